@@ -85,7 +85,7 @@ export type Answered = Proven<{
   service: Same<services.Service, typeof serviceSchemas.Service>;
   booking: Same<bookings.Booking, typeof bookingSchemas.Booking>;
   downtime: Same<downtimes.Downtime, typeof downtimeSchemas.Downtime>;
-  deleted: Same<changes.Deleted, typeof changeSchemas.Deleted>;
+  deleted: Same<changes.Deleted, typeof changeSchemas.DeletedItem>;
   downtimeType: Same<downtimes.DowntimeType, typeof downtimeSchemas.DowntimeType>;
   feed: Same<calendars.Feed, typeof calendarSchemas.Feed>;
   createdFeed: Same<calendars.CreatedFeed, typeof calendarSchemas.CreatedFeed>;

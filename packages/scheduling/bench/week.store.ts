@@ -36,7 +36,7 @@ async function fillResource(db: Database, { id, resource }: Filling): Promise<vo
     overriding system value
     values (${accountId}, ${id}, 1, 'Ada', '#3366CC', ${resource.timezone}, now(), now())
     `.execute(db);
-  await fillOpenings(db, { id, resource });
+  await fillOpenTimes(db, { id, resource });
   await fillTaken(db, { id, resource });
 }
 
@@ -44,7 +44,7 @@ const idOf = (id: number) => sql`${id}::bigint`;
 const dates = (list: readonly string[]) => sql`${list}::date[]`;
 const minutes = (list: readonly number[]) => sql`${list}::smallint[]`;
 
-async function fillOpenings(db: Database, { id, resource }: Filling): Promise<void> {
+async function fillOpenTimes(db: Database, { id, resource }: Filling): Promise<void> {
   const { weekly, timeOff } = resource.openings;
   await sql`insert into scheduling.availability_periods (account_id, resource_id, week_day,
       start_time, end_time)

@@ -7,7 +7,7 @@ import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { startLive } from "./changes/live/live.ts";
-import type { Context, Welcome } from "./core/context.ts";
+import type { Context, Onboarding } from "./core/context.ts";
 import { createSchedulingLimits, type SchedulingLimits } from "./core/limits.ts";
 import { ownKeys } from "./core/own-keys.ts";
 import type { Settings } from "./core/settings.ts";
@@ -27,7 +27,7 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Cost of a password hash. */
   passwordCost?: Cost | undefined;
   /** Hook for new people. */
-  welcome: Welcome;
+  welcome: Onboarding;
 }
 
 /** Needs a migrated database; its jobs run until stopped. */

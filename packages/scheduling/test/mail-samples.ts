@@ -3,8 +3,8 @@ import type { Language } from "@frontdesk/server/words/locale";
 import type {
   AppointmentFacts,
   CustomerKind,
+  CustomerMailInput,
   CustomerNotice,
-  CustomerTold,
 } from "../src/appointments/mails/facts.ts";
 
 export const sampleFacts: AppointmentFacts = {
@@ -59,7 +59,7 @@ export const sampleNotices: { [Kind in CustomerKind]: CustomerNotice & { kind: K
 };
 
 /** Zone of the customer equals the business's. */
-export function sampleTold(notice: CustomerNotice, language: Language = "en"): CustomerTold {
+export function sampleTold(notice: CustomerNotice, language: Language = "en"): CustomerMailInput {
   return {
     customer: {
       email: "ann@example.com",

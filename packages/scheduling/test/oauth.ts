@@ -9,7 +9,7 @@ import {
   usualAccessSeconds,
 } from "../src/applications/oauth/applications/application.ts";
 import {
-  type Registered,
+  type RegistrationResult,
   registerApplication,
 } from "../src/applications/oauth/applications/register.ts";
 import { insertGrant } from "../src/applications/oauth/grants/store.ts";
@@ -85,7 +85,7 @@ export interface ApplicationFields {
 export async function givenApplication(
   scheduling: TestScheduling,
   { ownerId, ...fields }: ApplicationFields = {},
-): Promise<Registered> {
+): Promise<RegistrationResult> {
   return await registerApplication(scheduling.context, {
     ownerId: ownerId ?? (await givenPerson(scheduling, "Max Maker")).userId,
     name: "Planner",
@@ -149,6 +149,6 @@ export async function askToken({ send }: TestScheduling, fields: Fields): Promis
   return await send("POST /oauth/token", { body: new URLSearchParams(fields).toString() });
 }
 
-export function credentials({ clientId, secret }: Registered): Fields {
+export function credentials({ clientId, secret }: RegistrationResult): Fields {
   return { client_id: clientId, ...(secret !== undefined && { client_secret: secret }) };
 }

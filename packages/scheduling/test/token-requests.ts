@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Registered } from "../src/applications/oauth/applications/register.ts";
+import type { RegistrationResult } from "../src/applications/oauth/applications/register.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 import { allowed, askToken, authorizePath, callback, credentials, type Person } from "./oauth.ts";
 
@@ -13,7 +13,7 @@ export const proof = { code_challenge: challenge, code_challenge_method: "S256" 
 /** Fields of a code exchange, without client credentials. */
 export async function codeFor(
   { visitor }: Person,
-  { clientId }: Registered,
+  { clientId }: RegistrationResult,
   more: Fields = {},
 ): Promise<Fields> {
   const { code } = await allowed(visitor, authorizePath(clientId, more));
@@ -22,7 +22,7 @@ export async function codeFor(
 
 interface Consent {
   person: Person;
-  application: Registered;
+  application: RegistrationResult;
   scope?: string;
 }
 
@@ -43,7 +43,7 @@ export async function tokensFor(
 
 export async function refresh(
   scheduling: TestScheduling,
-  application: Registered,
+  application: RegistrationResult,
   { refresh_token = "", ...more }: Fields,
 ): Promise<Reply> {
   const fields = { grant_type: "refresh_token", refresh_token, ...more };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Beginning, BookingContent } from "../../src/appointments/pages/content.ts";
 import type { OpenOffset } from "../../src/appointments/pages/shapes.ts";
 import { titleOf } from "../../src/appointments/pages/title.ts";
-import { ShownContext } from "./flow/content.ts";
+import { PageContext } from "./flow/content.ts";
 import { type Entry, nothingTyped, typedFor } from "./flow/entry.ts";
 import { usePlaces } from "./flow/history.ts";
 import { rememberedZone, rememberZone, zoneOfBrowser } from "./flow/zone.ts";
@@ -60,7 +60,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
   };
   const isMissing = content.missing !== null && moves === 0;
   return (
-    <ShownContext.Provider value={shown}>
+    <PageContext.Provider value={shown}>
       <Ends>
         {isMissing ? (
           <MissingScreen missing={content.missing!} />
@@ -72,7 +72,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
           <AppointmentScreen key={moves} token={view.token} />
         )}
       </Ends>
-    </ShownContext.Provider>
+    </PageContext.Provider>
   );
 }
 

@@ -2,14 +2,14 @@
    navigate the website only to a payment page. */
 import { payBy } from "./payments.ts";
 
-interface Framed {
+interface EmbeddedFrame {
   frame: HTMLIFrameElement;
   /** Receives the frame's events. */
   target: HTMLElement;
   fit(height: number): void;
 }
 
-const open = new Set<Framed>();
+const open = new Set<EmbeddedFrame>();
 const close: Record<string, string> = {
   bg: "Затваряне",
   cs: "Zavřít",
@@ -87,7 +87,7 @@ export function openDialog(url: string, target: HTMLElement): void {
     cursor: "pointer",
   });
   dialog.append(frame, button);
-  const framed: Framed = { frame, target, fit: () => {} };
+  const framed: EmbeddedFrame = { frame, target, fit: () => {} };
   open.add(framed);
   button.onclick = () => dialog.close();
   dialog.onclose = () => {

@@ -4,13 +4,13 @@ import type { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import { unknownMethod } from "./refusals.ts";
 
-interface Known {
+interface RegisteredRoute {
   pattern: RegExp;
   methods: Set<string>;
 }
 
 export function createDirectory() {
-  const known = new Map<string, Known>();
+  const known = new Map<string, RegisteredRoute>();
   return {
     add({ url, method }: Pick<RouteOptions, "url" | "method">): void {
       const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };

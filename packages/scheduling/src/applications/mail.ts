@@ -5,7 +5,7 @@ import type { Context } from "../core/context.ts";
 import type { Scope } from "../core/rights.ts";
 import { scopePhrases } from "../core/scopes.ts";
 
-interface Given {
+interface GrantMailInput {
   to: string;
   /** Of the application or token. */
   name: string;
@@ -14,7 +14,7 @@ interface Given {
 
 type Post = Pick<Context, "db" | "post" | "settings">;
 
-export async function tellOfConsent(context: Post, given: Given): Promise<void> {
+export async function tellOfConsent(context: Post, given: GrantMailInput): Promise<void> {
   await tell(context, given, {
     what: "An application may act for you",
     intro: "You allowed an application to act for you. It is called:",
@@ -22,7 +22,7 @@ export async function tellOfConsent(context: Post, given: Given): Promise<void> 
   });
 }
 
-export async function tellOfToken(context: Post, given: Given): Promise<void> {
+export async function tellOfToken(context: Post, given: GrantMailInput): Promise<void> {
   await tell(context, given, {
     what: "A personal token was made",
     intro: "You made a personal token, by which a program may act for you. It is called:",
@@ -37,13 +37,17 @@ interface Words {
   path: string;
 }
 
-async function tell({ db, post, settings }: Post, given: Given, words: Words): Promise<void> {
+async function tell(
+  { db, post, settings }: Post,
+  given: GrantMailInput,
+  words: Words,
+): Promise<void> {
   const link = `${settings.deskUrl ?? settings.publicUrl}${words.path}`;
   await post.send(db, mailOf(given, { ...words, link }));
 }
 
 function mailOf(
-  { to, name, scopes }: Given,
+  { to, name, scopes }: GrantMailInput,
   { what, intro, link }: Words & { link: string },
 ): Mail {
   const points = scopePhrases(scopes).map((phrase) => `- ${phrase}`);

@@ -19,14 +19,14 @@ import {
 import { givenMember } from "../../test/studio.ts";
 import { type Scope, takesStepUp } from "../core/rights.ts";
 import { openAccount } from "../lifecycle/onboarding/open.ts";
-import type { Registered } from "./oauth/applications/register.ts";
+import type { RegistrationResult } from "./oauth/applications/register.ts";
 
 const minuteMs = 60_000;
 const risky = "accounts:write webhooks:write";
 
 let time = Date.parse("2031-03-01T12:00:00Z");
 let scheduling: TestScheduling;
-let planner: Registered;
+let planner: RegistrationResult;
 let ann: Person;
 let account: Json;
 beforeAll(async () => {

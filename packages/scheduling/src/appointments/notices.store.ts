@@ -54,14 +54,14 @@ export async function queueNotices(
   await run(db, insert, [accountId, appointmentId, kinds, at, startedAt, leftIds]);
 }
 
-interface Reminded {
+interface ReminderRow {
   appointment: string;
   startsAt: string;
   at: string;
 }
 
 // Without reminders already due at the booking.
-const remindersFrom = ({ appointment, startsAt, at }: Reminded): string => `
+const remindersFrom = ({ appointment, startsAt, at }: ReminderRow): string => `
   select $1::bigint, ${appointment}::bigint, 'reminder',
     ${startsAt}::timestamptz - make_interval(mins => minutes), ${at}::timestamptz, minutes
   from unnest(coalesce((select reminders from scheduling.booking_pages where account_id = $1),
@@ -69,7 +69,7 @@ const remindersFrom = ({ appointment, startsAt, at }: Reminded): string => `
   where ${startsAt}::timestamptz - make_interval(mins => minutes) > ${at}::timestamptz`;
 
 /** SQL: queues confirmations and reminders if `condition` holds; $1 is the account. */
-export const confirmedFrom = (kinds: string, reminded: Reminded, condition: string): string => `
+export const confirmedFrom = (kinds: string, reminded: ReminderRow, condition: string): string => `
   insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at, lead)
   select $1::bigint, ${reminded.appointment}::bigint, kind, ${reminded.at}::timestamptz,
     ${reminded.at}::timestamptz, null
@@ -144,7 +144,7 @@ export async function listNoticesOf(
 }
 
 /** Leased by this process. */
-export interface NoticeClaim extends OfAppointment {
+export interface NoticeLease extends OfAppointment {
   id: number;
   kind: NoticeKind;
   createdAt: Date;
@@ -184,13 +184,13 @@ const claimDue = statement(
 export async function claimNotices(
   db: Database,
   { now, leaseMs }: { now: Date; leaseMs: number },
-): Promise<NoticeClaim[]> {
-  const due = await run<Pick<NoticeClaim, "accountId" | "id">>(db, selectDue, [now, noticesAtOnce]);
+): Promise<NoticeLease[]> {
+  const due = await run<Pick<NoticeLease, "accountId" | "id">>(db, selectDue, [now, noticesAtOnce]);
   return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);
-      return run<NoticeClaim>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
+      return run<NoticeLease>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
     },
   );
 }
@@ -206,7 +206,7 @@ const renewDue = statement(
 /** Except leases taken by another process. */
 export async function renewNotices(
   db: Database,
-  claims: readonly NoticeClaim[],
+  claims: readonly NoticeLease[],
   leaseMs: number,
 ): Promise<void> {
   for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
@@ -222,7 +222,7 @@ const postponeDue = statement(
   where account_id = $1 and id = $2 and claimed_by = $3`,
 );
 
-export async function postponeNotice(db: Database, claim: NoticeClaim, dueAt: Date): Promise<void> {
+export async function postponeNotice(db: Database, claim: NoticeLease, dueAt: Date): Promise<void> {
   await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
 }
 
@@ -243,7 +243,7 @@ const take = statement(
 export async function takeNotices(
   db: Database,
   accountId: number,
-  claims: readonly NoticeClaim[],
+  claims: readonly NoticeLease[],
 ): Promise<Set<number>> {
   const ids = claims.map(({ id }) => id);
   const marks = claims.map(({ claimedBy }) => claimedBy);

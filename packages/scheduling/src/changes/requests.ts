@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { checkMatch, tagged } from "../api/etags.ts";
 import { answerOnce, byRights } from "../api/idempotency/idempotency.ts";
-import { answerList, type Listed, type Page, pageOf } from "../api/lists/lists.ts";
+import { answerList, type ListPage, type Page, pageOf } from "../api/lists/lists.ts";
 import type { Context } from "../core/context.ts";
 import { notFound } from "../core/refusals.ts";
 import { accountPath } from "../parties/accounts/account.ts";
@@ -13,7 +13,7 @@ import type { View } from "./view.ts";
 
 type Find<Row> = (db: Database, accountId: number, id: number) => Promise<Row | undefined>;
 
-interface Named extends FastifyRequest {
+interface IdRequest extends FastifyRequest {
   params: { id: number };
 }
 
@@ -31,12 +31,12 @@ export function ownFirst<Row>(
   };
 }
 
-export type Queried<Query extends TSchema> = FastifyRequest & { query: Static<Query> };
+export type QueryRequest<Query extends TSchema> = FastifyRequest & { query: Static<Query> };
 
 export function listing<Asked extends FastifyRequest, Row extends { id: number }, Shown>(
   context: Context,
   show: (row: Row, view: View) => Shown,
-  list: (request: Asked, page: Page) => Promise<Listed<Row>>,
+  list: (request: Asked, page: Page) => Promise<ListPage<Row>>,
 ) {
   const { settings } = context;
   return async (request: Asked, reply: FastifyReply): Promise<Shown[]> => {
@@ -56,7 +56,7 @@ export function reading<Row, Shown extends object>(
   find: Find<Row>,
   show: (row: Row, view: View) => Shown | Promise<Shown>,
 ) {
-  return async ({ account, params }: Named, reply: FastifyReply): Promise<Shown> => {
+  return async ({ account, params }: IdRequest, reply: FastifyReply): Promise<Shown> => {
     const row = await find(context.db, account.id, params.id);
     if (row === undefined) throw notFound();
     return tagged(reply, await show(row, { ...context, account }));
@@ -97,7 +97,7 @@ export function changing<Body, Shown extends object>(
   context: Context,
   change: (context: Context, actor: Actor, change: Change<Body, Shown>) => Promise<Shown>,
 ) {
-  return async (request: Named & { body: Body }, reply: FastifyReply): Promise<Shown> => {
+  return async (request: IdRequest & { body: Body }, reply: FastifyReply): Promise<Shown> => {
     const { body, params } = request;
     const check = (current: Shown) => checkMatch(request, current);
     return tagged(reply, await change(context, actorOf(request), { id: params.id, body, check }));
@@ -108,7 +108,7 @@ export function removing(
   context: Context,
   remove: (context: Context, actor: Actor, id: number) => Promise<void>,
 ) {
-  return async (request: Named, reply: FastifyReply): Promise<null> => {
+  return async (request: IdRequest, reply: FastifyReply): Promise<null> => {
     await remove(context, actorOf(request), request.params.id);
     reply.code(204);
     return null;

@@ -26,7 +26,7 @@ export interface Context extends OwnContext<Settings> {
 }
 
 /** At sign-up; `context.db` is the transaction of the first password. */
-export type Welcome = (
+export type Onboarding = (
   context: Context,
   person: { personId: string; email: string; name: string },
 ) => Promise<void>;

@@ -17,13 +17,13 @@ export const DateOnly = Type.String({ format: "date" });
 const written =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/;
 
-interface Written {
+interface WrittenDate {
   date: string;
   /** Of a date-time with an offset. */
   at?: Temporal.Instant;
 }
 
-function read(text: string): Written | undefined {
+function read(text: string): WrittenDate | undefined {
   const [, date = "", time, offset] = written.exec(text) ?? [];
   if (date < "1900" || date >= "3000") return undefined;
   try {
@@ -41,7 +41,9 @@ export function readDate(text: string): string | undefined {
   return read(text)?.date;
 }
 
-type Given<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
+type OptionalTexts<Name extends string> = Readonly<
+  Partial<Record<Name, string | null | undefined>>
+>;
 
 export interface WrittenMoment {
   field: string;
@@ -50,7 +52,7 @@ export interface WrittenMoment {
 }
 
 export function momentsIn<Name extends string>(
-  given: Given<Name>,
+  given: OptionalTexts<Name>,
   names: readonly Name[],
 ): WrittenMoment[] {
   return names.flatMap((field) => {
@@ -80,7 +82,7 @@ export function checkDays(
 }
 
 export function readDates<Name extends string>(
-  given: Given<Name>,
+  given: OptionalTexts<Name>,
   names: readonly Name[],
   problems: Problem[],
 ): Partial<Record<Name, string>> {
@@ -97,7 +99,7 @@ export function readDates<Name extends string>(
 
 /** 422 for an invalid date, another day, or a first date after the last. */
 export function datesOf<Name extends string>(
-  given: Given<Name>,
+  given: OptionalTexts<Name>,
   [first, last]: readonly [Name, Name],
   timezone: string,
 ): Partial<Record<Name, string>> {

@@ -53,11 +53,11 @@ export function arranged(given: Refusal, fields: readonly string[]): Refusal {
   const names = Object.keys(errors).toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
   if (given.status !== 422 || names.length < 2) return given;
   const problems = names.flatMap((field) => errors[field]!.map((message) => ({ field, message })));
-  const { error_description, errors: ordered } = unprocessable(problems).body as Told;
+  const { error_description, errors: ordered } = unprocessable(problems).body as ErrorBody;
   return new Refusal(given.status, { ...rest, error_description, errors: ordered }, given.headers);
 }
 
-interface Told {
+interface ErrorBody {
   error_description: string;
   errors: Record<string, string[]>;
 }

@@ -5,14 +5,14 @@ import { lockAbandoned } from "../../src/appointments/appointments/erasing.store
 import { forgetUnseen } from "../../src/appointments/erasing/retention.ts";
 import { forgetTypedOf } from "../../src/appointments/erasing/typed.ts";
 import {
-  type NoticeClaim,
+  type NoticeLease,
   postponeNotice,
   renewNotices,
 } from "../../src/appointments/notices.store.ts";
 import { followRules } from "../../src/appointments/sessions/rules.ts";
 import { markRules } from "../../src/appointments/sessions.store.ts";
 import { listChanged } from "../../src/changes/live/store.ts";
-import { type PayloadClaim, renewPayloads } from "../../src/changes/outbox/leases.store.ts";
+import { type PayloadLease, renewPayloads } from "../../src/changes/outbox/leases.store.ts";
 import { listMadeBy } from "../../src/lifecycle/onboarding/disown.ts";
 import { unpublish } from "../../src/offering/booking-pages/erasing.store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
@@ -33,9 +33,9 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const { context, delivery, notifying } = scheduling;
   await delivery.drain();
   await notifying.drain();
-  const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as PayloadClaim;
+  const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as PayloadLease;
   await renewPayloads(context.db, [claim], 20_000);
-  const notice = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as NoticeClaim;
+  const notice = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as NoticeLease;
   await renewNotices(context.db, [notice], 20_000);
   await postponeNotice(context.db, notice, context.now());
   // As listeners do after all changes.

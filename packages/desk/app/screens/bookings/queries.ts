@@ -70,7 +70,7 @@ export const sessions = {
     }),
 };
 
-export const openings = {
+export const openTimes = {
   between: (place: Place, { from, to, resources }: DayRange) =>
     queryOptions({
       queryKey: [place.id, "openings", from, to, resources],

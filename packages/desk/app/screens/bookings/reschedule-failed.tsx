@@ -9,7 +9,7 @@ import { useWords } from "../../locales/words.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/drop-targets.ts";
 import { useSaid } from "./labels.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
-import { bookings, openings } from "./queries.ts";
+import { bookings, openTimes } from "./queries.ts";
 import { type FailedReschedule, type RescheduleWish, wishOf } from "./use-reschedule.ts";
 import "./reschedule-failed.css";
 
@@ -172,7 +172,7 @@ function useNextFree(refusal: FailedReschedule): { isLoading: boolean; spot: Spo
   const wish = wishOf(refusal);
   const { start_date: from, resource_id: resource } = wish;
   const range = { from, to: dayAfter(from, ahead), resources: [resource] };
-  const { data, isLoading } = useQuery(openings.between(place, range));
+  const { data, isLoading } = useQuery(openTimes.between(place, range));
   const days = data?.find(({ id }) => id === resource)?.days ?? [];
   const held = refusal.booking.durations.filter(({ waiting }) => !waiting);
   const spot = nextFree(

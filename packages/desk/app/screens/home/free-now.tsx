@@ -14,10 +14,10 @@ const most = 6;
 export function FreeNow({ day }: { day: string }) {
   const { home } = useWords();
   const now = useMinute();
-  const openings = useQuery(studio.openings(usePlace(), day));
+  const openTimes = useQuery(studio.openings(usePlace(), day));
   return (
     <Card title={home.freeNow} className="home-free">
-      <Read of={openings} loading={<Loading lines={2} />}>
+      <Read of={openTimes} loading={<Loading lines={2} />}>
         {(all) => <List free={freeAt(all, now)} />}
       </Read>
     </Card>

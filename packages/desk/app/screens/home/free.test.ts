@@ -13,7 +13,7 @@ const day = {
   booked: 60,
   taken: [{ booking_id: 1, ...period(600, 660) }],
 };
-const openings = [{ id: 7, bookable: true, days: [day] }];
+const openTimes = [{ id: 7, bookable: true, days: [day] }];
 /** 3 March 2026 in Copenhagen, UTC+1. */
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 3, 0, minute - 60));
 
@@ -29,13 +29,13 @@ describe("free now", () => {
     [970, "until it closes", 1020],
     [1020, "when it has closed", undefined],
   ])("at minute %i, %s: %s", (minute, _when, until) => {
-    const free = freeAt(openings, at(minute));
+    const free = freeAt(openTimes, at(minute));
     expect(free).toEqual(until === undefined ? [] : [{ resourceId: 7, until }]);
   });
 
   it("lists the resource with the longest free time first", () => {
     const other = { ...day, taken: [], time_off: [] };
-    const both = [...openings, { id: 8, bookable: true, days: [other] }];
+    const both = [...openTimes, { id: 8, bookable: true, days: [other] }];
     expect(freeAt(both, at(800)).map(({ resourceId }) => resourceId)).toEqual([8, 7]);
   });
 

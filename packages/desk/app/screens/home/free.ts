@@ -9,8 +9,8 @@ export interface Free {
   until: number;
 }
 
-export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Free[] {
-  return openings
+export function freeAt(openTimes: readonly ResourceOpenings[], moment: Date): Free[] {
+  return openTimes
     .flatMap(({ id, days }) => {
       const until = days[0] && freeUntil(days[0], wallTimeOf(moment, days[0].offsets).minutes);
       return until === undefined ? [] : [{ resourceId: id, until }];

@@ -1,6 +1,6 @@
 // Client of the public API. Repeats unanswered requests under the same idempotency key.
 
-export interface Said<Body> {
+export interface PublicResponse<Body> {
   /** 0 without a response. */
   status: number;
   body: Body;
@@ -18,7 +18,7 @@ const pausesMs = [600, 1_800];
 export async function askFor<Body>(
   url: string,
   { method = "GET", body }: Request = {},
-): Promise<Said<Body>> {
+): Promise<PublicResponse<Body>> {
   const key = method === "POST" ? keyOf() : {};
   for (const pause of [...pausesMs, undefined]) {
     try {

@@ -15,7 +15,7 @@ export interface Place {
   startsAt?: string;
 }
 
-export interface Shown {
+export interface PageState {
   content: BookingContent;
   words: BookingContent["words"];
   place: Place;
@@ -44,8 +44,8 @@ export interface Shown {
   back(): void;
 }
 
-export const ShownContext = createContext<Shown | undefined>(undefined);
+export const PageContext = createContext<PageState | undefined>(undefined);
 
-export function useShown(): Shown {
-  return useContext(ShownContext)!;
+export function usePage(): PageState {
+  return useContext(PageContext)!;
 }

@@ -1,9 +1,13 @@
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "./ask.ts";
-import type { Shown } from "./content.ts";
+import type { PageState } from "./content.ts";
 
 /** On a conflict shows the current appointment. Returns the status to report if nothing is new. */
-export async function rereadAfter(shown: Shown, token: string, status: number): Promise<number> {
+export async function rereadAfter(
+  shown: PageState,
+  token: string,
+  status: number,
+): Promise<number> {
   if (status !== 409) return status;
   const now = await reread(shown, token);
   return now === 200 ? status : now;
@@ -11,7 +15,7 @@ export async function rereadAfter(shown: Shown, token: string, status: number): 
 
 /** Shows the current appointment; returns the response status. */
 export async function reread(
-  { content, keep }: Pick<Shown, "content" | "keep">,
+  { content, keep }: Pick<PageState, "content" | "keep">,
   token: string,
 ): Promise<number> {
   const url = `${content.api}/appointments/${encodeURIComponent(token)}`;

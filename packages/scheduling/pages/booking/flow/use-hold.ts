@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { troubleOf } from "../parts/trouble.ts";
 import { askFor } from "./ask.ts";
-import { useShown } from "./content.ts";
+import { usePage } from "./content.ts";
 
 interface Wish {
   serviceId: string;
@@ -22,7 +22,7 @@ interface Holding {
 }
 
 export function useHold({ serviceId, resourceIds }: Wish): Holding {
-  const { words, content, timezone, appointment, keep, go } = useShown();
+  const { words, content, timezone, appointment, keep, go } = usePage();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [near, setNear] = useState<readonly OpenSlot[]>();

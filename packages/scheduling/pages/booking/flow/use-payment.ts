@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "./ask.ts";
-import { useShown } from "./content.ts";
+import { usePage } from "./content.ts";
 import { tellBooked } from "./frame.ts";
 
 const betweenLooksMs = 5_000;
@@ -12,7 +12,7 @@ const looksForMs = 30 * 60_000;
 
 /** True shortly after the return from payment. */
 export function useIsComing(): boolean {
-  const { isAlive } = useShown();
+  const { isAlive } = usePage();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const giving = setTimeout(() => setOver(true), comesWithinMs);
@@ -31,7 +31,7 @@ export function useLooking(
   { token, state: was }: OpenAppointment,
   { isComing, isAsked }: Looking,
 ): void {
-  const { content, keep, isAlive } = useShown();
+  const { content, keep, isAlive } = usePage();
   useEffect(() => {
     if (!isAlive || !isAsked) return;
     const look = async () => {

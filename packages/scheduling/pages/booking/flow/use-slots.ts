@@ -8,9 +8,9 @@ import {
   slotsQuery,
 } from "../../../src/appointments/pages/slots-query.ts";
 import { askFor } from "./ask.ts";
-import { useShown } from "./content.ts";
+import { usePage } from "./content.ts";
 
-export interface AskedTimes {
+export interface TimesQuery {
   serviceId: string;
   chosen: string | undefined;
   /** Of the appointment to reschedule. */
@@ -34,15 +34,15 @@ export interface Slots {
   load(from: string): void;
 }
 
-type Known = Pick<Slots, "days" | "until" | "nextDate" | "isEnd"> & { timezone: string };
+type LoadedSlots = Pick<Slots, "days" | "until" | "nextDate" | "isEnd"> & { timezone: string };
 
-export function useSlots(asking: AskedTimes): Slots {
-  const { content, timezone, leaveZone, learn, now, isAlive } = useShown();
-  const [known, setKnown] = useState<Known | undefined>(() => given(content, asking));
+export function useSlots(asking: TimesQuery): Slots {
+  const { content, timezone, leaveZone, learn, now, isAlive } = usePage();
+  const [known, setKnown] = useState<LoadedSlots | undefined>(() => given(content, asking));
   const [isLoading, setLoading] = useState(known === undefined);
   const [status, setStatus] = useState(200);
   const today = dayIn(timezone, new Date(now()));
-  const load = async (from: string, before: Known | undefined) => {
+  const load = async (from: string, before: LoadedSlots | undefined) => {
     setLoading(true);
     const { serviceId, chosen, token } = asking;
     const query = slotsQuery({ from, timezone, chosen, token });
@@ -76,22 +76,25 @@ function namesZone(body: { errors?: object }): boolean {
 
 /** Times embedded in the page, if they match. */
 function given(
-  { slots, service, view }: ReturnType<typeof useShown>["content"],
-  { serviceId, chosen, token }: AskedTimes,
-): Known | undefined {
+  { slots, service, view }: ReturnType<typeof usePage>["content"],
+  { serviceId, chosen, token }: TimesQuery,
+): LoadedSlots | undefined {
   if (slots === null || token !== undefined) return undefined;
   if (service?.id !== serviceId || view.at !== "service" || view.with !== chosen) return undefined;
   const { from, answer } = slots;
   return joined(undefined, { from, timezone: answer.timezone, answer });
 }
 
-interface Arrived {
+interface ArrivedSlots {
   from: string;
   timezone: string;
   answer: OpenSlots;
 }
 
-function joined(before: Known | undefined, { from, timezone, answer }: Arrived): Known {
+function joined(
+  before: LoadedSlots | undefined,
+  { from, timezone, answer }: ArrivedSlots,
+): LoadedSlots {
   const arrived = answer.days.map(({ date, slots }) => [date, slots] as const);
   return {
     timezone,

@@ -23,7 +23,7 @@ export function writeMinutes(locale: string, minutes: number): string {
   return rest === 0 ? hours : `${hours} ${written(rest, "minute")}`;
 }
 
-export interface Written {
+export interface WriterLocale {
   locale: string;
   /** Of the displayed zone. */
   clock: readonly OpenOffset[];
@@ -33,7 +33,7 @@ const day = { weekday: "long", day: "numeric", month: "long" } as const;
 const time = { hour: "numeric", minute: "2-digit" } as const;
 
 /** `Tuesday 3 March at 14:30`. */
-export function writeMoment({ locale, clock }: Written, instant: string): string {
+export function writeMoment({ locale, clock }: WriterLocale, instant: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...day, ...time });
   return withHalf(format.format(wallAt(clock, instant)));
 }
@@ -42,20 +42,20 @@ export function writeMoment({ locale, clock }: Written, instant: string): string
 const withHalf = (text: string): string => text.replace(/(?<=:\d\d)\s/gu, "\u00a0");
 
 /** The day once, both times on one line. An end at midnight belongs to the day before. */
-export function writeSpan(written: Written, [from, to]: [string, string]): string {
+export function writeSpan(written: WriterLocale, [from, to]: [string, string]): string {
   const [start, end] = [from, to].map((instant) => wallAt(written.clock, instant).getTime());
   const isOneDay = Math.floor((end! - 1) / dayMs) === Math.floor(start! / dayMs);
   const last = isOneDay ? writeEnd(written, to) : writeMoment(written, to);
   return `${writeMoment(written, from)}\u2060\u202f–\u2060\u202f${isOneDay ? "\u2060" : ""}${last}`;
 }
 
-export function writeTime({ locale, clock }: Written, instant: string): string {
+export function writeTime({ locale, clock }: WriterLocale, instant: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
   return withHalf(format.format(wallAt(clock, instant)));
 }
 
 /** As an end: midnight is 24:00 in 24-hour locales. */
-function writeEnd({ locale, clock }: Written, instant: string): string {
+function writeEnd({ locale, clock }: WriterLocale, instant: string): string {
   const usual = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
   const { hourCycle } = usual.resolvedOptions();
   if (hourCycle !== "h23") return writeTime({ locale, clock }, instant);
@@ -98,13 +98,13 @@ export function writeMonths(locale: string, [first, last]: [string, string]): st
   return `${monthOf(first)} – ${monthOf(last)}`;
 }
 
-interface Named {
+interface ZoneLocale {
   locale: string;
   timeZone: string;
 }
 
 /** `Central European Time (Copenhagen)`. */
-export function writeZone({ locale, timeZone }: Named): string {
+export function writeZone({ locale, timeZone }: ZoneLocale): string {
   const place = placeOf(timeZone);
   // The business's zone may be newer than the browser.
   if (!isKnownZone(timeZone)) return place;

@@ -1,11 +1,11 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { type Shown, useShown } from "../flow/content.ts";
+import { type PageState, usePage } from "../flow/content.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
 
 /** Refunds by deadline, and the no-show fee. */
 export function Conditions({ appointment }: { appointment: OpenAppointment }) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, content } = shown;
   const { locale } = content;
   const { service } = appointment;
@@ -32,7 +32,7 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
 
 /** Free cancellation deadline without a deposit, if still ahead. */
 function freeStep(
-  { words, content, now, clockOf }: Shown,
+  { words, content, now, clockOf }: PageState,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
 ): string[] {
   const free = service.cancellation.findLast(({ refund_percent: percent }) => percent === 100);
@@ -45,7 +45,7 @@ function freeStep(
 
 /** Refund deadlines still ahead. */
 function stepsOf(
-  { words, content, now, clockOf }: Shown,
+  { words, content, now, clockOf }: PageState,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
 ): string[] {
   const { locale } = content;

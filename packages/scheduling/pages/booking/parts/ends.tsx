@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { writeMailto } from "../flow/write.ts";
 import { Way } from "./view-link.tsx";
 
 /** Frame of every screen: the business and its contact. */
 export function Ends({ children }: { children: ComponentChildren }) {
-  const { content, words, appointment } = useShown();
+  const { content, words, appointment } = usePage();
   const business = content.page ?? appointment?.business ?? content.appointment?.business;
   if (business === undefined) return <main class="card">{children}</main>;
   const { name, contact_email, phone, address, privacy_url, terms_url } = business;

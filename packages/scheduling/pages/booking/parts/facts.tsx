@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { placeOf, writeMinutes, writeMoney, writeSpan } from "../flow/write.ts";
 
 export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
@@ -18,7 +18,7 @@ interface FactsProps {
 }
 
 export function Facts({ appointment, children }: FactsProps) {
-  const { words, content } = useShown();
+  const { words, content } = usePage();
   const { service, resources, business } = appointment;
   return (
     <dl class="facts">
@@ -62,7 +62,7 @@ function When({
 }: {
   appointment: OpenAppointment;
 }) {
-  const { content, clockOf } = useShown();
+  const { content, clockOf } = usePage();
   const { locale } = content;
   const span = (timeZone: string) =>
     writeSpan({ locale, clock: clockOf(timeZone) }, [starts_at, ends_at]);

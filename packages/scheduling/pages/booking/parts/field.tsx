@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 
 interface FieldProps {
   id: string;
@@ -17,7 +17,7 @@ export function faultOf(id: string, fault: string | undefined) {
 }
 
 export function Field({ id, label, isOptional = false, fault, children }: FieldProps) {
-  const { words } = useShown();
+  const { words } = usePage();
   return (
     <div class="field">
       <label for={id}>

@@ -2,14 +2,14 @@ import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { withOf } from "../../../src/appointments/pages/slots-query.ts";
 import { askFor } from "../flow/ask.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { rereadAfter } from "../flow/reread.ts";
 import { Notice } from "./notice.tsx";
 import { troubleOf } from "./trouble.ts";
 
 /** Releases the hold and shows the other times; keeps the input. */
 export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, content, keep, go, isAlive } = shown;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 
 let isFirst = true;
 
@@ -25,7 +25,7 @@ export function NextHeading({ children }: { children: ComponentChildren }) {
 }
 
 export function Back() {
-  const { words, back, isAlive } = useShown();
+  const { words, back, isAlive } = usePage();
   // Without the script the browser's own Back button serves.
   return (
     <button type="button" class="quiet back" onClick={back} disabled={!isAlive}>

@@ -1,5 +1,5 @@
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { writeMoment } from "../flow/write.ts";
 import { Notice } from "./notice.tsx";
 
@@ -10,7 +10,7 @@ interface NearProps {
 
 /** For a time just taken by another customer: the nearest times. */
 export function JustTaken({ slots, onChoose }: NearProps) {
-  const { words } = useShown();
+  const { words } = usePage();
   return (
     <Notice kind="waiting">
       <p>
@@ -23,7 +23,7 @@ export function JustTaken({ slots, onChoose }: NearProps) {
 
 /** Nearest times, each bookable by one tap. */
 export function NearTimes({ slots, onChoose }: NearProps) {
-  const { content, clockOf, timezone: timeZone } = useShown();
+  const { content, clockOf, timezone: timeZone } = usePage();
   const { locale } = content;
   return (
     <div class="near-times">

@@ -1,6 +1,6 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import type { Reply } from "../flow/entry.ts";
 import { Fault, Field, faultOf, Tick } from "./field.tsx";
 
@@ -12,7 +12,7 @@ interface QuestionProps {
 }
 
 export function QuestionField({ question, reply, fault, onReply }: QuestionProps) {
-  const { words } = useShown();
+  const { words } = usePage();
   const { label, kind, required } = question;
   const id = `question-${question.id}`;
   const optional = required ? "" : ` (${words.optional})`;
@@ -59,7 +59,7 @@ export function QuestionField({ question, reply, fault, onReply }: QuestionProps
 
 /** Multiple choice. */
 function Several({ question, reply, fault, onReply }: QuestionProps) {
-  const { words } = useShown();
+  const { words } = usePage();
   const { id, label, options, required } = question;
   const chosen = Array.isArray(reply) ? reply : [];
   const name = `question-${id}`;

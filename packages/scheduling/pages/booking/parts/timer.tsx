@@ -2,7 +2,7 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { reread } from "../flow/reread.ts";
 import { writeCountdown, writeMinutes } from "../flow/write.ts";
 import { troubleOf } from "./trouble.ts";
@@ -12,7 +12,7 @@ const lastSeconds = 60;
 
 /** Countdown of a hold, announced at the start and a minute before its end. */
 export function Timer({ held }: { held: OpenAppointment }) {
-  const { words, content, keep, isAlive } = useShown();
+  const { words, content, keep, isAlive } = usePage();
   const until = Date.parse(held.held_until ?? "");
   const left = useSecondsTo(until);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Timer({ held }: { held: OpenAppointment }) {
 
 /** Extends the hold as often as allowed. */
 function useExtending(held: OpenAppointment) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, content, keep } = shown;
   const [trouble, setTrouble] = useState<string>();
   const extend = async () => {
@@ -68,7 +68,7 @@ function Once({ text, turn }: { text: string; turn: string }) {
 
 /** Counts down by seconds; a new moment shows at once. */
 function useSecondsTo(until: number): number {
-  const { now } = useShown();
+  const { now } = usePage();
   const [, setTicks] = useState(0);
   useEffect(() => {
     const ticking = setInterval(() => setTicks((ticks) => ticks + 1), 1_000);

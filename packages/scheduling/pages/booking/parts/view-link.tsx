@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
-import { type Place, useShown } from "../flow/content.ts";
+import { type Place, usePage } from "../flow/content.ts";
 
 interface WayProps {
   to: Place;
@@ -10,7 +10,7 @@ interface WayProps {
 
 /** Link to a screen, by the script if loaded, else by the browser. */
 export function Way({ to, look, children }: WayProps) {
-  const { content, go } = useShown();
+  const { content, go } = usePage();
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -1,17 +1,17 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { placeOf, writeZone } from "../flow/write.ts";
 import { zonesBeside } from "../flow/zone.ts";
 
 /** `Your time zone`. */
 export function useZoneLabel(): string {
-  const { words } = useShown();
+  const { words } = usePage();
   return formatMessage(words.yourZone, { zone: "" }).replace(/[\s:]+$/u, "");
 }
 
 export function ZoneChoice({ theirs }: { theirs: string }) {
-  const { content, timezone, chooseZone } = useShown();
+  const { content, timezone, chooseZone } = usePage();
   const { locale } = content;
   const [others, setOthers] = useState<readonly string[]>([]);
   // Hundreds of zone names are slow to format; times show first.

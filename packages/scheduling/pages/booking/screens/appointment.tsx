@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { reread } from "../flow/reread.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
@@ -16,7 +16,7 @@ import { TermsScreen } from "./terms.tsx";
 
 /** The next step of an appointment, or its receipt. */
 export function AppointmentScreen({ token }: { token: string }) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, appointment } = shown;
   // In a frame only memory holds the token.
   const isHere = appointment !== null && (token === "" || appointment.token === token);
@@ -49,7 +49,7 @@ export function AppointmentScreen({ token }: { token: string }) {
 
 /** Result of a form sent without script, unless the screen states it. */
 function FormTold() {
-  const { words, content, moves } = useShown();
+  const { words, content, moves } = usePage();
   if (moves > 0) return null;
   if (content.told === "busy") return <Notice kind="wrong">{words.busy}</Notice>;
   if (content.told === "ended") {
@@ -59,7 +59,7 @@ function FormTold() {
 }
 
 function Screen({ appointment }: { appointment: OpenAppointment }) {
-  const { place } = useShown();
+  const { place } = usePage();
   const { state, customer, payment, must_verify: mustVerify } = appointment;
   const act = place.view.at === "appointment" ? place.view.act : undefined;
   if (act === "reminders") return <RemindersScreen appointment={appointment} />;

@@ -1,6 +1,6 @@
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
 import { asksForWhom, idsOf } from "../../../src/appointments/pages/slots-query.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { useHold } from "../flow/use-hold.ts";
 import { Back, Heading } from "../parts/heading.tsx";
 import { JustTaken } from "../parts/near.tsx";
@@ -18,7 +18,7 @@ interface BookProps {
 
 /** Choice of resources, if any, and of a time. */
 export function BookScreen({ id, chosen }: BookProps) {
-  const { content } = useShown();
+  const { content } = usePage();
   const listed = content.page?.services.find((one) => one.id === id);
   const service = listed ?? (content.service?.id === id ? content.service : undefined);
   if (service === undefined) return <MissingScreen missing="service" />;
@@ -27,7 +27,7 @@ export function BookScreen({ id, chosen }: BookProps) {
 }
 
 function TimeScreen({ service, chosen }: { service: OpenService; chosen: string | undefined }) {
-  const { words } = useShown();
+  const { words } = usePage();
   const wish = { serviceId: service.id, resourceIds: idsOf(chosen) };
   const { isBusy, trouble, near, turn, hold } = useHold(wish);
   return (

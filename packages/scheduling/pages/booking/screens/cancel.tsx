@@ -2,7 +2,7 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { type Shown, useShown } from "../flow/content.ts";
+import { type PageState, usePage } from "../flow/content.ts";
 import { rereadAfter } from "../flow/reread.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Facts } from "../parts/facts.tsx";
@@ -13,7 +13,7 @@ import { Way } from "../parts/view-link.tsx";
 
 /** Confirms cancellation and states the refund. */
 export function CancelScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content } = useShown();
+  const { words, content } = usePage();
   const { token, may, payment, refund_now } = appointment;
   const { isBusy, trouble, isChanged, cancel } = useCancelling(appointment);
   const money = (amount: number) =>
@@ -54,7 +54,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   );
 }
 
-type Said = Pick<Shown, "words"> & { money: (amount: number) => string };
+type CancelWords = Pick<PageState, "words"> & { money: (amount: number) => string };
 
 const isUnpaid = ({ state }: OpenPayment): boolean => state === "void" || state === "open";
 
@@ -82,12 +82,12 @@ function outcomeOf(appointment: OpenAppointment): Outcome {
 }
 
 /** An unpaid deposit has no refund under any terms. */
-function changedLine({ paid, refund, fee }: Outcome, { words, money }: Said) {
+function changedLine({ paid, refund, fee }: Outcome, { words, money }: CancelWords) {
   if (paid > 0) return formatMessage(words.refundChanged, { amount: money(refund) });
   return fee > 0 ? formatMessage(words.lateFee, { amount: money(fee) }) : undefined;
 }
 
-function moneyLine({ paid, refund, kept, fee }: Outcome, { words, money }: Said): string {
+function moneyLine({ paid, refund, kept, fee }: Outcome, { words, money }: CancelWords): string {
   const says = [
     refund > 0 && formatMessage(words.refundNow, { amount: money(refund) }),
     kept > 0 &&
@@ -98,7 +98,7 @@ function moneyLine({ paid, refund, kept, fee }: Outcome, { words, money }: Said)
 }
 
 /** Button text with the cost, else the refund. */
-function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: Said): string {
+function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: CancelWords): string {
   if (fee > 0) return formatMessage(words.cancelForUpTo, { amount: money(kept + fee) });
   if (kept > 0) return formatMessage(words.cancelFor, { amount: money(kept) });
   return refund > 0
@@ -106,10 +106,10 @@ function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: Said):
     : words.cancel;
 }
 
-type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };
+type CancelResponse = OpenAppointment & { refund?: OpenAppointment["refund_now"] };
 
 function useCancelling(appointment: OpenAppointment) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, content, keep, go } = shown;
   const [isBusy, setBusy] = useState(false);
   const [isChanged, setChanged] = useState(false);
@@ -124,7 +124,7 @@ function useCancelling(appointment: OpenAppointment) {
     const { amount, percent } = refund_now;
     const body = { expected_refund: amount, expected_percent: percent };
     const request = { method: "POST", body } as const;
-    const { status, body: said } = await askFor<Refused>(url, request);
+    const { status, body: said } = await askFor<CancelResponse>(url, request);
     if (status === 200) {
       keep({ ...said, token });
       go({ view: { at: "appointment", token, act: undefined } }, { instead: true });

@@ -1,5 +1,5 @@
 import { dayAfter } from "../../../src/appointments/pages/slots-query.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import type { Slots } from "../flow/use-slots.ts";
 import { writeDate, writeMonths, writeWeekdays } from "../flow/write.ts";
 import { moveAmong } from "../parts/roving.ts";
@@ -16,7 +16,7 @@ interface DaysProps {
 
 /** One week; only days with times are selectable. */
 export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
-  const { content, words, isAlive } = useShown();
+  const { content, words, isAlive } = usePage();
   const { locale } = content;
   const dates = Array.from({ length: daysShown }, (_, index) => dayAfter(start, index));
   const after = dayAfter(start, daysShown);

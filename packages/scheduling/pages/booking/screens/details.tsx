@@ -1,7 +1,7 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { type Entry, type Faults, faultsIn, longest } from "../flow/entry.ts";
 import { Subject } from "../parts/facts.tsx";
 import { Field, faultOf } from "../parts/field.tsx";
@@ -14,7 +14,7 @@ import { Unscripted } from "./unscripted.tsx";
 
 /** Contact details and the business's questions. */
 export function DetailsScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, entry, setEntry, go, place } = useShown();
+  const { words, entry, setEntry, go, place } = usePage();
   const { questions } = appointment.service;
   const [isTold, setTold] = useState(Object.keys(entry.refused).length > 0);
   const faults: Faults = isTold ? faultsIn(entry, { questions, words }) : {};
@@ -61,7 +61,7 @@ interface PersonProps {
 }
 
 function Person({ entry, faults, change }: PersonProps) {
-  const { words } = useShown();
+  const { words } = usePage();
   return (
     <>
       <Field id="name" label={words.name} fault={faults.name}>

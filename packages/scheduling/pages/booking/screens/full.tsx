@@ -1,12 +1,12 @@
 import { asksForWhom, idsOf } from "../../../src/appointments/pages/slots-query.ts";
-import { type Shown, useShown } from "../flow/content.ts";
-import type { AskedTimes } from "../flow/use-slots.ts";
+import { type PageState, usePage } from "../flow/content.ts";
+import type { TimesQuery } from "../flow/use-slots.ts";
 import { writeMailto } from "../flow/write.ts";
 import { Way } from "../parts/view-link.tsx";
 
 /** Alternatives without free times: another choice, another service, or contact. */
-export function WaysOn(asked: AskedTimes) {
-  const shown = useShown();
+export function WaysOn(asked: TimesQuery) {
+  const shown = usePage();
   const { words } = shown;
   const { isChoice, isOneOfMany, email } = waysFrom(shown, asked);
   const { serviceId: id } = asked;
@@ -31,7 +31,7 @@ export function WaysOn(asked: AskedTimes) {
   );
 }
 
-function waysFrom({ content, appointment }: Shown, { serviceId, chosen, token }: AskedTimes) {
+function waysFrom({ content, appointment }: PageState, { serviceId, chosen, token }: TimesQuery) {
   const { page, service } = content;
   const services = page?.services ?? [];
   const own = services.find(({ id }) => id === serviceId) ?? service;

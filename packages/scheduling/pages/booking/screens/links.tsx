@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { repliesOf } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { rereadAfter } from "../flow/reread.ts";
@@ -17,7 +17,7 @@ import { Way } from "../parts/view-link.tsx";
 
 /** Waits for the confirmation of the address; the mailed link shows a button for it. */
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, place } = useShown();
+  const { words, place } = usePage();
   const { view } = place;
   const proof = view.at === "appointment" && view.act === "verify" ? view.proof : undefined;
   return (
@@ -39,7 +39,7 @@ export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) 
 
 /** Offers to send the mail again or to another address. */
 function Sent({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, go, entry, setEntry, isAlive } = useShown();
+  const { words, content, go, entry, setEntry, isAlive } = usePage();
   const [isAgain, setAgain] = useState(content.told === "done");
   useLooking(appointment);
   const { token, customer, answers } = appointment;
@@ -74,7 +74,7 @@ const betweenLooksMs = 5_000;
 
 /** Polls for the confirmation while the page is visible. */
 function useLooking({ token }: OpenAppointment): void {
-  const { content, keep } = useShown();
+  const { content, keep } = usePage();
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
@@ -91,8 +91,8 @@ function useLooking({ token }: OpenAppointment): void {
 
 /** For all appointments of the customer. */
 export function RemindersScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content } = useShown();
-  const { place } = useShown();
+  const { words, content } = usePage();
+  const { place } = usePage();
   const proof = place.view.at === "appointment" ? place.view.proof : undefined;
   const [isDone, setDone] = useState(content.told === "done");
   return (
@@ -125,7 +125,7 @@ interface ActFormProps {
 
 /** One-button form; works without script. */
 function ActForm({ appointment, act, name, proof, onDone }: ActFormProps) {
-  const { content } = useShown();
+  const { content } = usePage();
   const { isBusy, trouble, send } = useAct({ appointment, act, proof, onDone });
   const { token } = appointment;
   const action = addressOfView(content.path, { at: "appointment", token, act });
@@ -146,7 +146,7 @@ function ActForm({ appointment, act, name, proof, onDone }: ActFormProps) {
 }
 
 function BackToOwn({ token }: { token: string }) {
-  const { words } = useShown();
+  const { words } = usePage();
   return (
     <Way to={{ view: { at: "appointment", token, act: undefined } }} look="button plain">
       {words.back}
@@ -156,7 +156,7 @@ function BackToOwn({ token }: { token: string }) {
 
 /** Sends the form's request by the API and shows the result. */
 function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, content, keep, go } = shown;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { withOf } from "../../../src/appointments/pages/slots-query.ts";
 import { askFor } from "../flow/ask.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { reread } from "../flow/reread.ts";
 import { useHold } from "../flow/use-hold.ts";
 import { useIsComing, useLooking } from "../flow/use-payment.ts";
@@ -15,7 +15,7 @@ import { Way } from "../parts/view-link.tsx";
 
 /** Expired hold: waits for a late payment, else offers the nearest times and keeps the input. */
 export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words } = useShown();
+  const { words } = usePage();
   const { service, payment } = appointment;
   // A finished payment of a lost time is void; only an open one can still book.
   const isComing = useIsComing() && payment?.state === "open";
@@ -44,7 +44,7 @@ interface OthersProps {
 }
 
 function Others({ appointment, serviceId }: OthersProps) {
-  const { words } = useShown();
+  const { words } = usePage();
   const { wished_ids: resourceIds } = appointment;
   const { hold, near: nearer, trouble } = useHold({ serviceId, resourceIds });
   const near = useNear(appointment);
@@ -71,7 +71,7 @@ function Others({ appointment, serviceId }: OthersProps) {
 
 /** The service names nearest times in its refusal to extend. */
 function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
-  const { content, keep, isAlive } = useShown();
+  const { content, keep, isAlive } = usePage();
   const [near, setNear] = useState<readonly OpenSlot[]>([]);
   useEffect(() => {
     if (!isAlive) return;

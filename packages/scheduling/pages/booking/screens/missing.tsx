@@ -1,12 +1,12 @@
 import { addressOfView, type Missing } from "../../../src/appointments/pages/content.ts";
 import { missingIn } from "../../../src/appointments/pages/title.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Way } from "../parts/view-link.tsx";
 
 /** For an unknown address, or a busy service. */
 export function MissingScreen({ missing }: { missing: Missing }) {
-  const { content, words } = useShown();
+  const { content, words } = usePage();
   const isBusy = missing === "busy";
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { dayAfter, daysAtOnce, withOf } from "../../../src/appointments/pages/slots-query.ts";
 import { askFor } from "../flow/ask.ts";
-import { type Shown, useShown } from "../flow/content.ts";
+import { type PageState, usePage } from "../flow/content.ts";
 import { rereadAfter } from "../flow/reread.ts";
 import { placeOf, writeDate, writeMoment, writeMoney, writeTime } from "../flow/write.ts";
 import { zonesBeside } from "../flow/zone.ts";
@@ -19,7 +19,7 @@ import { Unscripted } from "./unscripted.tsx";
 
 /** Reschedule: choose a time, then confirm. */
 export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, go, place, content } = useShown();
+  const { words, go, place, content } = usePage();
   const { token, may, service } = appointment;
   const own = { view: { at: "appointment", token, act: undefined } } as const;
   if (!may.reschedule || service.id === null) {
@@ -61,7 +61,7 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
 
 /** Old time, and the new one once chosen. */
 function Change({ appointment, to }: { appointment: OpenAppointment; to?: string }) {
-  const { words, content, clockOf, timezone } = useShown();
+  const { words, content, clockOf, timezone } = usePage();
   const { starts_at, service } = appointment;
   const { locale } = content;
   // The new time is in the zone of its choice.
@@ -86,7 +86,10 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
 }
 
 /** Chosen staff stay after a reschedule. */
-function chosenNames({ page, service }: Shown["content"], appointment: OpenAppointment): string[] {
+function chosenNames(
+  { page, service }: PageState["content"],
+  appointment: OpenAppointment,
+): string[] {
   const offered = [...(page?.services ?? []), ...(service === null ? [] : [service])];
   const parts = offered.find(({ id }) => id === appointment.service.id)?.parts ?? [];
   const known = [...appointment.resources, ...parts.flatMap(({ resources }) => resources)];
@@ -95,12 +98,15 @@ function chosenNames({ page, service }: Shown["content"], appointment: OpenAppoi
 
 /** Effect on the payment. */
 function Money({ appointment }: { appointment: OpenAppointment }) {
-  const shown = useShown();
+  const shown = usePage();
   const lines = moneyLines(shown, appointment);
   return lines.length === 0 ? null : <p class="money">{lines.join(" ")}</p>;
 }
 
-function moneyLines({ words, content }: Shown, { payment, refund_now }: OpenAppointment): string[] {
+function moneyLines(
+  { words, content }: PageState,
+  { payment, refund_now }: OpenAppointment,
+): string[] {
   if (payment === null || payment.amount === 0) return [];
   if (payment.state === "void" || payment.state === "open") return [];
   const { locale } = content;
@@ -119,7 +125,7 @@ interface SureProps {
 }
 
 function SureScreen({ appointment, startsAt }: SureProps) {
-  const { words, place, go } = useShown();
+  const { words, place, go } = usePage();
   const { isBusy, trouble, near, move } = useMoving(appointment, startsAt);
   const choose = ({ starts_at }: OpenSlot) =>
     go({ ...place, startsAt: starts_at }, { instead: true });
@@ -140,7 +146,7 @@ function SureScreen({ appointment, startsAt }: SureProps) {
 
 /** Reschedules and handles the result. */
 function useMoving({ token }: OpenAppointment, startsAt: string) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, content, timezone, keep, go } = shown;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -163,7 +169,7 @@ function useMoving({ token }: OpenAppointment, startsAt: string) {
 
 /** Form for browsers without script. */
 function MoveForm({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, clockOf } = useShown();
+  const { words, content, clockOf } = usePage();
   const { locale } = content;
   const { token } = appointment;
   const { from, answer } = content.slots ?? {};
@@ -223,7 +229,7 @@ interface ZoneFormProps {
 
 /** Zone form without script. */
 function ZoneForm({ timeZone, from }: ZoneFormProps) {
-  const { words } = useShown();
+  const { words } = usePage();
   return (
     <form method="get" class="zones">
       <input type="hidden" name="from" value={from} />

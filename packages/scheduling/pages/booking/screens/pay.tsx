@@ -1,7 +1,7 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { TargetedEvent } from "preact";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { leaveByWebsite } from "../flow/frame.ts";
 import { useIsComing, useLooking } from "../flow/use-payment.ts";
 import { writeMoney } from "../flow/write.ts";
@@ -17,7 +17,7 @@ import { Timer } from "../parts/timer.tsx";
  * the result.
  */
 export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content } = useShown();
+  const { words, content } = usePage();
   const isComing = useIsComing();
   useLooking(appointment, { isComing, isAsked: true });
   const payment = appointment.payment!;

@@ -6,7 +6,7 @@ import type {
   OpenState,
 } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { type Shown, useShown } from "../flow/content.ts";
+import { type PageState, usePage } from "../flow/content.ts";
 import { isFramed } from "../flow/frame.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
@@ -28,7 +28,7 @@ interface ReceiptProps {
 
 /** Final state with facts, payment and actions. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
-  const shown = useShown();
+  const shown = usePage();
   const { words } = shown;
   const { state, payment } = appointment;
   return (
@@ -56,7 +56,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
 }
 
 function Explanation({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, clockOf } = useShown();
+  const { words, content, clockOf } = usePage();
   const { state, decide_by, timezone: timeZone, customer, payment } = appointment;
   const { locale } = content;
   const ended = endingOf(words, appointment);
@@ -82,7 +82,7 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
 
 /** A request without an answer in time counts as declined by the business. */
 function endingOf(
-  words: Shown["words"],
+  words: PageState["words"],
   { state, cancelled_by: by }: OpenAppointment,
 ): Text<{ business: Plain }> | undefined {
   if (state === "declined") return words.notAccepted;
@@ -92,7 +92,7 @@ function endingOf(
 
 /** Free cancellation deadline, and the no-show fee. */
 function Agreed({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, now, clockOf } = useShown();
+  const { words, content, now, clockOf } = usePage();
   const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
   const { locale } = content;
   const { no_show_fee: fee, currency } = service;
@@ -119,7 +119,7 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
 
 /** Deposit kept after a cancellation or no-show. */
 function Kept({ appointment: { state, payment } }: ReceiptProps) {
-  const { words, content } = useShown();
+  const { words, content } = usePage();
   if (payment === null || (state !== "cancelled" && state !== "no_show")) return null;
   if (payment.state !== "paid" && payment.state !== "partly_refunded") return null;
   const kept = payment.amount - payment.refunded - payment.released;
@@ -132,7 +132,7 @@ function Kept({ appointment: { state, payment } }: ReceiptProps) {
 
 /** Fee charged for a no-show or late cancellation. */
 function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
-  const { words, content, clockOf } = useShown();
+  const { words, content, clockOf } = usePage();
   if (fee === null) return null;
   const { locale } = content;
   const text = fee.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
@@ -159,7 +159,7 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
 /** A requested but unsaved card needs no line. */
 const isSaid = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
 
-function paymentLine({ words, content }: Shown, payment: OpenPayment): string {
+function paymentLine({ words, content }: PageState, payment: OpenPayment): string {
   const { state, amount, refunded, released, currency } = payment;
   const isBack = state === "refunded" || state === "partly_refunded";
   const said = (text: Text<{ amount: Plain }>, amount: number) =>
@@ -171,7 +171,7 @@ function paymentLine({ words, content }: Shown, payment: OpenPayment): string {
 
 /** Links, so that they work without script. */
 function Ways({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content } = useShown();
+  const { words, content } = usePage();
   const { token, may, state, service } = appointment;
   const isAhead = state === "confirmed" || state === "requested";
   const own = (act: "move" | "cancel" | undefined) =>
@@ -215,7 +215,7 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
 
 /** Request to delete customer data; only from a mailed link. */
 function Forget({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, isAlive, place } = useShown();
+  const { words, content, isAlive, place } = usePage();
   const proof = place.view.at === "appointment" ? place.view.proof : undefined;
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { writeMinutes, writeMoney } from "../flow/write.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Way } from "../parts/view-link.tsx";
 
 export function ServicesScreen() {
-  const { content, words } = useShown();
+  const { content, words } = usePage();
   const { services, intro } = content.page!;
   if (services.length === 0) {
     return (
@@ -35,7 +35,7 @@ export function ServicesScreen() {
 }
 
 export function Cost({ service }: { service: OpenService }) {
-  const { content, words } = useShown();
+  const { content, words } = usePage();
   const { duration, price, currency, deposit } = service;
   const money = (amount: number) => writeMoney(content.locale, amount, currency ?? "EUR");
   return (

@@ -1,12 +1,12 @@
 import type { OpenPart, OpenService } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 import { Back, Heading, NextHeading } from "../parts/heading.tsx";
 import { Way } from "../parts/view-link.tsx";
 import { Cost } from "./services.tsx";
 
 /** One choice per part with a choice, or anyone. */
 export function WhomScreen({ service }: { service: OpenService }) {
-  const { words, place, go } = useShown();
+  const { words, place, go } = usePage();
   const { taken = [] } = place;
   const parts = service.parts.filter(
     ({ choosable, resources }) => choosable && resources.length > 1,

@@ -2,7 +2,7 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenTerms } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
-import { type Shown, useShown } from "../flow/content.ts";
+import { type PageState, usePage } from "../flow/content.ts";
 import { answersOf, cleanedDetails, type Entry, refusedIn } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { reread, rereadAfter } from "../flow/reread.ts";
@@ -16,11 +16,11 @@ import { Button, Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 
-type Refused = OpenAppointment & { errors?: Record<string, unknown> };
+type TermsResponse = OpenAppointment & { errors?: Record<string, unknown> };
 
 /** Terms before the booking. */
 export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, entry } = useShown();
+  const { words, content, entry } = usePage();
   const { isBusy, isTold, trouble, book } = useBooking(appointment);
   const { service } = appointment;
   const { deposit, currency } = service;
@@ -70,7 +70,7 @@ const isRequest = ({ approval }: OpenTerms): boolean => approval === "required";
 /** Button text: book, request, or continue to payment. */
 function bookingWord(
   service: OpenTerms,
-  { words, amount }: Pick<Shown, "words"> & { amount: string | undefined },
+  { words, amount }: Pick<PageState, "words"> & { amount: string | undefined },
 ): string {
   const { pay, card, free } = isRequest(service)
     ? { pay: words.requestAndPay, card: words.requestWithCard, free: words.sendRequest }
@@ -85,7 +85,7 @@ interface ConsentsProps {
 }
 
 function Consents({ appointment, isTold }: ConsentsProps) {
-  const { words, content, entry, setEntry } = useShown();
+  const { words, content, entry, setEntry } = usePage();
   const { business, service, seats } = appointment;
   const { terms, fee } = entry.consents;
   const tick = (consent: Partial<Entry["consents"]>) =>
@@ -127,7 +127,7 @@ function Consents({ appointment, isTold }: ConsentsProps) {
 
 /** Books with the input. */
 function useBooking(appointment: OpenAppointment) {
-  const shown = useShown();
+  const shown = usePage();
   const { words, content, entry, setEntry, keep, go, place } = shown;
   const [isBusy, setBusy] = useState(false);
   const [isTold, setTold] = useState(false);
@@ -154,7 +154,10 @@ function useBooking(appointment: OpenAppointment) {
     setBusy(true);
     setTrouble(undefined);
     const url = `${content.api}/appointments/${token}/details`;
-    const said = await askFor<Refused>(url, { method: "POST", body: detailsOf(entry, service) });
+    const said = await askFor<TermsResponse>(url, {
+      method: "POST",
+      body: detailsOf(entry, service),
+    });
     const { status, body } = said;
     if (status === 200) {
       keep({ ...body, token });

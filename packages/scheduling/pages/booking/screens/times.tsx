@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { dayAfter } from "../../../src/appointments/pages/slots-query.ts";
 import { areSame } from "../flow/clock.ts";
-import { useShown } from "../flow/content.ts";
-import { type AskedTimes, type Slots, useSlots } from "../flow/use-slots.ts";
+import { usePage } from "../flow/content.ts";
+import { type Slots, type TimesQuery, useSlots } from "../flow/use-slots.ts";
 import { placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
@@ -13,7 +13,7 @@ import { ZoneChoice } from "../parts/zone-choice.tsx";
 import { Days, daysShown } from "./days.tsx";
 import { WaysOn } from "./full.tsx";
 
-interface TimesProps extends AskedTimes {
+interface TimesProps extends TimesQuery {
   /** During the hold request. */
   isBusy: boolean;
   onChoose(slot: OpenSlot): void;
@@ -21,11 +21,11 @@ interface TimesProps extends AskedTimes {
 
 /** Days, and the times of one; starts at the first day with times. */
 export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
-  const { words, content } = useShown();
+  const { words, content } = usePage();
   const slots = useSlots(asking);
   const [wanted, setWanted] = useState<string>();
   const [first, setFirst] = useState<string>();
-  const { timezone } = useShown();
+  const { timezone } = usePage();
   // Dates differ between zones.
   useEffect(() => {
     setWanted(undefined);
@@ -71,7 +71,7 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
 
 /** Loads the next days before the customer reaches the end. */
 function useNextDays(slots: Slots, isNear: boolean): void {
-  const { isAlive } = useShown();
+  const { isAlive } = usePage();
   const { isLoading, isEnd, nextDate, status, until } = slots;
   const isUnknown = isAlive && !isLoading && !isEnd && nextDate === null && status === 200;
   useEffect(() => {
@@ -86,7 +86,7 @@ function weekOf(today: string, date: string): string {
 }
 
 function Failed({ slots }: { slots: Slots }) {
-  const { words } = useShown();
+  const { words } = usePage();
   return (
     <Notice kind="wrong">
       <p>{troubleOf(words, slots.status)}</p>
@@ -99,7 +99,7 @@ function Failed({ slots }: { slots: Slots }) {
 
 /** States the zone of the times. */
 function Zones() {
-  const { words, content, timezone, now, clockOf, isAlive } = useShown();
+  const { words, content, timezone, now, clockOf, isAlive } = usePage();
   const { locale } = content;
   const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
   const clocks = [clockOf(theirs), clockOf(timezone)] as const;
@@ -119,7 +119,7 @@ function Zones() {
 }
 
 interface HoursProps {
-  asking: AskedTimes;
+  asking: TimesQuery;
   slots: Slots;
   /** Day after the last visible one. */
   end: string;
@@ -130,7 +130,7 @@ interface HoursProps {
 }
 
 function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursProps) {
-  const { words, content, isAlive } = useShown();
+  const { words, content, isAlive } = usePage();
   const { locale } = content;
   if (chosen === undefined) {
     const next = [...slots.days.keys()].sort().find((date) => date >= end) ?? slots.nextDate;
@@ -171,7 +171,7 @@ function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursPr
 
 /** A time, and the business's local time if different. */
 function Hour({ slot }: { slot: OpenSlot }) {
-  const { content, timezone, clockOf } = useShown();
+  const { content, timezone, clockOf } = usePage();
   const { locale } = content;
   const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
   const own = writeTime({ locale, clock: clockOf(timezone) }, slot.starts_at);

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useShown } from "../flow/content.ts";
+import { usePage } from "../flow/content.ts";
 
 /** For browsers without script, or before it loads. */
 export function Unscripted({ children }: { children: ComponentChildren }) {
-  const { isAlive } = useShown();
+  const { isAlive } = usePage();
   return isAlive ? null : <div class="unscripted">{children}</div>;
 }

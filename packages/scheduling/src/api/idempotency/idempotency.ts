@@ -33,9 +33,9 @@ export type Admit<Body> = (context: Context, body: Body) => void | Promise<void>
 /** For responses without data beyond the rights and scopes of their route. */
 export const byRights: Admit<unknown> = () => {};
 
-type Kept = Calls<Handle, StoredCall, Context>;
+type StoredCalls = Calls<Handle, StoredCall, Context>;
 
-const calls: Omit<Kept, "admit"> = {
+const calls: Omit<StoredCalls, "admit"> = {
   take: async ({ db, now }, handle) => await takeKey(db, handle, now()),
   find: findCall,
   save: async ({ db, keyring }, handle, answer: TellingAnswer<unknown>) => {
@@ -63,7 +63,7 @@ function bodyOf({ keyring }: Context, handle: Handle, { sealed }: StoredCall): u
   return JSON.parse(text);
 }
 
-function callsOf<Body>(handle: Handle, admit: Admit<Body>): Kept {
+function callsOf<Body>(handle: Handle, admit: Admit<Body>): StoredCalls {
   return {
     ...calls,
     // An error contains no data of the account.
@@ -73,7 +73,7 @@ function callsOf<Body>(handle: Handle, admit: Admit<Body>): Kept {
   };
 }
 
-interface Asked<Body> {
+interface OnceInput<Body> {
   request: FastifyRequest;
   reply: FastifyReply;
   admit: Admit<Body>;
@@ -85,7 +85,7 @@ interface Asked<Body> {
  */
 export async function answerOnce<Body>(
   context: Context,
-  { request, reply, admit }: Asked<Body>,
+  { request, reply, admit }: OnceInput<Body>,
   work: (context: Context) => Promise<TellingAnswer<Body>>,
 ): Promise<FastifyReply> {
   return await answerFor(context, reply, { handle: handleOf(context, request), admit, work });

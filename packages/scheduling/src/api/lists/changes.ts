@@ -16,7 +16,7 @@ export const sinceQuery = {
   ),
 };
 
-export const Deleted = Type.Object({
+export const DeletedItem = Type.Object({
   id: Type.Integer(),
   deleted: Type.Literal(true),
   updated_at: Type.String({ format: "date-time" }),

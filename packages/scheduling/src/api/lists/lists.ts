@@ -65,7 +65,7 @@ export function pageOf(
  * A page, or its first portion if rows are large. The total is unknown after an id or in a long
  * list.
  */
-export interface Listed<Item> {
+export interface ListPage<Item> {
   items: Item[];
   total: number | undefined;
   hasMore: boolean;
@@ -75,10 +75,10 @@ export interface Listed<Item> {
   lastId: number;
 }
 
-interface Answered<Row, Shown> {
+interface ListAnswer<Row, Shown> {
   page: Page;
   settings: Settings;
-  list: (page: Page) => Promise<Listed<Row>>;
+  list: (page: Page) => Promise<ListPage<Row>>;
   show: (rows: Row[]) => Shown[] | Promise<Shown[]>;
 }
 
@@ -88,7 +88,7 @@ interface Answered<Row, Shown> {
 export async function answerList<Row extends { id: number }, Shown>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, settings, list, show }: Answered<Row, Shown>,
+  { page, settings, list, show }: ListAnswer<Row, Shown>,
 ): Promise<Shown[]> {
   const listed = await list(page);
   const first = await show(sendList(request, reply, { page, listed, settings }));
@@ -107,7 +107,7 @@ export async function answerList<Row extends { id: number }, Shown>(
 export async function listToAnswer<Row extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, settings, list }: Omit<Answered<Row, never>, "show">,
+  { page, settings, list }: Omit<ListAnswer<Row, never>, "show">,
 ): Promise<AsyncGenerator<Row[]>> {
   const listed = await list(page);
   const first = sendList(request, reply, { page, listed, settings });
@@ -120,8 +120,8 @@ export async function listToAnswer<Row extends { id: number }>(
 /** Portions after the first; replaces rows deleted in between. */
 export async function* restOf<Row extends { id: number }>(
   { limit, before }: Page,
-  first: Listed<Row>,
-  list: (page: Page) => Promise<Listed<Row>>,
+  first: ListPage<Row>,
+  list: (page: Page) => Promise<ListPage<Row>>,
 ): AsyncGenerator<Row[]> {
   let left = Math.min(limit, first.count) - first.items.length;
   for (let listed = first; left > 0; left -= listed.items.length) {
@@ -138,7 +138,7 @@ export async function* restOf<Row extends { id: number }>(
 export function sendList<Item extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, listed, settings }: { page: Page; listed: Listed<Item>; settings: Settings },
+  { page, listed, settings }: { page: Page; listed: ListPage<Item>; settings: Settings },
 ): Item[] {
   const { items, total, count } = listed;
   if (count > settings.mostRows) throw listRefusals.tooLong(settings.mostRows);
@@ -152,7 +152,7 @@ export function sendList<Item extends { id: number }>(
 function linksOf(
   request: FastifyRequest,
   { limit, offset, after }: Page,
-  { items, hasMore, count, lastId }: Listed<{ id: number }>,
+  { items, hasMore, count, lastId }: ListPage<{ id: number }>,
 ): string {
   const url = new URL(request.url, "http://list.invalid");
   const isCounting =

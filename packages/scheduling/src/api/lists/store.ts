@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { listRefusals, mostLooked } from "../refusals.ts";
-import type { Listed, Page } from "./lists.ts";
+import type { ListPage, Page } from "./lists.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -65,7 +65,7 @@ export async function listPage<Row extends object>(
   db: Database,
   sought: SoughtPage,
   page: Page,
-): Promise<Listed<Row>> {
+): Promise<ListPage<Row>> {
   for (const way of sought.ways) {
     const { rows } = await pageAlong(sought, way, page).execute(db);
     const { list_total: total, list_cut: isCut, list_found: found, list_end: end } = rows[0]!;

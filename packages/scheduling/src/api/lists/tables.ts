@@ -5,7 +5,7 @@ import { type Static, type TSchema, Type } from "typebox";
 import { countDays } from "../../core/intervals/days.ts";
 import { unfit } from "../../core/refusals.ts";
 import { mostTableDays, tableRefusals } from "../refusals.ts";
-import type { Listed, Page } from "./lists.ts";
+import type { ListPage, Page } from "./lists.ts";
 
 export const formatted = {
   format: Type.Optional(
@@ -33,7 +33,7 @@ export function checkTableDays(first: string | undefined, last: string | undefin
 const pageSize = 500;
 
 export async function* pagesOf<Row extends { id: number }>(
-  list: (page: Page) => Promise<Listed<Row>>,
+  list: (page: Page) => Promise<ListPage<Row>>,
 ): AsyncGenerator<Row[]> {
   for (let after: number | undefined; ; ) {
     const { items, hasMore, count } = await list({ limit: pageSize, offset: 0, after });

@@ -48,7 +48,7 @@ export async function registerOwn(
   });
 }
 
-interface Wanted {
+interface KeepInput {
   body: Static<typeof ApplicationChange>;
   /** Throws for another version than the one seen. */
   check: (shown: ShownApplication) => void;
@@ -58,7 +58,7 @@ interface Wanted {
 export async function changeOwn(
   context: Context,
   which: { id: number; ownerId: number },
-  { body, check }: Wanted,
+  { body, check }: KeepInput,
 ): Promise<ShownApplication> {
   return await atomically(context.db, async (db) => {
     const before = await lockOwnApplication(db, which);

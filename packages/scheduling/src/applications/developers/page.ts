@@ -12,7 +12,7 @@ import { type ApplicationDraft, applicationForm } from "./form.ts";
 
 export const mostHolders = 100;
 
-type Seen = Pick<Visit, "person" | "token">;
+type DeveloperView = Pick<Visit, "person" | "token">;
 
 const notices: Record<string, string> = {
   saved: "Saved.",
@@ -28,7 +28,7 @@ function told(word: string): Html | false {
 export function applicationsPage(
   applications: readonly Application[],
   word: string,
-  { person, token }: Seen,
+  { person, token }: DeveloperView,
 ): RenderedPage {
   const rows = applications.map(
     ({ id, name, clientId, isConfidential }) => html`<li><div>
@@ -55,7 +55,10 @@ ${rows.length > 0 && html`<ul class="rows">${rows}</ul>`}
   };
 }
 
-export function newApplicationPage(draft: ApplicationDraft, { person, token }: Seen): RenderedPage {
+export function newApplicationPage(
+  draft: ApplicationDraft,
+  { person, token }: DeveloperView,
+): RenderedPage {
   const hasProblem = Object.keys(draft.problems).length > 0;
   return {
     title: "Register an application",
@@ -71,7 +74,7 @@ export function newApplicationPage(draft: ApplicationDraft, { person, token }: S
 /** Shown once. */
 export function secretPage(
   { id, clientId, secret }: { id: number; clientId: string; secret: string },
-  { person, token }: Seen,
+  { person, token }: DeveloperView,
 ): RenderedPage {
   return {
     title: "Your application’s secret",
@@ -100,7 +103,7 @@ export interface ApplicationPage {
   proof: StepUp;
   /** Reason against a new secret. */
   renewal?: string | undefined;
-  visit: Seen;
+  visit: DeveloperView;
 }
 
 export function applicationPage(shown: ApplicationPage): RenderedPage {

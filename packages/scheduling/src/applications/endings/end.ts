@@ -3,8 +3,8 @@
    on them, so they wait for another administrator. */
 
 import {
+  type AuthorAt,
   endWebhooksThrough,
-  type Place,
   pauseWebhooksOfLeaver,
 } from "../../changes/webhooks/end.ts";
 import { carriedBy, type WebhookEvent } from "../../changes/webhooks/webhook.ts";
@@ -42,7 +42,7 @@ export async function endBeyond(
 }
 
 /** With the author of the removal. */
-export interface Leaving extends Place {
+export interface Leaving extends AuthorAt {
   account: Pick<Actor["account"], "id" | "subdomain" | "name">;
 }
 

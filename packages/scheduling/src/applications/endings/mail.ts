@@ -2,14 +2,14 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { nearestName } from "@frontdesk/server/names";
 import type { Actor } from "../../parties/identity/identity.ts";
 
-interface Paused {
+interface PausedMailInput {
   to: string;
   account: Pick<Actor["account"], "name" | "subdomain">;
   webhooks: readonly { id: number; name: string }[];
 }
 
 /** To an administrator about webhooks to take over. */
-export function leaverMail({ to, account: { name, subdomain }, webhooks }: Paused): Mail {
+export function leaverMail({ to, account: { name, subdomain }, webhooks }: PausedMailInput): Mail {
   const listed = webhooks
     .map((webhook) => `  ${webhook.id}  ${nearestName(webhook.name)}`)
     .join("\n");

@@ -14,13 +14,13 @@ import {
   givenPerson,
   type Person,
 } from "../../../test/oauth.ts";
-import type { Registered } from "./applications/register.ts";
+import type { RegistrationResult } from "./applications/register.ts";
 import { removeExpiredAccess } from "./clean.ts";
 
 let time = Date.parse("2026-03-01T12:00:00Z");
 let scheduling: TestScheduling;
-let planner: Registered;
-let mobile: Registered;
+let planner: RegistrationResult;
+let mobile: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });
@@ -30,16 +30,16 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-const accessTo = (application: Registered): Promise<Access> =>
+const accessTo = (application: RegistrationResult): Promise<Access> =>
   givenAccess(scheduling, {
     userId: ann.userId,
     applicationId: application.id,
     scopes: ["users:read"],
   });
 
-type Asked = "revoke" | "introspect";
+type TokenAction = "revoke" | "introspect";
 
-const ask = (what: Asked, application: Registered, fields: Record<string, string>) =>
+const ask = (what: TokenAction, application: RegistrationResult, fields: Record<string, string>) =>
   scheduling.send(`POST /oauth/${what}`, {
     body: new URLSearchParams({ ...credentials(application), ...fields }).toString(),
   });
@@ -48,7 +48,7 @@ async function isGood(token: string): Promise<boolean> {
   return (await scheduling.send("GET /v1/me", { token })).status === 200;
 }
 
-const refresh = (application: Registered, refreshToken: string) =>
+const refresh = (application: RegistrationResult, refreshToken: string) =>
   askToken(scheduling, {
     grant_type: "refresh_token",
     refresh_token: refreshToken,

@@ -12,7 +12,7 @@ import {
   givenPerson,
   type Person,
 } from "../../../test/oauth.ts";
-import type { Registered } from "./applications/register.ts";
+import type { RegistrationResult } from "./applications/register.ts";
 
 const rounds = 20;
 
@@ -27,7 +27,7 @@ afterAll(() => scheduling.close());
 const isGood = async (token: string) =>
   (await scheduling.send("GET /v1/me", { token })).status === 200;
 
-async function accessTo(application: Registered) {
+async function accessTo(application: RegistrationResult) {
   return await givenAccess(scheduling, { userId: ann.userId, applicationId: application.id });
 }
 

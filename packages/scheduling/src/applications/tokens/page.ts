@@ -13,7 +13,7 @@ import { scopePhrases } from "../../core/scopes.ts";
 import { dayShown, scopeChoice, type Visit } from "../pages.ts";
 import type { PersonalToken } from "./store.ts";
 
-type Seen = Pick<Visit, "person" | "token">;
+type TokenView = Pick<Visit, "person" | "token">;
 
 export interface TokenDraft {
   name: string;
@@ -40,7 +40,7 @@ interface TokensPage {
   draft: TokenDraft;
   told: string;
   now: Date;
-  visit: Seen;
+  visit: TokenView;
   /** Second factor without a fresh proof. */
   asksCode: boolean;
 }
@@ -134,7 +134,7 @@ ${asksCode && codeField(problems.code)}
 }
 
 /** Shown once. */
-export function newTokenPage(secret: string, { person, token }: Seen): RenderedPage {
+export function newTokenPage(secret: string, { person, token }: TokenView): RenderedPage {
   return {
     title: "Your new token",
     person,

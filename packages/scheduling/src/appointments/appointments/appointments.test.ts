@@ -33,13 +33,13 @@ async function client(): Promise<number> {
   return (await counter.post("/clients", { name: "Jane" })).body.id;
 }
 
-async function made(fields: object = {}): Promise<{ status: number; body: Made }> {
+async function made(fields: object = {}): Promise<{ status: number; body: CreatedAppointment }> {
   const client_id = await client();
   const own = { service_id: Number(counter.serviceId), starts_at: `${monday}T10:00:00Z` };
   return await counter.post("/appointments", { client_id, ...own, ...fields });
 }
 
-interface Made {
+interface CreatedAppointment {
   id: number;
   state: string;
   errors: Record<string, string[]>;

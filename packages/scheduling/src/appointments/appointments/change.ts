@@ -130,7 +130,7 @@ async function changeSeen(
   return await showCharged(actor, after, context);
 }
 
-interface MovedByStaff {
+interface StaffReschedule {
   body: Pick<Static<typeof ChangedAppointment>, "starts_at" | "resource_ids">;
   seen: AppointmentRow;
 }
@@ -139,7 +139,7 @@ interface MovedByStaff {
 export async function moveByStaff(
   context: Context,
   actor: Actor,
-  { body, seen }: MovedByStaff,
+  { body, seen }: StaffReschedule,
 ): Promise<AppointmentRow> {
   if (await isAsItIs(context, actor, { body, seen })) return seen;
   const offer = await findOffer(context.db, actor.account.id, { id: seen.service_id });
@@ -158,7 +158,7 @@ export async function moveByStaff(
 async function isAsItIs(
   { db }: Pick<Context, "db">,
   { account }: Actor,
-  { body: { starts_at: start, resource_ids: ids = [] }, seen }: MovedByStaff,
+  { body: { starts_at: start, resource_ids: ids = [] }, seen }: StaffReschedule,
 ): Promise<boolean> {
   const { starts_at: startsAt, session_id: sessionId, attention } = seen;
   const isThen = start === undefined || readStart(start).getTime() === startsAt.getTime();
@@ -182,7 +182,7 @@ async function stillWished(
 
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;
 
-interface Noted {
+interface NoteInput {
   notes: string | null | undefined;
   attendance: "attended" | "no_show" | undefined;
 }
@@ -190,7 +190,7 @@ interface Noted {
 async function noteOn(
   context: Context,
   actor: Actor,
-  { said, seen }: { said: Noted; seen: AppointmentRow },
+  { said, seen }: { said: NoteInput; seen: AppointmentRow },
 ): Promise<AppointmentRow> {
   const { id } = seen;
   return await underLocks(context, actor, {

@@ -70,7 +70,7 @@ async function readTakers(db: Database, { offer, wish, now }: Asking): Promise<T
   return takers && { takers, spans };
 }
 
-interface Sought {
+interface TakersQuery {
   accountId: number;
   leavingSessionId: number | undefined;
   parts: readonly SlotPart[];
@@ -80,7 +80,7 @@ interface Sought {
 /** Only for parts with a choice. */
 async function withNewest(
   db: Database,
-  { parts, spans, ...whose }: Sought,
+  { parts, spans, ...whose }: TakersQuery,
 ): Promise<ReadonlyMap<number, CalendarResource>> {
   const open = parts.filter(({ count, resourceIds }) => resourceIds.length > count);
   const resourceIds = open.flatMap((part) => part.resourceIds);

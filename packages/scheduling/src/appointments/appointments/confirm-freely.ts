@@ -82,7 +82,7 @@ export function clientMade(
   return { kind: "client", action: "create", id: client.id, after };
 }
 
-interface Booked {
+interface BookedRow {
   row: ReadBooking;
   client: ClientRow;
   at: Date;
@@ -91,7 +91,7 @@ interface Booked {
 function bookedOf(
   context: StepContext,
   { account }: ChangeRecorder,
-  { row, client, at }: Booked,
+  { row, client, at }: BookedRow,
 ): RecordedChange {
   const { resource, version: _read, ...own } = row;
   const booked: BookingRow = { ...own, held: false, client_id: client.id, updated_at: at };

@@ -4,7 +4,7 @@ import { isInGap, momentIn } from "../../core/intervals/clock.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { WallTaking } from "../sessions.store.ts";
 
-export interface Agreed {
+export interface DerivedTerms {
   startDate: string;
   /** Minutes of the day, without the buffer. */
   startTime: number;
@@ -14,7 +14,9 @@ export interface Agreed {
 }
 
 /** Undefined if the parts do not meet or the clocks skip the time. */
-export function derivedStart(agreed: Agreed): { startsAt: Date; timezone: string } | undefined {
+export function derivedStart(
+  agreed: DerivedTerms,
+): { startsAt: Date; timezone: string } | undefined {
   const { startDate, startTime, bufferBefore, takings, firstIds } = agreed;
   const starts = takings.map(({ date, startTime: from, timezone }) => {
     const at = { date, minute: from + bufferBefore };

@@ -102,13 +102,13 @@ function checkChangeable(row: AppointmentRow, details: Details): void {
   if (isFixed && isOtherAddress(row, details)) throw refusals.otherState(row.state);
 }
 
-type Known = Parameters<typeof accept>[2];
+type AcceptInput = Parameters<typeof accept>[2];
 
 /** Finds the client by address. */
 export async function acceptKnown(
   context: StepContext,
   recorder: ChangeRecorder,
-  locked: Known,
+  locked: AcceptInput,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
   const { name, email, phone, locale, client_id: known } = locked.appointment;

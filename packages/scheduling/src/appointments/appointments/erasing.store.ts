@@ -29,7 +29,7 @@ const erase = statement(
     or email is not null or phone is not null or notes is not null or answers <> '{}')`,
 );
 
-interface Erased {
+interface EraseInput {
   accountId: number;
   id: number;
   at: Date;
@@ -39,12 +39,12 @@ interface Erased {
 /** Keeps the appointment without the customer and their texts. */
 export async function eraseAppointment(
   db: Database,
-  { accountId, id, at, endsLinks }: Erased,
+  { accountId, id, at, endsLinks }: EraseInput,
 ): Promise<void> {
   await run(db, erase, [accountId, id, at, endsLinks ? 1 : 0]);
 }
 
-export interface Abandoned {
+export interface AbandonedRow {
   accountId: number;
   id: number;
 }
@@ -62,9 +62,9 @@ const abandoned = statement(
 export async function listAbandoned(
   db: Database,
   before: Date,
-  after: Abandoned,
-): Promise<Abandoned[]> {
-  return await run<Abandoned>(db, abandoned, [before, after.accountId, after.id]);
+  after: AbandonedRow,
+): Promise<AbandonedRow[]> {
+  return await run<AbandonedRow>(db, abandoned, [before, after.accountId, after.id]);
 }
 
 const stillAbandoned = statement(
@@ -77,7 +77,7 @@ const stillAbandoned = statement(
 export async function lockAbandoned(
   db: Database,
   before: Date,
-  { accountId, id }: Abandoned,
+  { accountId, id }: AbandonedRow,
 ): Promise<boolean> {
   const place = [before, accountId, id];
   const [row] = await run<{ is_still: boolean }>(db, stillAbandoned, place);

@@ -8,7 +8,7 @@ import {
 } from "../../bookings/bookings/sessions/store.ts";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { declineRequest } from "./end.ts";
-import { type Locked, type StepContext, underLocks } from "./locked.ts";
+import { type LockedAppointment, type StepContext, underLocks } from "./locked.ts";
 import { rederive } from "./rederive.ts";
 import { releaseHold } from "./release.ts";
 import { cancel, displace, expire, isWhole } from "./steps.ts";
@@ -77,12 +77,16 @@ async function heed(context: StepContext, notice: WaitingEntry): Promise<void> {
   });
 }
 
-interface Told {
+interface ExpiryNotice {
   notice: WaitingEntry;
-  locked: Locked;
+  locked: LockedAppointment;
 }
 
-async function answer(context: StepContext, recorder: ChangeRecorder, { notice, locked }: Told) {
+async function answer(
+  context: StepContext,
+  recorder: ChangeRecorder,
+  { notice, locked }: ExpiryNotice,
+) {
   const { state, starts_at: startsAt, attention } = locked.appointment;
   // Rescheduled since.
   if (notice.kind !== "rezoned" && isWhole(locked)) return undefined;

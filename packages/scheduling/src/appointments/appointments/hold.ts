@@ -32,7 +32,7 @@ export interface SlotHolding {
   holder?: SlotHolder;
 }
 
-class NoRoom extends Error {}
+class NoCapacityError extends Error {}
 
 // Each lost race leaves one candidate fewer.
 const mostTries = 50;
@@ -82,7 +82,7 @@ async function takeUnderLocks(
   try {
     return await decide(context.db, (db) => take({ ...context, db }, recorder, choice));
   } catch (error) {
-    if (error instanceof NoRoom) return undefined;
+    if (error instanceof NoCapacityError) return undefined;
     throw error;
   }
 }
@@ -143,7 +143,7 @@ async function take(
   const isReplaced = before?.appointment.state === "held";
   const { startsAt } = holding.wish;
   const meeting = { chosen, resources, bufferBefore: terms.buffer_before, startsAt };
-  if (!isMetBy(meeting)) throw new NoRoom();
+  if (!isMetBy(meeting)) throw new NoCapacityError();
   const start = startOf(chosen, resources, offer);
   const session = sessionOf(holding, start, now());
   const sessionId = await insertSession(db, { accountId, ...session });
@@ -153,7 +153,7 @@ async function take(
     leaving: isReplaced ? before.bookings : [],
     details: terms.name,
   });
-  if (!isTaken) throw new NoRoom();
+  if (!isTaken) throw new NoCapacityError();
   if (before?.appointment.state === "expired") {
     await noteGivenUp(context, accountId, before.appointment);
   }
@@ -192,7 +192,7 @@ function appointmentOf({ offer, wish, holder, ...how }: SlotHolding, at: Date) {
 /** By the clock of the first part's resource. */
 export function startOf(
   chosen: readonly SlotTaker[],
-  resources: readonly Zoned[],
+  resources: readonly ZonedResource[],
   { terms }: OfferedTerms,
 ) {
   const [{ resourceId, date, startTime }] = chosen as [SlotTaker];
@@ -204,6 +204,6 @@ export function startOf(
   };
 }
 
-type Zoned = Zones & { id: number };
+type ZonedResource = Zones & { id: number };
 
 const zonesIn = (spans: Takers["spans"]) => [...spans].map(([id, zones]) => ({ id, ...zones }));

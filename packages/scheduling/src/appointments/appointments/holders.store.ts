@@ -8,7 +8,7 @@ export interface HolderMarks {
   network: string;
 }
 
-interface Counted extends HolderMarks {
+interface HolderCount extends HolderMarks {
   accountId: number;
   /** Does not count. */
   replacedId: number | undefined;
@@ -38,7 +38,7 @@ export interface OpenHolds {
 
 export async function countHolds(
   db: Database,
-  { accountId, address, network, replacedId = 0, now }: Counted,
+  { accountId, address, network, replacedId = 0, now }: HolderCount,
 ): Promise<OpenHolds> {
   const values = [accountId, address, network, replacedId, now];
   return (await run<OpenHolds>(db, open, values))[0]!;

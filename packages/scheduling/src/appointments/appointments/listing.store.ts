@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
 import type { AppointmentRow, AppointmentState } from "./appointment.ts";
 import { shownColumns } from "./store.ts";
@@ -24,7 +24,7 @@ export async function listAppointments(
   db: Database,
   filter: AppointmentFilter,
   page: Page,
-): Promise<Listed<AppointmentRow>> {
+): Promise<ListPage<AppointmentRow>> {
   const sought = {
     table: "scheduling.appointments",
     as: "a",

@@ -4,7 +4,7 @@ import { lockSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound, tooBusy } from "../../core/refusals.ts";
-import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { lockSession, type SessionRow } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -13,7 +13,7 @@ import { type AppointmentStep, findPlace, lockAppointment } from "./store.ts";
 export type StepContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
 /** An appointment with all its rows locked. */
-export interface Locked {
+export interface LockedAppointment {
   appointment: AppointmentRow;
   session: SessionRow;
   bookings: BookingRow[];
@@ -23,7 +23,7 @@ export interface Locked {
   unwritten?: AppointmentStep;
 }
 
-export interface PlaceToLock {
+export interface LockInput {
   id: number;
   /** Possible targets of a reschedule. */
   resourceIds?: readonly number[];
@@ -46,7 +46,10 @@ export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-export function checkSeen({ appointment }: Locked, seen: AppointmentRow | undefined): void {
+export function checkSeen(
+  { appointment }: LockedAppointment,
+  seen: AppointmentRow | undefined,
+): void {
   if (seen !== undefined && appointment.revision !== seen.revision) throw new ChangedSince();
 }
 
@@ -57,7 +60,10 @@ export async function underLocks<Result>(
   {
     place,
     work,
-  }: { place: PlaceToLock; work: (context: StepContext, locked: Locked) => Promise<Result> },
+  }: {
+    place: LockInput;
+    work: (context: StepContext, locked: LockedAppointment) => Promise<Result>;
+  },
 ): Promise<Result> {
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
@@ -69,8 +75,8 @@ export async function underLocks<Result>(
 export async function lockPlace(
   db: Database,
   accountId: number,
-  { id, resourceIds = [] }: PlaceToLock,
-): Promise<Locked> {
+  { id, resourceIds = [] }: LockInput,
+): Promise<LockedAppointment> {
   const seen = await findPlace(db, accountId, id);
   if (seen === undefined) throw notFound();
   const { sessionId } = seen;
@@ -83,6 +89,6 @@ export async function lockPlace(
   const isSame =
     appointment.session_id === sessionId &&
     bookings.every((row) => resources.some((resource) => resource.id === row.resource_id));
-  if (!isSame) throw new Outdated();
+  if (!isSame) throw new CapacityChangedError();
   return { appointment, session, bookings, resources };
 }

@@ -61,12 +61,12 @@ export async function findOffer(
   return (await run<OfferedTerms>(db, find, [accountId, id, secret]))[0];
 }
 
-interface Asked {
+interface OfferQuery {
   accountId: number;
   key: Parameters<typeof findOffer>[2];
 }
 
 export const offerOf = singleFlight(
-  async (db, { accountId, key }: Asked) => await findOffer(db, accountId, key),
+  async (db, { accountId, key }: OfferQuery) => await findOffer(db, accountId, key),
   (asked) => JSON.stringify(asked),
 );

@@ -58,7 +58,7 @@ const plan = fc.record({
 });
 
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
-type Drawn = Plan["resources"][number];
+type DrawnResource = Plan["resources"][number];
 
 let opened = 0;
 
@@ -92,7 +92,7 @@ async function given({ resources, count, isSplit, terms }: Plan): Promise<string
 }
 
 /** Ignores repeated days. */
-async function openDays(id: number, { customs, endTime }: Drawn): Promise<void> {
+async function openDays(id: number, { customs, endTime }: DrawnResource): Promise<void> {
   for (const { day, gap } of endTime === 1440 ? [] : customs) {
     const date = addDays(first, day);
     const time = { start_time: endTime + gap, end_time: endTime + 200 };

@@ -5,11 +5,11 @@ import type { Context } from "../../core/context.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
 type Keys = Pick<Context, "keyring">;
-type Addressed = Pick<AppointmentRow, "id" | "link_version" | "email">;
-type Place = { accountId: number; row: Addressed };
+type AddressedRow = Pick<AppointmentRow, "id" | "link_version" | "email">;
+type Place = { accountId: number; row: AddressedRow };
 
 /** One per address. */
-export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): string {
+export function proofFor({ keyring }: Keys, accountId: number, row: AddressedRow): string {
   const { id, link_version: version, email } = row;
   const address = (email ?? "").toLowerCase();
   const digest = fingerprint(keyring, "address", `${accountId} ${id} ${version} ${address}`);

@@ -2,7 +2,7 @@ import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { derivedStart } from "./derived.ts";
-import type { Locked, StepContext } from "./locked.ts";
+import type { LockedAppointment, StepContext } from "./locked.ts";
 import { beginAt, displace, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
@@ -14,7 +14,7 @@ import { recordStep } from "./tell.ts";
 export async function rederive(
   context: StepContext,
   recorder: ChangeRecorder,
-  locked: Locked,
+  locked: LockedAppointment,
 ): Promise<AppointmentRow | undefined> {
   const { appointment, session } = locked;
   if (!isWhole(locked)) return undefined;
@@ -38,7 +38,7 @@ export async function rederive(
   return after;
 }
 
-function derivedOf({ appointment, session, bookings }: Locked) {
+function derivedOf({ appointment, session, bookings }: LockedAppointment) {
   return derivedStart({
     startDate: session.start_date,
     startTime: session.start_time,

@@ -4,7 +4,7 @@ import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
-import { checkSeen, type Locked, type StepContext, underLocks } from "./locked.ts";
+import { checkSeen, type LockedAppointment, type StepContext, underLocks } from "./locked.ts";
 import { isMetBy } from "./meeting.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { percentAt, refundAt } from "./refund.ts";
@@ -70,7 +70,7 @@ async function whereItIs(
 }
 
 /** A displaced appointment must move, even to its own time. */
-function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boolean {
+function isThere(locked: LockedAppointment, { startsAt, resourceIds }: Rescheduling): boolean {
   const { appointment, bookings } = locked;
   const { state, starts_at: start, attention } = appointment;
   const isKept = state === "confirmed" || state === "requested";
@@ -88,7 +88,10 @@ function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boole
 async function keepThere(
   context: StepContext,
   recorder: ChangeRecorder,
-  { moving: { timezone }, locked: { appointment } }: { moving: Rescheduling; locked: Locked },
+  {
+    moving: { timezone },
+    locked: { appointment },
+  }: { moving: Rescheduling; locked: LockedAppointment },
 ): Promise<AppointmentRow> {
   if (timezone === undefined || timezone === appointment.timezone) return appointment;
   const place = { accountId: recorder.account.id, id: appointment.id, at: context.now() };
@@ -115,7 +118,7 @@ interface Moving {
   moving: Rescheduling;
   offer: OfferedTerms;
   chosen: NonNullable<ReturnType<typeof chosenOf>>;
-  locked: Locked;
+  locked: LockedAppointment;
 }
 
 async function move(

@@ -98,7 +98,8 @@ export function showFor(
   const { name, email, phone, answers, notes } = row;
   return {
     ...shown,
-    customer: name === null ? null : { name, email, phone, notes, answers: answers as Answered },
+    customer:
+      name === null ? null : { name, email, phone, notes, answers: answers as AnswersInput },
   };
 }
 
@@ -111,4 +112,4 @@ export async function showCharged(
   return showFor(actor, full!, context);
 }
 
-type Answered = Static<typeof Answers>;
+type AnswersInput = Static<typeof Answers>;

@@ -9,14 +9,15 @@ export interface Snapshot extends ServiceTerms {
 export const countTaken = ({ parts }: Pick<Snapshot, "parts">): number =>
   parts.reduce((sum, { count }) => sum + count, 0);
 
-interface Priced {
+interface PricedSnapshot {
   snapshot: Snapshot;
   seats: number;
 }
 
 /** In minor units. */
-export const depositFor = ({ snapshot, seats }: Priced): number => depositOf(snapshot) * seats;
+export const depositFor = ({ snapshot, seats }: PricedSnapshot): number =>
+  depositOf(snapshot) * seats;
 
 /** For a deposit or a kept card. */
-export const needsCard = ({ snapshot }: Pick<Priced, "snapshot">): boolean =>
+export const needsCard = ({ snapshot }: Pick<PricedSnapshot, "snapshot">): boolean =>
   costsToCancel(snapshot);

@@ -13,13 +13,13 @@ import {
 } from "../notices.store.ts";
 import { endSession } from "../sessions.store.ts";
 import { type AppointmentRow, decideBy } from "./appointment.ts";
-import type { Locked, StepContext } from "./locked.ts";
+import type { LockedAppointment, StepContext } from "./locked.ts";
 import { countTaken } from "./snapshot.ts";
 import { type AppointmentStep, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
 /** With all its bookings. */
-export const isWhole = ({ appointment, bookings }: Locked): boolean =>
+export const isWhole = ({ appointment, bookings }: LockedAppointment): boolean =>
   bookings.length === countTaken(appointment.snapshot) &&
   bookings.every(({ waits }) => !waits.includes(true));
 
@@ -27,7 +27,7 @@ export const isWhole = ({ appointment, bookings }: Locked): boolean =>
 export async function endWithin(
   { db, now }: StepContext,
   accountId: number,
-  { locked, step }: { locked: Locked; step: AppointmentStep },
+  { locked, step }: { locked: LockedAppointment; step: AppointmentStep },
 ): Promise<AppointmentRow> {
   const { appointment, session } = locked;
   const at = now();
@@ -43,7 +43,7 @@ export async function endWithin(
 export async function accept(
   context: StepContext,
   recorder: ChangeRecorder,
-  locked: Locked,
+  locked: LockedAppointment,
 ): Promise<AppointmentRow> {
   if (!isWhole(locked)) return await expire(context, recorder, { locked, by: null });
   const { appointment, unwritten } = locked;
@@ -75,7 +75,7 @@ export const toldOfConfirmed: NoticeKind[] = ["confirmed", "staff_new"];
 export async function confirm(
   context: StepContext,
   recorder: ChangeRecorder,
-  locked: Locked,
+  locked: LockedAppointment,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
   const { appointment, session, unwritten } = locked;
@@ -97,7 +97,7 @@ export async function confirm(
 export async function expire(
   context: StepContext,
   recorder: ChangeRecorder,
-  { locked, by }: { locked: Locked; by: "customer" | null },
+  { locked, by }: { locked: LockedAppointment; by: "customer" | null },
 ): Promise<AppointmentRow> {
   const { appointment, unwritten } = locked;
   const now = context.now();
@@ -119,7 +119,7 @@ export async function expire(
 export async function decline(
   context: StepContext,
   recorder: ChangeRecorder,
-  { locked, byItself }: { locked: Locked; byItself: boolean },
+  { locked, byItself }: { locked: LockedAppointment; byItself: boolean },
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
   const accountId = recorder.account.id;
@@ -134,7 +134,7 @@ export async function decline(
 }
 
 interface Cancelling {
-  locked: Locked;
+  locked: LockedAppointment;
   by: "customer" | "business";
   /** By the terms at that moment. */
   refundPercent?: number;
@@ -167,7 +167,7 @@ export async function cancel(
 export async function displace(
   context: StepContext,
   recorder: ChangeRecorder,
-  { appointment }: Locked,
+  { appointment }: LockedAppointment,
 ): Promise<AppointmentRow> {
   const { db } = context;
   const at = context.now();

@@ -5,10 +5,10 @@ import type { Context } from "../../core/context.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
 type Keys = Pick<Context, "keyring">;
-type Marked = Pick<AppointmentRow, "id" | "link_version">;
+type TokenRow = Pick<AppointmentRow, "id" | "link_version">;
 
 /** A new link version revokes older tokens. */
-export function tokenFor({ keyring }: Keys, accountId: number, row: Marked): string {
+export function tokenFor({ keyring }: Keys, accountId: number, row: TokenRow): string {
   const { id, link_version: version } = row;
   const digest = fingerprint(keyring, "appointment", `${accountId} ${id} ${version}`);
   const half = Buffer.from(digest.slice(0, 32), "hex");
@@ -21,7 +21,7 @@ export function idIn(token: string): number | undefined {
   return id === undefined ? undefined : Number.parseInt(id, 36);
 }
 
-export function isTokenOf(keys: Keys, token: string, at: { accountId: number; row: Marked }) {
+export function isTokenOf(keys: Keys, token: string, at: { accountId: number; row: TokenRow }) {
   const right = Buffer.from(tokenFor(keys, at.accountId, at.row));
   const given = Buffer.from(token);
   return right.length === given.length && timingSafeEqual(right, given);

@@ -7,9 +7,9 @@ import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
 
-type Proved = Pick<AppointmentRow, "state" | "snapshot" | "email" | "verified_at">;
+type ProofRow = Pick<AppointmentRow, "state" | "snapshot" | "email" | "verified_at">;
 
-export const mustVerify = ({ state, snapshot, email, verified_at: at }: Proved): boolean =>
+export const mustVerify = ({ state, snapshot, email, verified_at: at }: ProofRow): boolean =>
   state === "held" && snapshot.verify_email && email !== null && at === null;
 
 /** Extends the hold once, from the first mail. Needs the lock. */

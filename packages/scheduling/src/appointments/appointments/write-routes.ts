@@ -81,19 +81,20 @@ const steps = [
   {
     name: "approve",
     summary: "Approve a booking request",
-    act: (context: Context, actor: Actor, { id }: Asked) => approveRequest(context, actor, id),
+    act: (context: Context, actor: Actor, { id }: TransitionInput) =>
+      approveRequest(context, actor, id),
     refused: noteDisplaced,
   },
   {
     name: "decline",
     summary: "Decline a booking request",
-    act: async (context: Context, actor: Actor, { id }: Asked) =>
+    act: async (context: Context, actor: Actor, { id }: TransitionInput) =>
       (await declineRequest(context, actor, { id }))!,
     refused: undefined,
   },
 ] as const;
 
-interface Asked {
+interface TransitionInput {
   id: number;
 }
 

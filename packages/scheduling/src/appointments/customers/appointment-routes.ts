@@ -26,10 +26,10 @@ import {
   found,
   ofAppointment,
   ofToken,
-  type Presented,
   place,
   type RequestWithProof,
   refusedKeys,
+  type TokenVisit,
   wantedOf,
 } from "./by-token.ts";
 import { calendarOf } from "./calendar.ts";
@@ -176,7 +176,7 @@ function rescheduleRoute(server: Server, context: Context): void {
   });
 }
 
-async function move(context: Context, at: Presented, body: Static<typeof NewStart>) {
+async function move(context: Context, at: TokenVisit, body: Static<typeof NewStart>) {
   const { business, recorder, row } = at;
   const { timezone } = body;
   const wish = await readMove(context, at, body);
@@ -194,7 +194,7 @@ async function move(context: Context, at: Presented, body: Static<typeof NewStar
 /** The earlier choice by default. */
 async function readMove(
   { db }: Context,
-  { business, row }: Presented,
+  { business, row }: TokenVisit,
   { starts_at, resource_ids: ids }: Static<typeof NewStart>,
 ): Promise<Wish> {
   const offer = await findOffer(db, business.id, { id: row.service_id });

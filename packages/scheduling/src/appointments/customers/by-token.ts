@@ -31,11 +31,11 @@ export interface RequestWithProof extends RequestByToken {
   query: { proof?: string };
 }
 
-export interface Presented extends Counter {
+export interface TokenVisit extends Counter {
   row: AppointmentRow;
 }
 
-export async function found(context: Context, { params }: RequestByToken): Promise<Presented> {
+export async function found(context: Context, { params }: RequestByToken): Promise<TokenVisit> {
   const counter = await counterOf(context, params.account, { isPublished: false });
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }
@@ -43,7 +43,7 @@ export async function found(context: Context, { params }: RequestByToken): Promi
 /** For suggestions after a refused time. */
 export async function wantedOf(
   { db }: Context,
-  { business, row }: Presented,
+  { business, row }: TokenVisit,
   { startsAt, resourceIds: chosenIds }: Wish = {
     startsAt: row.starts_at,
     resourceIds: row.wished_ids,
@@ -55,16 +55,16 @@ export async function wantedOf(
   return { accountId: business.id, publicId, startsAt, timezone, chosenIds, own: row };
 }
 
-interface Keyed {
+interface KeyedVisit {
   request: FastifyRequest;
   reply: FastifyReply;
-  at: Presented;
+  at: TokenVisit;
 }
 
 /** Once per idempotency key. All effects must use the given context's database. */
 export async function answering(
   context: Context,
-  { request, reply, at: { business } }: Keyed,
+  { request, reply, at: { business } }: KeyedVisit,
   act: (context: Context) => Promise<AppointmentRow>,
 ): Promise<FastifyReply> {
   const place = { request, reply, accountId: business.id, admit: byRights };
@@ -77,7 +77,7 @@ export async function answering(
 
 export function doing<Asked extends RequestByToken>(
   context: Context,
-  act: (request: Asked, found: Presented) => Promise<AppointmentRow>,
+  act: (request: Asked, found: TokenVisit) => Promise<AppointmentRow>,
 ) {
   return async (request: Asked): Promise<ShownToCustomer> => {
     const at = await found(context, request);

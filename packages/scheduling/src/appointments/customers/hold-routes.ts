@@ -73,9 +73,9 @@ export function holdRoutes(server: Server, context: Context): void {
   );
 }
 
-type AskedHold = Static<typeof NewHold> & { holder: SlotHolder };
+type HoldInput = Static<typeof NewHold> & { holder: SlotHolder };
 
-async function hold(context: Context, counter: Counter, body: AskedHold) {
+async function hold(context: Context, counter: Counter, body: HoldInput) {
   const { business, recorder } = counter;
   const offer = await publicOffer(context, business.id, body.service_id);
   if ((body.seats ?? 1) !== 1) throw unfit(noClasses());

@@ -8,7 +8,7 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { nextSlots } from "./free-slots.ts";
 
-interface Wanted {
+interface NearQuery {
   accountId: number;
   /** Null for a hidden service. */
   publicId: string | null;
@@ -26,7 +26,7 @@ const told = new Map([
 
 export async function withNext<Result>(
   context: Context,
-  wanted: () => Promise<Wanted>,
+  wanted: () => Promise<NearQuery>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -42,7 +42,7 @@ const codeIn = ({ body }: Refusal): string => (body as { error?: string } | unde
 
 interface Looking {
   context: Context;
-  wanted: Wanted;
+  wanted: NearQuery;
 }
 
 const nextOf = singleFlight(readNext, ({ wanted: { own, startsAt, ...what } }: Looking) =>

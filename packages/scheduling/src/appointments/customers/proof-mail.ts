@@ -4,27 +4,31 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import { asksForProof } from "../appointments/details.ts";
 import { mustVerify } from "../appointments/verify.ts";
 
-interface Addressed {
+interface AddressedAppointment {
   accountId: number;
   row: AppointmentRow;
 }
 
-type Known = Pick<Context, "limits" | "now">;
+type MailContext = Pick<Context, "limits" | "now">;
 
 /** Refuses details beyond the mail limit. */
-export async function checkDetailsMail(context: Known, at: Addressed, email: string) {
+export async function checkDetailsMail(
+  context: MailContext,
+  at: AddressedAppointment,
+  email: string,
+) {
   if (asksForProof(at.row, { email })) await checkProofMail(context, at, email);
 }
 
 /** Refuses another mail beyond the limit. */
-export async function checkMailAgain(context: Known, at: Addressed) {
+export async function checkMailAgain(context: MailContext, at: AddressedAppointment) {
   if (mustVerify(at.row)) await checkProofMail(context, at, at.row.email!);
 }
 
 /** A mail beyond the hourly limit would arrive after the hold's end. */
 async function checkProofMail(
-  { limits, now }: Known,
-  { accountId, row }: Addressed,
+  { limits, now }: MailContext,
+  { accountId, row }: AddressedAppointment,
   email: string,
 ): Promise<void> {
   const isHeld = row.held_until !== null && row.held_until > now();

@@ -34,7 +34,7 @@ export function checkChosen(
   if (ids.some((id) => !able.has(id))) throw unfit(appointmentRefusals.goneResource());
 }
 
-interface Asked {
+interface DetailsRules {
   hasTerms: boolean;
   hasFee: boolean;
   now: Date;
@@ -43,7 +43,7 @@ interface Asked {
 /** 422 with all problems at once. */
 export function readDetails(
   body: Static<typeof CustomerDetails>,
-  { hasTerms, hasFee, now }: Asked,
+  { hasTerms, hasFee, now }: DetailsRules,
 ): Details {
   const { consents = {} } = body;
   const name = body.name.trim();

@@ -3,7 +3,7 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { Snapshot } from "../appointments/snapshot.ts";
 import { listChoosable } from "./business.store.ts";
 
-interface Wished {
+interface WishInput {
   row: Pick<AppointmentRow, "wished_ids">;
   /** Present terms. */
   terms: Pick<Snapshot, "parts">;
@@ -13,7 +13,7 @@ interface Wished {
 export async function stillChosen(
   db: Database,
   accountId: number,
-  { row, terms }: Wished,
+  { row, terms }: WishInput,
 ): Promise<number[]> {
   const able = choosableIn(terms);
   const ids = row.wished_ids.filter((id) => able.has(id));

@@ -14,7 +14,7 @@ import { record } from "../../changes/outbox/records.ts";
 import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
-import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { listIdsOfPerson } from "../appointments/erasing.store.ts";
 import type { StepContext } from "../appointments/locked.ts";
@@ -82,7 +82,8 @@ async function lockPerson(db: Database, accountId: number, clientId: number): Pr
   }
   const client = await lockKeptClient(db, accountId, clientId);
   const isSame = client?.email === seen.email;
-  if (!isSame || String(await listIdsOfPerson(db, sought)) !== String(ids)) throw new Outdated();
+  if (!isSame || String(await listIdsOfPerson(db, sought)) !== String(ids))
+    throw new CapacityChangedError();
   return { client, appointments };
 }
 

@@ -21,7 +21,7 @@ import { erasingRefusals as refusals } from "./refusals.ts";
 import type { ClientExport } from "./schema.ts";
 import { listIdsForClient } from "./store.ts";
 
-type Kept = Static<typeof ClientExport>;
+type ClientExportResponse = Static<typeof ClientExport>;
 
 /** Rows per read; `large` have long texts. */
 const some = { small: 50, large: 4 };
@@ -31,7 +31,7 @@ export async function exportClient(
   context: Context,
   actor: Actor,
   clientId: number,
-): Promise<LongMembers<Kept>> {
+): Promise<LongMembers<ClientExportResponse>> {
   const { db, now } = context;
   const { account } = actor;
   const client = await findKeptClient(db, account.id, clientId);
@@ -58,7 +58,7 @@ async function* appointmentsOf(
   context: Context,
   actor: Actor,
   ids: readonly number[],
-): AsyncGenerator<Kept["appointments"]> {
+): AsyncGenerator<ClientExportResponse["appointments"]> {
   for (const id of ids) {
     const row = await findAppointment(context.db, actor.account.id, id);
     if (row === undefined) continue;
@@ -70,7 +70,7 @@ async function* chargesOf(
   { db }: Context,
   accountId: number,
   ids: readonly number[],
-): AsyncGenerator<Kept["charges"]> {
+): AsyncGenerator<ClientExportResponse["charges"]> {
   for (const chunk of chunksOf(ids, some.small)) {
     yield (await listChargesOf(db, accountId, chunk)).map(chargeOf);
   }
@@ -80,7 +80,7 @@ async function* noticesOf(
   { db }: Context,
   accountId: number,
   ids: readonly number[],
-): AsyncGenerator<Kept["notices"]> {
+): AsyncGenerator<ClientExportResponse["notices"]> {
   for (const chunk of chunksOf(ids, some.small)) {
     const notices = await listNoticesOf(db, accountId, chunk);
     yield notices.map(({ dueAt, appointmentId: appointment_id, kind }) => {
@@ -93,7 +93,7 @@ async function* bookingsFor(
   context: Context,
   { account }: Actor,
   clientId: number,
-): AsyncGenerator<Kept["bookings"]> {
+): AsyncGenerator<ClientExportResponse["bookings"]> {
   const ids = await listIdsForClient(context.db, { accountId: account.id, clientId });
   for (const chunk of chunksOf(ids, some.large)) {
     const rows = await findBookings(context.db, account.id, chunk);
@@ -104,7 +104,10 @@ async function* bookingsFor(
   }
 }
 
-async function* entriesOf({ db }: Context, trace: ClientTrace): AsyncGenerator<Kept["audit"]> {
+async function* entriesOf(
+  { db }: Context,
+  trace: ClientTrace,
+): AsyncGenerator<ClientExportResponse["audit"]> {
   for (let last = 0; ; ) {
     const entries = await listEntriesOfClient(db, trace, last);
     if (entries.length === 0) return;
@@ -123,7 +126,7 @@ async function* entriesOf({ db }: Context, trace: ClientTrace): AsyncGenerator<K
   }
 }
 
-function chargeOf(charge: ChargeRow): Kept["charges"][number] {
+function chargeOf(charge: ChargeRow): ClientExportResponse["charges"][number] {
   const { appointment_id, kind, reason, state, transaction_id, currency } = charge;
   const { amount, keep, captured, refunded, voided, created_at: created } = charge;
   return {

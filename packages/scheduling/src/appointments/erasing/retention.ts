@@ -4,7 +4,7 @@ import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
 import { decide } from "../../resources/capacity/decide.ts";
-import { type Abandoned, listAbandoned, lockAbandoned } from "../appointments/erasing.store.ts";
+import { type AbandonedRow, listAbandoned, lockAbandoned } from "../appointments/erasing.store.ts";
 import type { StepContext } from "../appointments/locked.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { eraseClient } from "./erase.ts";
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function forgetTyped(context: StepContext): Promise<void> {
   const { db, now, log } = context;
   const before = new Date(now().getTime() - dayMs);
-  for (let last: Abandoned = { accountId: 0, id: 0 }; ; ) {
+  for (let last: AbandonedRow = { accountId: 0, id: 0 }; ; ) {
     const found = await listAbandoned(db, before, last);
     for (const each of found) {
       await forgetAbandoned(context, before, each).catch((err: unknown) => {
@@ -30,7 +30,7 @@ export async function forgetTyped(context: StepContext): Promise<void> {
   }
 }
 
-async function forgetAbandoned({ db, now }: StepContext, before: Date, each: Abandoned) {
+async function forgetAbandoned({ db, now }: StepContext, before: Date, each: AbandonedRow) {
   await decide(db, async (db) => {
     if (!(await lockAbandoned(db, before, each))) return;
     // The link's page still shows the expiry.

@@ -1,8 +1,8 @@
 /** Keys to find an appointment's queued mails. */
-export const subjectOf = ({ accountId, appointmentId }: Told): string =>
+export const subjectOf = ({ accountId, appointmentId }: AboutInput): string =>
   `appointment ${appointmentId} of account ${accountId}`;
 
-interface Told {
+interface AboutInput {
   accountId: number;
   appointmentId: number;
 }

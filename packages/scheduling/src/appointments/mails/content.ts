@@ -3,7 +3,7 @@ import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/
 import { memoize } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
 import { amountFor } from "./amount.ts";
-import type { AppointmentFacts, CustomerNotice, CustomerTold, Money } from "./facts.ts";
+import type { AppointmentFacts, CustomerMailInput, CustomerNotice, Money } from "./facts.ts";
 import { clockFor, dayAndClockFor, dayFor, isSameClock, type Reader, whenFor } from "./moments.ts";
 import { ownLines, ownSubject, type Places } from "./own-text.ts";
 
@@ -37,7 +37,7 @@ export function shortName(name: string): string {
   return signs.length <= longestName ? name : `${signs.slice(0, longestName - 1).join("")}…`;
 }
 
-export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailContent {
+export function contentOf(facts: AppointmentFacts, told: CustomerMailInput): MailContent {
   const { customer, notice, link, ownText } = told;
   const words = mailMessages(customer.locale.language);
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
@@ -163,13 +163,13 @@ function more(words: MailMessages, reader: Reader, notice: CustomerNotice): stri
   }
 }
 
-type Confirmed = Extract<CustomerNotice, { kind: "confirmed" }>;
+type ConfirmedNotice = Extract<CustomerNotice, { kind: "confirmed" }>;
 
 /** After the free-cancellation deadline. */
 function refundsIn(
   words: MailMessages,
   reader: Reader,
-  { deposit, freeUntil, refunds }: Confirmed,
+  { deposit, freeUntil, refunds }: ConfirmedNotice,
 ): string[] {
   if (deposit === null) return [];
   if (freeUntil === null && refunds.length === 0) return [words.noRefund];

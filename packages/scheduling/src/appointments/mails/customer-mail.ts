@@ -1,6 +1,6 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { contentOf } from "./content.ts";
-import type { AppointmentFacts, CustomerNotice, CustomerTold } from "./facts.ts";
+import type { AppointmentFacts, CustomerMailInput, CustomerNotice } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 import { mailPage } from "./page.ts";
 import { plainFacts } from "./plain-facts.ts";
@@ -11,7 +11,7 @@ import { plainText } from "./plain-text.ts";
  * theirs through us. Metadata lacks `link`: it permits actions, and logs of file mail contain
  * metadata.
  */
-export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
+export function customerMail(all: AppointmentFacts, told: CustomerMailInput): Mail {
   const { customer, notice, link, sender, plainName } = told;
   const isPlain = plainName !== undefined;
   const facts = isPlain ? plainFacts(all, plainName) : all;

@@ -97,7 +97,7 @@ export interface OwnText {
   paragraph: string | null;
 }
 
-export interface CustomerTold {
+export interface CustomerMailInput {
   customer: Customer;
   notice: CustomerNotice;
   /** Page of the appointment, or of the verify button. */

@@ -13,7 +13,7 @@ export type StaffNotice =
   | { kind: "to_approve"; answerBy: Date }
   | { kind: "attention"; because: "displaced" | "payment" };
 
-export interface StaffTold {
+export interface StaffMailInput {
   to: string;
   notice: StaffNotice;
   /** Null without the permission to see clients. */
@@ -38,7 +38,7 @@ or cancel it.`,
 };
 
 /** In English and the business's local time. */
-export function staffMail(facts: AppointmentFacts, told: StaffTold): Mail {
+export function staffMail(facts: AppointmentFacts, told: StaffMailInput): Mail {
   const { to, notice, customerName, link } = told;
   const { serviceName, startsAt, endsAt, resourceNames, business } = facts;
   const reader = { tag: "en-GB", timezone: business.timezone };

@@ -58,10 +58,10 @@ const page = singleFlight(getPage, String);
 const trust = singleFlight(findTrust, String);
 const administrators = singleFlight(listAdministrators, String);
 
-type AskedMember = Parameters<typeof findMember>[1];
+type MemberQuery = Parameters<typeof findMember>[1];
 
 const member = singleFlight(
-  async (db, asked: AskedMember) => await findMember(db, asked),
+  async (db, asked: MemberQuery) => await findMember(db, asked),
   JSON.stringify,
 );
 

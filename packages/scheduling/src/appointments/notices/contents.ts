@@ -4,16 +4,16 @@ import { freeUntil } from "../appointments/refund.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import type { CardKept, CustomerNotice, Money } from "../mails/facts.ts";
 import type { StaffNotice } from "../mails/staff-mail.ts";
-import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
+import type { NoticeKind, NoticeLease } from "../notices.store.ts";
 
-export interface ToldOf {
-  notice: Pick<NoticeClaim, "kind" | "createdAt" | "startedAt" | "lead">;
+export interface NoticeState {
+  notice: Pick<NoticeLease, "kind" | "createdAt" | "startedAt" | "lead">;
   row: AppointmentRow;
   now: Date;
 }
 
 /** Loaded only for kinds that need them. */
-export interface ToldBeside {
+export interface NoticeFacts {
   /** Deposit, refund, and the part voided before a capture. */
   paid: { amount: number; refunded: number; released: number; currency: string } | null;
   /** Kept for a fee. */
@@ -28,10 +28,10 @@ export interface ToldBeside {
   unsubscribe: string;
 }
 
-type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNotice | undefined;
-type TellStaff = (standing: ToldOf) => StaffNotice;
+type Tell = (standing: NoticeState, around: NoticeFacts) => CustomerNotice | undefined;
+type TellStaff = (standing: NoticeState) => StaffNotice;
 
-interface Said {
+interface NoticeRule {
   /** States that permit this notice. */
   in: readonly AppointmentRow["state"][];
   say: Tell;
@@ -41,22 +41,22 @@ const minuteMs = 60_000;
 /** Older notices are dropped. */
 const longestMs = 3 * 24 * 60 * minuteMs;
 
-const deposit = ({ paid }: ToldBeside): Money | null => paid;
+const deposit = ({ paid }: NoticeFacts): Money | null => paid;
 
 /** Null for a full refund. */
-function keptOf(paid: ToldBeside["paid"]): (Money & { isAll: boolean }) | null {
+function keptOf(paid: NoticeFacts["paid"]): (Money & { isAll: boolean }) | null {
   if (paid === null) return null;
   const { amount, refunded, released, currency } = paid;
   const kept = amount - refunded - released;
   return kept <= 0 ? null : { amount: kept, currency, isAll: kept === amount };
 }
 
-const declinedBecause = (because: "business" | "deadline"): Said => ({
+const declinedBecause = (because: "business" | "deadline"): NoticeRule => ({
   in: ["declined"],
   say: (_standing, around) => ({ kind: "declined", deposit: deposit(around), because }),
 });
 
-const toCustomers: Partial<Record<NoticeKind, Said>> = {
+const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
   confirmed: {
     in: ["confirmed"],
     say: (standing, around) => ({
@@ -129,13 +129,16 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
 };
 
 /** Undefined if outdated or without content for customers. */
-export function customerNoticeOf(standing: ToldOf, around: ToldBeside): CustomerNotice | undefined {
+export function customerNoticeOf(
+  standing: NoticeState,
+  around: NoticeFacts,
+): CustomerNotice | undefined {
   const said = toCustomers[standing.notice.kind];
   if (said === undefined || !said.in.includes(standing.row.state)) return undefined;
   return isTooLate(standing) ? undefined : said.say(standing, around);
 }
 
-const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> = {
+const toStaff: Partial<Record<NoticeKind, { in: NoticeRule["in"]; say: TellStaff }>> = {
   staff_new: {
     in: ["confirmed"],
     say: ({ row }) => ({ kind: "new", by: row.is_by_staff ? "staff" : "customer" }),
@@ -158,7 +161,7 @@ const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> =
   },
 };
 
-export function staffNoticeOf(standing: ToldOf): StaffNotice | undefined {
+export function staffNoticeOf(standing: NoticeState): StaffNotice | undefined {
   const { notice, row } = standing;
   if (isTooLate(standing)) return undefined;
   if (notice.kind === "staff_attention") {
@@ -169,7 +172,7 @@ export function staffNoticeOf(standing: ToldOf): StaffNotice | undefined {
 }
 
 /** A reminder is too late after half its lead time. */
-function isTooLate({ notice, row, now }: ToldOf): boolean {
+function isTooLate({ notice, row, now }: NoticeState): boolean {
   if (notice.kind === "verify") return !mustVerify(row) || row.held_until! <= now;
   if (notice.kind !== "reminder") return now.getTime() - notice.createdAt.getTime() > longestMs;
   const left = row.starts_at.getTime() - now.getTime();
@@ -177,10 +180,10 @@ function isTooLate({ notice, row, now }: ToldOf): boolean {
 }
 
 /** Null once confirmed. */
-const answerBy = ({ row }: ToldOf): Date | null =>
+const answerBy = ({ row }: NoticeState): Date | null =>
   row.state === "requested" ? (row.decide_by ?? row.starts_at) : null;
 
-function stillFree({ row, now }: ToldOf): Date | null {
+function stillFree({ row, now }: NoticeState): Date | null {
   // Staff bookings have no payment and no card.
   if (row.is_by_staff) return null;
   const until = freeUntil(row);
@@ -188,7 +191,7 @@ function stillFree({ row, now }: ToldOf): Date | null {
 }
 
 /** Future partial refunds. */
-function refundsAhead({ row, now }: ToldOf): { percent: number; until: Date }[] {
+function refundsAhead({ row, now }: NoticeState): { percent: number; until: Date }[] {
   return row.snapshot.cancellation
     .map(({ minutes_before: before, refund_percent: percent }) => ({
       percent,

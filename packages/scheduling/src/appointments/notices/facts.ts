@@ -13,16 +13,16 @@ import { mostFee } from "../appointments/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import type { AppointmentFacts, Money } from "../mails/facts.ts";
 import { batch } from "./batch.ts";
-import type { ToldBeside } from "./contents.ts";
+import type { NoticeFacts } from "./contents.ts";
 import type { TakenResource } from "./taken.store.ts";
 
-interface Placed {
+interface FactsInput {
   business: BusinessRow;
   row: AppointmentRow;
 }
 
 export function factsOf(
-  { business, row }: Placed,
+  { business, row }: FactsInput,
   resources: readonly Pick<TakenResource, "name">[],
 ): AppointmentFacts {
   const { snapshot, seats } = row;
@@ -50,8 +50,8 @@ export function factsOf(
 /** With the card kept for a fee. */
 export async function moneyOf(
   { db }: Pick<Context, "db">,
-  { business, row }: Placed,
-): Promise<Pick<ToldBeside, "paid" | "card">> {
+  { business, row }: FactsInput,
+): Promise<Pick<NoticeFacts, "paid" | "card">> {
   const payment = await batch.payment(db, { accountId: business.id, id: row.id });
   if (payment === undefined || payment.state === "open") return { paid: null, card: null };
   const { state, amount, currency, refunded, released } = payment;
@@ -69,8 +69,8 @@ export async function moneyOf(
 /** Latest captured fee, its refund, and the kept deposit. */
 export async function feesOf(
   { db }: Pick<Context, "db">,
-  { business, row }: Placed,
-): Promise<Pick<ToldBeside, "fee" | "feeRefund" | "depositKept">> {
+  { business, row }: FactsInput,
+): Promise<Pick<NoticeFacts, "fee" | "feeRefund" | "depositKept">> {
   const charges = await listCharges(db, business.id, row.id);
   const depositKept = depositIn(charges);
   return {
@@ -90,7 +90,7 @@ function depositIn(charges: readonly ChargeRow[]): Money | null {
 function feeIn(
   charges: readonly ChargeRow[],
   { row, depositKept }: { row: AppointmentRow; depositKept: Money | null },
-): ToldBeside["fee"] {
+): NoticeFacts["fee"] {
   const fee = charges.findLast(({ kind, captured }) => kind === "fee" && captured > 0);
   if (fee === undefined || fee.reason === null) return null;
   const { reason, amount, currency, created_at: chargedAt } = fee;
@@ -109,7 +109,7 @@ function feeRefundIn(charges: readonly ChargeRow[]): Money | null {
 const most = 3;
 const dayMs = 86_400_000;
 
-interface Looking extends Placed {
+interface Looking extends FactsInput {
   context: Context;
 }
 
@@ -118,7 +118,7 @@ const timesBatched = singleFlight(readTimes, ({ business, row }: Looking) =>
 );
 
 /** Same service and resources. */
-export async function otherTimesOf(context: Context, placed: Placed): Promise<Date[]> {
+export async function otherTimesOf(context: Context, placed: FactsInput): Promise<Date[]> {
   return await timesBatched(context.db, { ...placed, context });
 }
 

@@ -12,7 +12,7 @@ export interface Recipient {
   isNamed: boolean;
 }
 
-export interface Staffed {
+export interface StaffRecipients {
   accountId: number;
   taken: readonly TakenResource[];
   /** Extra addresses. */
@@ -26,7 +26,7 @@ export interface Staffed {
  */
 export async function recipientsOf(
   { db }: Pick<Context, "db">,
-  { accountId, taken, noticesTo, notice }: Staffed,
+  { accountId, taken, noticesTo, notice }: StaffRecipients,
 ): Promise<Recipient[]> {
   const all: Recipient[] = await namedOf(db, { accountId, noticesTo });
   for (const { userId } of taken) {
@@ -47,7 +47,7 @@ export async function recipientsOf(
 /** Addresses not verified by administrators. */
 async function namedOf(
   db: Context["db"],
-  { accountId, noticesTo }: Pick<Staffed, "accountId" | "noticesTo">,
+  { accountId, noticesTo }: Pick<StaffRecipients, "accountId" | "noticesTo">,
 ): Promise<Recipient[]> {
   if (noticesTo.length === 0) return [];
   const administrators = await batch.administrators(db, accountId);

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-interface Cancelled {
+interface CancelledCase {
   percent?: number;
   isTaken?: boolean;
   approval?: "none" | "required";
 }
 
 /** A deposit of 20.00 with a refund of `percent`; returns the mail. */
-async function mailOf({ percent = 100, isTaken = false, approval = "none" }: Cancelled) {
+async function mailOf({ percent = 100, isTaken = false, approval = "none" }: CancelledCase) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
   const counter = await givenPayingCounter(paying, { service: { cancellation, approval } });
   const email = `payer${counter.accountId}@example.com`;

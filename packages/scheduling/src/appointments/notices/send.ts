@@ -10,7 +10,7 @@ import { markMailed } from "../appointments/mailed.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import {
   claimNotices,
-  type NoticeClaim,
+  type NoticeLease,
   noticesAtOnce,
   postponeNotice,
   renewNotices,
@@ -28,7 +28,7 @@ const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
 export function startNotifying(context: Context, options: Partial<OutboxTiming> = {}): Loop {
   const { db, now, log } = context;
-  const outbox: Outbox<NoticeClaim, Turn> = {
+  const outbox: Outbox<NoticeLease, Turn> = {
     name: "notices",
     now,
     log,
@@ -37,7 +37,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
     renew: (claims, leaseMs) => renewNotices(db, claims, leaseMs),
     attempt: (claim) => take(context, claim),
     conclude: async (answered) => {
-      const again: NoticeClaim[] = [];
+      const again: NoticeLease[] = [];
       for (const own of Map.groupBy(answered, ({ item }) => item.accountId).values()) {
         again.push(...(await concludeAll(context, own)));
       }
@@ -52,7 +52,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
-async function take(context: Context, claim: NoticeClaim): Promise<Turn> {
+async function take(context: Context, claim: NoticeLease): Promise<Turn> {
   const { limits } = context;
   const { accountId } = claim;
   const { customer, staff } = await writeNotice(context, claim);
@@ -64,13 +64,13 @@ async function take(context: Context, claim: NoticeClaim): Promise<Turn> {
   return { mails: all.map((mail) => ({ ...mail, about })), isFirst: customer?.isFirst === true };
 }
 
-interface Taken {
-  item: NoticeClaim;
+interface SendResult {
+  item: NoticeLease;
   result: Turn;
 }
 
 /** Together per account; one by one after an error. */
-async function concludeAll(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
+async function concludeAll(context: Context, taken: readonly SendResult[]): Promise<NoticeLease[]> {
   try {
     return await conclude(context, taken);
   } catch (err) {
@@ -79,15 +79,15 @@ async function concludeAll(context: Context, taken: readonly Taken[]): Promise<N
       noteFailure(context, item, err);
       return [item];
     }
-    const again: NoticeClaim[] = [];
+    const again: NoticeLease[] = [];
     for (const each of taken) again.push(...(await concludeAll(context, [each])));
     return again;
   }
 }
 
 /** Returns the notices that cannot end now. */
-async function conclude(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
-  const mailsOf = new Map<NoticeClaim, readonly Mail[]>();
+async function conclude(context: Context, taken: readonly SendResult[]): Promise<NoticeLease[]> {
+  const mailsOf = new Map<NoticeLease, readonly Mail[]>();
   for (const { item: claim, result: turn } of taken) {
     if ("mails" in turn) mailsOf.set(claim, turn.mails);
     else await postpone(context, claim, turn.waitsMs);
@@ -105,7 +105,7 @@ async function conclude(context: Context, taken: readonly Taken[]): Promise<Noti
 }
 
 /** Before their first mail. */
-async function markFirst({ db, now }: Context, taken: readonly Taken[]): Promise<void> {
+async function markFirst({ db, now }: Context, taken: readonly SendResult[]): Promise<void> {
   const first = taken.filter(({ result }) => "mails" in result && result.isFirst);
   const [one] = first;
   if (one === undefined) return;
@@ -113,13 +113,13 @@ async function markFirst({ db, now }: Context, taken: readonly Taken[]): Promise
   await markMailed(db, one.item.accountId, { ids, at: now() });
 }
 
-async function postpone({ db, now }: Context, claim: NoticeClaim, ms: number): Promise<void> {
+async function postpone({ db, now }: Context, claim: NoticeLease, ms: number): Promise<void> {
   await postponeNotice(db, claim, new Date(now().getTime() + ms));
 }
 
 function noteFailure(
   { log }: Context,
-  { id: notice, accountId: account }: NoticeClaim,
+  { id: notice, accountId: account }: NoticeLease,
   err: unknown,
 ) {
   log.warn({ err, notice, account }, "a mail was not queued and will be tried again");

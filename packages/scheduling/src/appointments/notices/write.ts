@@ -13,9 +13,9 @@ import { customerMail } from "../mails/customer-mail.ts";
 import type { CustomerNotice } from "../mails/facts.ts";
 import { plainFacts, plainNameOf } from "../mails/plain-facts.ts";
 import { type StaffNotice, staffMail } from "../mails/staff-mail.ts";
-import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
+import type { NoticeKind, NoticeLease } from "../notices.store.ts";
 import { batch } from "./batch.ts";
-import { customerNoticeOf, staffNoticeOf, type ToldOf } from "./contents.ts";
+import { customerNoticeOf, type NoticeState, staffNoticeOf } from "./contents.ts";
 import { factsOf, feesOf, moneyOf, otherTimesOf } from "./facts.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
@@ -46,8 +46,8 @@ export interface StaffsMail {
   isChosen: boolean;
 }
 
-interface Place extends ToldOf {
-  notice: NoticeClaim;
+interface Place extends NoticeState {
+  notice: NoticeLease;
   business: BusinessRow;
   taken: readonly TakenResource[];
   trust: Trust;
@@ -58,7 +58,7 @@ const nothing: NoticeMails = { customer: null, staff: [] };
 const endingMs = 60_000;
 
 /** Empty if outdated. */
-export async function writeNotice(context: Context, notice: NoticeClaim): Promise<NoticeMails> {
+export async function writeNotice(context: Context, notice: NoticeLease): Promise<NoticeMails> {
   const { db } = context;
   const { accountId, appointmentId } = notice;
   const row = await batch.appointment(db, { accountId, id: appointmentId });

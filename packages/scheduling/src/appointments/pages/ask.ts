@@ -9,7 +9,7 @@ export interface PublicRequest {
   body?: object;
 }
 
-export interface Answered<Body> {
+export interface PublicReply<Body> {
   status: number;
   body: Body;
 }
@@ -23,7 +23,7 @@ export async function askPublic<Body>(
   server: Server,
   request: FastifyRequest,
   { method, path, body }: PublicRequest,
-): Promise<Answered<Body>> {
+): Promise<PublicReply<Body>> {
   const { account } = request.params as { account: string };
   const answer = await server.inject({
     method,

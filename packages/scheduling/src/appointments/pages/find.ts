@@ -7,15 +7,18 @@ import type { BookingContent, BookingView } from "./content.ts";
 import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
 import { asksForWhom, dayIn, slotsQuery, withOf } from "./slots-query.ts";
 
-export type Found = Pick<BookingContent, "page" | "service" | "slots" | "appointment" | "missing">;
+export type PageResult = Pick<
+  BookingContent,
+  "page" | "service" | "slots" | "appointment" | "missing"
+>;
 
-interface Visited {
+interface PageVisit {
   server: Server;
   request: FastifyRequest;
   now: Date;
 }
 
-export async function findContent(visited: Visited, view: BookingView): Promise<Found> {
+export async function findContent(visited: PageVisit, view: BookingView): Promise<PageResult> {
   const { body: page } = await ask<OpenPage>(visited, "/");
   const nothing = { page, service: null, slots: null, appointment: null, missing: null };
   if (view.at === "appointment") {
@@ -41,7 +44,7 @@ export async function findContent(visited: Visited, view: BookingView): Promise<
 
 /** An appointment's service if missing from the page, for a new booking. */
 async function findUnlisted(
-  visited: Visited,
+  visited: PageVisit,
   page: OpenPage | null,
   id: string | null,
 ): Promise<OpenService | null> {
@@ -55,12 +58,12 @@ interface Answer<Body> {
   isBusy: boolean;
 }
 
-async function ask<Body>({ server, request }: Visited, path: string): Promise<Answer<Body>> {
+async function ask<Body>({ server, request }: PageVisit, path: string): Promise<Answer<Body>> {
   const { status, body } = await askPublic<Body>(server, request, { method: "GET", path });
   return { body: status === 200 ? body : null, isBusy: status === 429 };
 }
 
-interface Wanted {
+interface SlotsInput {
   page: OpenPage;
   service: OpenService;
   /** Undefined for anyone. */
@@ -69,9 +72,9 @@ interface Wanted {
 
 /** None before the choice of a resource. */
 async function findSlots(
-  visited: Visited,
-  { page, service, chosen }: Wanted,
-): Promise<Found["slots"]> {
+  visited: PageVisit,
+  { page, service, chosen }: SlotsInput,
+): Promise<PageResult["slots"]> {
   if (chosen === undefined && asksForWhom(service)) return null;
   const from = dayIn(page.timezone, visited.now);
   const query = slotsQuery({ from, timezone: page.timezone, chosen });
@@ -81,21 +84,21 @@ async function findSlots(
 }
 
 interface Moves {
-  slots: Found["slots"];
+  slots: PageResult["slots"];
   isBusy: boolean;
 }
 
 const none: Moves = { slots: null, isBusy: false };
 
-interface Moved {
+interface RescheduleView {
   view: { token: string; from?: string | undefined; zone?: string | undefined };
   appointment: OpenAppointment;
 }
 
 /** For a reschedule, in the customer's zone or another. */
 async function findMoves(
-  visited: Visited,
-  { view: { token, from: asked = "", zone }, appointment }: Moved,
+  visited: PageVisit,
+  { view: { token, from: asked = "", zone }, appointment }: RescheduleView,
 ): Promise<Moves> {
   const { service, may } = appointment;
   const timezone = findZone(zone ?? "")?.iana ?? appointment.timezone;

@@ -3,13 +3,13 @@
 import { createHash } from "node:crypto";
 import { isHostName } from "@frontdesk/server/network";
 
-interface Allowed {
+interface AllowedOrigins {
   styles: readonly string[];
   /** Allowed to frame; empty for a page with a token. */
   websites: readonly string[];
 }
 
-export function bookingHeaders({ styles, websites }: Allowed): Record<string, string> {
+export function bookingHeaders({ styles, websites }: AllowedOrigins): Record<string, string> {
   const framers = websites.flatMap(originOf);
   const policy = [
     "default-src 'none'",

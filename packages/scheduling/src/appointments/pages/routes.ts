@@ -15,16 +15,16 @@ const secret = { schema: { hide: true }, config: { plain: true, secretPath: true
 const aYear = "public, max-age=31536000, immutable";
 const aWhile = "public, max-age=600, stale-while-revalidate=86400";
 
-interface Asked {
+interface PageParams {
   account: string;
   service: string;
   token: string;
   act: string;
 }
 
-type Read = (asked: Asked, query: URLSearchParams) => BookingView;
+type ReadView = (asked: PageParams, query: URLSearchParams) => BookingView;
 
-const views: [path: string, read: Read][] = [
+const views: [path: string, read: ReadView][] = [
   ["/book/:account", () => ({ at: "services" })],
   [
     "/book/:account/:service",
@@ -73,7 +73,7 @@ export function bookingPages(server: Server, context: BookingSite["context"]): v
     const options = path.includes(":token") ? secret : hidden;
     server.get(path, options, (request, reply) => {
       const query = new URLSearchParams(request.raw.url?.split("?").slice(1).join("?"));
-      const view = read(request.params as Asked, query);
+      const view = read(request.params as PageParams, query);
       return showBooking(booking, { request, reply }, { view, told: null });
     });
   }

@@ -10,7 +10,7 @@ import type { Assets } from "./assets.ts";
 import { clocksIn } from "./clocks.ts";
 import type { BookingContent, BookingView, FormOutcome } from "./content.ts";
 import { bookingDocument } from "./document.ts";
-import { type Found, findContent } from "./find.ts";
+import { findContent, type PageResult } from "./find.ts";
 import { bookingHeaders } from "./policy.ts";
 import { titleOf } from "./title.ts";
 
@@ -25,7 +25,7 @@ export interface PageVisit {
   reply: FastifyReply;
 }
 
-export interface Shown {
+export interface ShowInput {
   view: BookingView;
   told: FormOutcome | null;
 }
@@ -33,7 +33,7 @@ export interface Shown {
 export async function showBooking(
   { server, context, assets: read }: BookingSite,
   { request, reply }: PageVisit,
-  { view, told }: Shown,
+  { view, told }: ShowInput,
 ): Promise<FastifyReply> {
   const assets = await read();
   const { account } = request.params as { account: string };
@@ -63,7 +63,7 @@ export async function showBooking(
   return reply.send(isOfAll ? await compressed(request, reply, String(page)) : page);
 }
 
-function statusOf({ missing }: Pick<Found, "missing">, told: FormOutcome | null): number {
+function statusOf({ missing }: Pick<PageResult, "missing">, told: FormOutcome | null): number {
   if (missing === "busy" || told === "busy") return 429;
   return missing === null ? 200 : 404;
 }

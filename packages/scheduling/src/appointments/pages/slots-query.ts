@@ -8,7 +8,7 @@ export function asksForWhom({ parts }: Pick<OpenService, "parts">): boolean {
   return parts.some(({ choosable, resources }) => choosable && resources.length > 1);
 }
 
-interface AskedSlots {
+interface SlotsQuery {
   from: string;
   timezone: string;
   chosen: string | undefined;
@@ -16,7 +16,7 @@ interface AskedSlots {
   token?: string | undefined;
 }
 
-export function slotsQuery({ from, timezone, chosen, token }: AskedSlots): URLSearchParams {
+export function slotsQuery({ from, timezone, chosen, token }: SlotsQuery): URLSearchParams {
   const query = new URLSearchParams({ from, to: dayAfter(from, daysAtOnce - 1), timezone });
   for (const id of idsOf(chosen)) query.append("resource_ids[]", String(id));
   if (token !== undefined) query.set("appointment", token);

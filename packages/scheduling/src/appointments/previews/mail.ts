@@ -14,13 +14,13 @@ import { customerMail } from "../mails/customer-mail.ts";
 import type { AppointmentFacts, CustomerKind, CustomerNotice } from "../mails/facts.ts";
 import { plainNameOf } from "../mails/plain-facts.ts";
 import { type Sample, sampleOf } from "./sample.ts";
-import type { AskedMail, PreviewedMail } from "./schema.ts";
+import type { MailQuery, PreviewedMail } from "./schema.ts";
 
 type Surroundings = Pick<Context, "db" | "now" | "settings">;
 
 interface Previewing {
   accountId: number;
-  asked: Static<typeof AskedMail>;
+  asked: Static<typeof MailQuery>;
 }
 
 /** Of a sample appointment; sends nothing. */
@@ -66,7 +66,7 @@ function factsOf(sample: Sample, now: Date): AppointmentFacts {
   };
 }
 
-interface Told {
+interface SampleNotice {
   sample: Sample;
   link: string;
   now: Date;
@@ -75,7 +75,7 @@ interface Told {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-function noticeOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNotice {
+function noticeOf(kind: CustomerKind, { sample, link, now }: SampleNotice): CustomerNotice {
   const { terms, startsAt } = sample;
   const amount = depositOf(terms);
   const { currency } = terms;

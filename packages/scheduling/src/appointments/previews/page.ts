@@ -20,11 +20,11 @@ import type { BookingContent, BookingView } from "../pages/content.ts";
 import type { OpenAppointment, OpenPage, OpenService } from "../pages/shapes.ts";
 import { dayAfter, dayIn, daysAtOnce } from "../pages/slots-query.ts";
 import { sampleStart } from "./sample.ts";
-import type { AskedPage, PreviewedPage } from "./schema.ts";
+import type { PageQuery, PreviewedPage } from "./schema.ts";
 
 interface Previewing {
   accountId: number;
-  asked: Static<typeof AskedPage>;
+  asked: Static<typeof PageQuery>;
 }
 
 const customer = { name: "Ann Example", email: "ann@example.com" };
@@ -63,7 +63,7 @@ async function offersOf(...asked: Parameters<typeof showServices>): Promise<Open
 }
 
 /** 422 if invalid. */
-function unsaved({ now }: Context, given: Static<typeof AskedPage>["service"]): ServiceRow {
+function unsaved({ now }: Context, given: Static<typeof PageQuery>["service"]): ServiceRow {
   const service = newServiceOf(given);
   const wrong = [...problemsWithLater(given), ...problemsWithService(service)];
   if (wrong.length > 0) {
@@ -83,7 +83,7 @@ interface Place {
 }
 
 interface Looking {
-  step: Static<typeof AskedPage>["step"];
+  step: Static<typeof PageQuery>["step"];
   locale: Locale;
 }
 

@@ -5,7 +5,7 @@ import { bookingPageRefusals } from "../../offering/booking-pages/refusals.ts";
 import { serviceRefusals } from "../../offering/services/refusals.ts";
 import { previewMail } from "./mail.ts";
 import { previewPage } from "./page.ts";
-import { AskedMail, AskedPage, PreviewedMail, PreviewedPage } from "./schema.ts";
+import { MailQuery, PageQuery, PreviewedMail, PreviewedPage } from "./schema.ts";
 
 const tags = ["Booking page"];
 // Reads only, despite the method POST.
@@ -29,7 +29,7 @@ function mailRoute(server: Server, context: Context): void {
         description: "Uses your texts, saved or not, and a sample appointment.",
         "x-refusals": [unknownPlace, manyLines],
         params: AccountPath,
-        body: AskedMail,
+        body: MailQuery,
         response: { 200: PreviewedMail },
       },
       config,
@@ -56,7 +56,7 @@ function pageRoute(server: Server, context: Context): void {
         description: "Shows current slots. Holds nothing; the page need not be published.",
         "x-refusals": reasons,
         params: AccountPath,
-        body: AskedPage,
+        body: PageQuery,
         response: { 200: PreviewedPage },
       },
       config,

@@ -6,7 +6,7 @@ import { listPublic } from "../../offering/services/store.ts";
 import { type ServiceTerms, termsOf } from "../../offering/services/terms.ts";
 import { type BusinessRow, listChoosable } from "../customers/business.store.ts";
 
-type Known = Pick<Context, "db" | "now">;
+type SampleContext = Pick<Context, "db" | "now">;
 
 export interface Sample {
   business: BusinessRow;
@@ -19,7 +19,7 @@ export interface Sample {
 
 /** The page's first service, tomorrow at ten, or a fictitious hour. */
 export async function sampleOf(
-  { db, now }: Known,
+  { db, now }: SampleContext,
   business: BusinessRow,
   somethingNamed: string,
 ): Promise<Sample> {

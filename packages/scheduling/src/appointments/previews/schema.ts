@@ -4,7 +4,7 @@ import { mailKinds } from "../../offering/booking-pages/kinds.ts";
 import { NewService } from "../../offering/services/schema.ts";
 
 /** Unsaved. */
-export const AskedMail = Type.Object({
+export const MailQuery = Type.Object({
   kind: Type.Enum([...mailKinds]),
   language: Type.Enum([...spoken]),
   subject: Type.Optional(Type.String({ maxLength: 200, description: "The default text if empty" })),
@@ -18,7 +18,7 @@ export const PreviewedMail = Type.Object({
 });
 
 /** Unsaved service, and step of the page. */
-export const AskedPage = Type.Object({
+export const PageQuery = Type.Object({
   step: Type.Enum(["services", "whom", "times", "details", "terms"]),
   locale: Type.Optional(
     Type.String({ maxLength: 35, description: "`da-DK`; defaults to English" }),

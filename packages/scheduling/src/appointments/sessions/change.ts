@@ -11,14 +11,14 @@ import { appointmentRefusals as refusals } from "../appointments/refusals.ts";
 import { releaseLapsed } from "../appointments/release.ts";
 import { findAppointment, listOfSession } from "../appointments/store.ts";
 import { findSession } from "./listing.store.ts";
-import type { MovedSession } from "./schema.ts";
+import type { RescheduledSession } from "./schema.ts";
 import { type ShownSession, sessionOf } from "./show.ts";
 
 /** All appointments of the session, or none. */
 export async function moveWhole(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof MovedSession>, ShownSession>,
+  { id, body, check }: Change<Static<typeof RescheduledSession>, ShownSession>,
 ): Promise<ShownSession> {
   await releaseLapsed(outer, actor);
   return await seenFirst(() =>

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { type RawBuilder, sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { SessionRow } from "../sessions.store.ts";
 
@@ -57,7 +57,7 @@ export async function listSessions(
   db: Database,
   filter: SessionFilter,
   page: Page,
-): Promise<Listed<ListedSession>> {
+): Promise<ListPage<ListedSession>> {
   const { accountId, serviceId } = filter;
   const range = startsOf(filter);
   const others = [...placesIn(filter), ...takenBy(filter)];

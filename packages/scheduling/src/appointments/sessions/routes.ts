@@ -14,7 +14,7 @@ import { appointmentRefusals } from "../appointments/refusals.ts";
 import { midnightIn } from "../appointments/routes.ts";
 import { cancelWhole, moveWhole } from "./change.ts";
 import { findSession, hasSession, listSessions } from "./listing.store.ts";
-import { MovedSession, Session, SessionQuery } from "./schema.ts";
+import { RescheduledSession, Session, SessionQuery } from "./schema.ts";
 import { sessionOf } from "./show.ts";
 
 const { notFound, forbidden, changedSince, noStart, goneResource } = appointmentRefusals;
@@ -79,7 +79,7 @@ function moveRoute(server: Server, context: Context): void {
     tags,
     summary: "Reschedule a session with all its appointments",
     "x-refusals": [notFound, forbidden, changedSince, ...reasons, tooBusy],
-    ...{ params, response, body: MovedSession },
+    ...{ params, response, body: RescheduledSession },
   };
   server.put("/:account/sessions/:id", { schema, config: writable }, changing(context, moveWhole));
 }

@@ -24,7 +24,7 @@ export const Session = Type.Object({
   updated_at: Moment,
 });
 
-export const MovedSession = Type.Object({
+export const RescheduledSession = Type.Object({
   starts_at: Type.Optional(Type.String({ maxLength: 40 })),
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 100 })),
 });

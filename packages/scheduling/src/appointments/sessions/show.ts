@@ -7,14 +7,14 @@ import type { Account } from "../../parties/identity/identity.ts";
 import type { ListedSession } from "./listing.store.ts";
 import type { Session } from "./schema.ts";
 
-type Zoned = Pick<Account, "subdomain" | "timezone">;
+type ZonedAccount = Pick<Account, "subdomain" | "timezone">;
 
 export type ShownSession = Static<typeof Session>;
 
 /** Customers' times, without buffers. */
 export function sessionOf(
   row: ListedSession,
-  { settings, account }: Pick<Context, "settings"> & { account: Zoned },
+  { settings, account }: Pick<Context, "settings"> & { account: ZonedAccount },
 ): ShownSession {
   const { id, service_id, starts_at: startsAt, timezone, seats, seats_taken } = row;
   const { resource_ids, appointment_ids } = row;

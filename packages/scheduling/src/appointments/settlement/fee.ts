@@ -1,6 +1,6 @@
 // Stores the fee's idempotency key before the request, so that a lost response never charges twice.
 import type { Context } from "../../core/context.ts";
-import type { ChargeClaim } from "../../money/charges/leases.store.ts";
+import type { ChargeLease } from "../../money/charges/leases.store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import {
   GatewayError,
@@ -10,7 +10,7 @@ import {
 } from "../../money/payment-gateway/gateway.ts";
 
 /** The payment, or the reason of a final decline. */
-export type FeeTurn = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
+export type FeeOutcome = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
 
 /** Ends before the payment service forgets a key after two days. */
 const askedForMs = 24 * 60 * 60_000;
@@ -24,8 +24,8 @@ const final: readonly unknown[] = ["declined", "refused"];
 export async function askFee(
   context: Pick<Context, "db" | "now">,
   gateway: PaymentGateway,
-  claim: ChargeClaim,
-): Promise<FeeTurn> {
+  claim: ChargeLease,
+): Promise<FeeOutcome> {
   const { origin, request, amount, currency, createdAt } = claim;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
   const sought = { origin, amount, request };
@@ -48,7 +48,7 @@ export async function askFee(
  */
 async function isReconnected(
   { db, now }: Pick<Context, "db" | "now">,
-  { accountId, createdAt }: ChargeClaim,
+  { accountId, createdAt }: ChargeLease,
 ): Promise<boolean> {
   const connection = await findConnection(db, accountId);
   const since = connection?.updated_at;
@@ -57,15 +57,15 @@ async function isReconnected(
   throw new GatewayError("away", "the merchant was connected anew just now");
 }
 
-type Asked = { id: string } | Extract<FeeTurn, { is: "declined" }>;
+type FeeResult = { id: string } | Extract<FeeOutcome, { is: "declined" }>;
 
-interface Asking extends Pick<ChargeClaim, "amount" | "currency"> {
+interface Asking extends Pick<ChargeLease, "amount" | "currency"> {
   origin: string;
   request: string;
 }
 
 /** A permanent refusal is a decline; after other errors the outcome is unknown. */
-async function ask(gateway: PaymentGateway, { origin, ...later }: Asking): Promise<Asked> {
+async function ask(gateway: PaymentGateway, { origin, ...later }: Asking): Promise<FeeResult> {
   try {
     const first = await gateway.read(origin);
     // The payment service does not check this for test merchants.
@@ -78,21 +78,21 @@ async function ask(gateway: PaymentGateway, { origin, ...later }: Asking): Promi
   }
 }
 
-const foundAs = (payment: Payment | undefined): FeeTurn =>
+const foundAs = (payment: Payment | undefined): FeeOutcome =>
   payment?.successful === true
     ? { is: "asked", seen: payment }
     : { is: "declined", why: payment === undefined ? "not answered" : "declined" };
 
 const mostPages = 100;
 
-interface Sought {
+interface FeeQuery {
   origin: string;
   amount: number;
   request: string;
 }
 
 /** After a day, an unknown card means no charge. */
-async function findLate(gateway: PaymentGateway, sought: Sought): Promise<Payment | undefined> {
+async function findLate(gateway: PaymentGateway, sought: FeeQuery): Promise<Payment | undefined> {
   try {
     return await findAgain(gateway, sought);
   } catch (error) {
@@ -104,7 +104,7 @@ async function findLate(gateway: PaymentGateway, sought: Sought): Promise<Paymen
 /** Searches the card's payments once the key has expired. */
 async function findAgain(
   gateway: PaymentGateway,
-  { origin, amount, request }: Sought,
+  { origin, amount, request }: FeeQuery,
 ): Promise<Payment | undefined> {
   let pages = 0;
   for await (const page of gateway.madeFrom(await gateway.read(origin), amount)) {

@@ -10,19 +10,19 @@ import type { Context } from "../../core/context.ts";
 import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
 import { noteAsked } from "../../money/charges/fees.store.ts";
 import {
-  type ChargeClaim,
+  type ChargeLease,
+  type ChargeOutcome,
   claimCharges,
   concludeTurn,
   postponeCharge,
   renewCharges,
-  type TurnOutcome,
 } from "../../money/charges/leases.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
 import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";
 import { queueNotices } from "../notices.store.ts";
-import { askFee, type FeeTurn } from "./fee.ts";
+import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
 
@@ -40,7 +40,7 @@ const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
 /** The payment, or why it is unknown. */
 type Turn =
-  | FeeTurn
+  | FeeOutcome
   | { is: "stepped" | "settled"; seen: Payment }
   | { is: "waiting"; seen: Payment; why: string }
   | { is: "repeated"; seen: Payment; why: string; refusals: number }
@@ -58,7 +58,7 @@ interface Settling {
 
 function settle(context: Context, { isElsewhere, options }: Settling): Loop {
   const { db, now, log } = context;
-  const outbox: Outbox<ChargeClaim, Turn> = {
+  const outbox: Outbox<ChargeLease, Turn> = {
     name: isElsewhere ? "charges elsewhere" : "charges",
     now,
     log,
@@ -84,7 +84,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
-async function take(context: Context, claim: ChargeClaim): Promise<Turn> {
+async function take(context: Context, claim: ChargeLease): Promise<Turn> {
   const { id, transactionId, keep } = claim;
   try {
     const gateway = await gatewayOf(context, claim.accountId);
@@ -107,7 +107,7 @@ async function take(context: Context, claim: ChargeClaim): Promise<Turn> {
   }
 }
 
-async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promise<void> {
+async function conclude(context: Context, claim: ChargeLease, turn: Turn): Promise<void> {
   const at = context.now();
   const outcome = outcomeOf(claim, turn, at);
   const since = claim.failingSince ?? at;
@@ -133,49 +133,49 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
 }
 
 /** Clears the owner's task unless another charge fails; the lock keeps that charge. */
-async function askNoMore(context: Pick<Context, "db" | "now">, claim: ChargeClaim): Promise<void> {
+async function askNoMore(context: Pick<Context, "db" | "now">, claim: ChargeLease): Promise<void> {
   await lockAppointment(context.db, claim.accountId, claim.appointmentId);
   if (!(await isAnotherFailing(context, claim))) await askFor(context, claim, null);
 }
 
 async function isAnotherFailing(
   { db }: Pick<Context, "db">,
-  { accountId, appointmentId, id: ownId }: ChargeClaim,
+  { accountId, appointmentId, id: ownId }: ChargeLease,
 ): Promise<boolean> {
   const charges = await listCharges(db, accountId, appointmentId);
   return charges.some(({ id, state }) => id !== ownId && state === "failing");
 }
 
 /** Captured in this turn. */
-const isTaken = ({ kind, captured }: ChargeClaim, { seen }: TurnOutcome): boolean =>
+const isTaken = ({ kind, captured }: ChargeLease, { seen }: ChargeOutcome): boolean =>
   kind === "fee" && captured === 0 && (seen?.capturedAmount ?? 0) > 0;
 
-const isRefunded = ({ kind, refunded }: ChargeClaim, { seen }: TurnOutcome): boolean =>
+const isRefunded = ({ kind, refunded }: ChargeLease, { seen }: ChargeOutcome): boolean =>
   kind === "fee" && (seen?.refundedAmount ?? 0) > refunded;
 
 /** Mails the fee with date and reason, or its refund. */
 async function tellOfFee(
   { db, now }: Pick<Context, "db" | "now">,
-  { accountId, appointmentId }: ChargeClaim,
+  { accountId, appointmentId }: ChargeLease,
   kind: "fee_charged" | "fee_refunded",
 ): Promise<void> {
   await queueNotices(db, { accountId, appointmentId, kinds: [kind], at: now() });
 }
 
 /** For members: one requested the fee. */
-const isTold = ({ kind, state }: ChargeClaim, outcome: TurnOutcome): boolean =>
+const isTold = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boolean =>
   kind === "fee" && outcome.state !== state && isEnded(outcome);
 
-const isEnded = ({ state }: TurnOutcome): boolean => state === "settled" || state === "declined";
+const isEnded = ({ state }: ChargeOutcome): boolean => state === "settled" || state === "declined";
 
 /** A refund or dispute by another party after settlement. */
-function isNoticed(claim: ChargeClaim, { seen }: TurnOutcome): boolean {
+function isNoticed(claim: ChargeLease, { seen }: ChargeOutcome): boolean {
   if (claim.state !== "settled" || seen === undefined) return false;
   const { capturedAmount: captured, refundedAmount: refunded, disputedAmount: disputed } = seen;
   return claim.captured !== captured || claim.refunded !== refunded || claim.disputed !== disputed;
 }
 
-function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
+function outcomeOf(claim: ChargeLease, turn: Turn, at: Date): ChargeOutcome {
   if (turn.is === "declined") {
     const told = { state: "declined" as const, failure: turn.why, isProgress: false, at };
     return { ...told, seen: undefined, dueAt: null };
@@ -197,7 +197,7 @@ function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
   };
 }
 
-function waitOf(turn: Turn, { attempts }: ChargeClaim): number {
+function waitOf(turn: Turn, { attempts }: ChargeLease): number {
   if (turn.is === "waiting") return hourMs;
   // Each refused operation is a new request: only the payment's trail counts refusals.
   return backoffMs(backoff, turn.is === "repeated" ? turn.refusals - mostRefusals : attempts);
@@ -205,7 +205,7 @@ function waitOf(turn: Turn, { attempts }: ChargeClaim): number {
 
 async function askFor(
   { db, now }: Pick<Context, "db" | "now">,
-  { accountId, appointmentId }: ChargeClaim,
+  { accountId, appointmentId }: ChargeLease,
   attention: "payment" | null,
 ): Promise<void> {
   const row = await lockAppointment(db, accountId, appointmentId);

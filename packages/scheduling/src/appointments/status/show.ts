@@ -39,11 +39,11 @@ export async function showStanding(
   };
 }
 
-function withoutUrl({ url: _url, card: _card, ...payment }: ShownPayment): Paid {
+function withoutUrl({ url: _url, card: _card, ...payment }: ShownPayment): PaidStatus {
   return payment;
 }
 
-type Paid = NonNullable<Static<typeof AppointmentStanding>["payment"]>;
+type PaidStatus = NonNullable<Static<typeof AppointmentStanding>["payment"]>;
 
 function termsIn(row: AppointmentRow): Static<typeof AppointmentStanding>["terms"] {
   const { duration, price, currency, no_show_fee, approval, ...more } = row.snapshot;

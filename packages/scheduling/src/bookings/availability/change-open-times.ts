@@ -20,7 +20,7 @@ export interface WrittenAvailability<Result>
 }
 
 /** Locks the resource, writes the change and settles its bookings. */
-export async function changeOpenings<Result>(
+export async function changeOpenTimes<Result>(
   outer: Context,
   actor: Actor,
   { resourceId, write }: AvailabilityChange<Result>,

@@ -9,7 +9,7 @@ import { endPeriods, insertPeriods } from "../../resources/capacity/periods.stor
 import { saveZone, touchResources } from "../../resources/resources/store.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
 import { availabilityRequestOf } from "./availability.ts";
-import { changeOpenings } from "./change-open-times.ts";
+import { changeOpenTimes } from "./change-open-times.ts";
 import type { NewAvailability } from "./schema.ts";
 
 const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;
@@ -38,7 +38,7 @@ export async function changeAvailability(
 ): Promise<void> {
   const { date, moments, periods, timezone, fate } = availabilityRequestOf(body);
   const accountId = actor.account.id;
-  await changeOpenings(outer, actor, {
+  await changeOpenTimes(outer, actor, {
     resourceId,
     write: async ({ db, now }, resource) => {
       checkDays(moments, (day) => timezone ?? zoneOn(resource, day));

@@ -8,13 +8,13 @@ import type { LockedResource } from "../../resources/capacity/store.ts";
 import type { BookingRow } from "./booking.ts";
 import { bookingRefusals as refusals } from "./refusals.ts";
 import type { BookingRequest } from "./request.ts";
-import type { FoundForBooking } from "./writes.store.ts";
+import type { BookingLookup } from "./writes.store.ts";
 
 /** 422 with every problem. Existing references stay valid. */
 export function checkBookable(
   request: BookingRequest,
-  found: FoundForBooking,
-  { actor, current, isRechecked = true }: Asked,
+  found: BookingLookup,
+  { actor, current, isRechecked = true }: BookableInput,
 ): LockedResource {
   const resource = found.resources.find(({ id }) => id === request.resourceId);
   const problems: Problem[] = [];
@@ -42,7 +42,7 @@ export function checkBookable(
   return resource;
 }
 
-interface Asked {
+interface BookableInput {
   actor: Actor;
   current?: BookingRow;
   isRechecked?: boolean;

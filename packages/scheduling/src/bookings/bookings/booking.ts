@@ -11,7 +11,7 @@ import type { Booking } from "./schema.ts";
 
 export type ShownBooking = Static<typeof Booking>;
 
-export interface Owned {
+export interface OwnedRow {
   booker_id: number | null;
   /** The resource's person. */
   resource_user_id: number | null;
@@ -25,7 +25,7 @@ export interface Booker {
   color: string | null;
 }
 
-export interface BookingRow extends Owned, Booker {
+export interface BookingRow extends OwnedRow, Booker {
   id: number;
   group_id: number | null;
   resource_id: number;
@@ -60,7 +60,7 @@ export interface BookingRow extends Owned, Booker {
 /** 403 with `manage_own`, unless booker or resource. */
 export function checkOwnBooking(
   { account, userId }: Actor,
-  { booker_id, resource_user_id }: Owned,
+  { booker_id, resource_user_id }: OwnedRow,
 ): void {
   if (includes(account.rights.bookings, "manage_all")) return;
   if (booker_id !== userId && resource_user_id !== userId) throw forbidden();

@@ -13,7 +13,7 @@ export function holdersFor({ startTime, duration }: Times, near: readonly Slot[]
 }
 
 /** 422 with every clash and the booking as it would wait. */
-export function refuseClashes({ times, plan, capacity, near, holding, shown }: Refused): void {
+export function refuseClashes({ times, plan, capacity, near, holding, shown }: ClashInput): void {
   const heldOf = (slot: Slot) =>
     capacity.heldOf(slot).filter(({ bookingId }) => bookingId !== holding?.bookingId);
   const bookedOf = (slot: Slot) =>
@@ -23,7 +23,7 @@ export function refuseClashes({ times, plan, capacity, near, holding, shown }: R
   throw bookingRefusals.clashes(clashes, unsaved(shown(), holding === undefined));
 }
 
-interface Refused {
+interface ClashInput {
   times: Times;
   plan: Plan;
   capacity: Capacity;

@@ -4,7 +4,7 @@ import { recordingOf } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Slot } from "../../resources/capacity/capacity.ts";
-import { decideFreely, Outdated } from "../../resources/capacity/decide.ts";
+import { CapacityChangedError, decideFreely } from "../../resources/capacity/decide.ts";
 import { lockResources, lockSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { checkBookable } from "./bookable.ts";
@@ -63,7 +63,7 @@ async function book(
   const resource = checkBookable(request, found, { actor });
   // Days with shared moments need the locks of all.
   const isAlone = request.tentative || nearSlots(own, [resource]).length === 0;
-  if (locked === undefined && !isAlone) throw new Outdated();
+  if (locked === undefined && !isAlone) throw new CapacityChangedError();
   const { capacity, version } = found;
   const plan = planOf(request, capacity, { zones: resource, near });
   checkGaps(request, plan.taken, resource);
@@ -79,7 +79,7 @@ async function book(
   const shown = show(found.newId);
   const recording = recordingOf(actor, at, creationOf(shown, found.parties));
   const row = { ...written, id: shown.id, version };
-  if (!(await insertBooking(db, row, { ...plan, recording }))) throw new Outdated();
+  if (!(await insertBooking(db, row, { ...plan, recording }))) throw new CapacityChangedError();
   return shown;
 }
 

@@ -20,11 +20,11 @@ import {
 } from "../../resources/capacity/store.ts";
 import { type Parties, shownParties } from "./store.ts";
 import {
+  type BookingLookup,
   type DayRow,
-  type FoundForBooking,
-  type FoundRow,
   foundOf,
   type LookUp,
+  type LookupRow,
   type NewBookingRow,
 } from "./writes.store.ts";
 
@@ -47,9 +47,9 @@ const read = statement(
   left join scheduling.users b on b.id = m.user_id`,
 );
 
-export type Sought = SoughtSlots & Omit<LookUp, "resourceIds"> & { resourceId: number };
+export type CreationQuery = SoughtSlots & Omit<LookUp, "resourceIds"> & { resourceId: number };
 
-export interface ReadForBooking extends FoundForBooking {
+export interface ReadForBooking extends BookingLookup {
   capacity: Capacity;
   parties: Parties;
   /** The write requires it. */
@@ -58,10 +58,10 @@ export interface ReadForBooking extends FoundForBooking {
   newId: number;
 }
 
-type ReadRow = CapacityRow & FoundRow & Parties & Pick<ReadForBooking, "version" | "newId">;
+type ReadRow = CapacityRow & LookupRow & Parties & Pick<ReadForBooking, "version" | "newId">;
 
 /** May be outdated when the write runs. */
-export async function readForBooking(db: Database, sought: Sought): Promise<ReadForBooking> {
+export async function readForBooking(db: Database, sought: CreationQuery): Promise<ReadForBooking> {
   const { slots, resourceId, projectId, clientId, bookerId } = sought;
   const named = [resourceId, projectId, clientId, bookerId];
   const [row] = await run<ReadRow>(db, read, [...capacityValues(sought), ...named]);

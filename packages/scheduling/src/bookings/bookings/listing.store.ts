@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
 import type { BookingRow } from "./booking.ts";
 import { columns, joined, overlapsDays } from "./store.ts";
@@ -27,7 +27,7 @@ export async function listBookings(
   db: Database,
   filter: BookingFilter,
   page: Page,
-): Promise<Listed<BookingRow>> {
+): Promise<ListPage<BookingRow>> {
   const ways = waysTo(filter, page);
   const sought = {
     table: "scheduling.bookings",

@@ -66,9 +66,9 @@ export type Wait = Pick<DayRow, "date" | "waiting">;
 export function planOf(times: Times, capacity: Capacity, standing: Standing): Plan {
   const { resourceId, tentative } = times;
   const { zones, holding, kept = [], days: wanted } = standing;
-  const openings = capacity.openings.get(resourceId) ?? nothingOpen;
+  const openTimes = capacity.openings.get(resourceId) ?? nothingOpen;
   const days = wanted?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
-  const range = days.map((day) => openDay(openings, day));
+  const range = days.map((day) => openDay(openTimes, day));
   // An extension skips closed days.
   const asked = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
   const held = new Set(holding?.slots.map(slotKey));
@@ -83,11 +83,11 @@ export function planOf(times: Times, capacity: Capacity, standing: Standing): Pl
     };
   };
   const admit = admissionTo(zones, (date) => ({
-    day: openDay(openings, dayOf(date)),
+    day: openDay(openTimes, dayOf(date)),
     taken: takenOn(date),
   }));
   const taken = expand(times, asked, { takenOn, admits: (day) => admit(day, times) });
-  const near = (standing.near ?? []).map(({ date }) => openDay(openings, dayOf(date)));
+  const near = (standing.near ?? []).map(({ date }) => openDay(openTimes, dayOf(date)));
   const moves = tentative ? [] : movesOf(uniteDays(near, range), taken, times);
   return {
     taken,

@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import { checkBookable } from "./bookable.ts";
 import { bookingOf, checkOwnBooking, type ShownBooking } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
@@ -35,7 +35,7 @@ export async function restoreBooking(
     const found = await lockForBooking(db, { ...named, resourceIds: [resourceId] });
     if (!(await reviveBooking(db, accountId, id))) throw bookingRefusals.notDeleted();
     const current = await findBooking(db, accountId, id);
-    if (current?.resource_id !== resourceId) throw new Outdated();
+    if (current?.resource_id !== resourceId) throw new CapacityChangedError();
     checkOwnBooking(actor, current);
     await refuseOfSession(db, accountId, current);
     const request = changedRequest(body, current, actor);

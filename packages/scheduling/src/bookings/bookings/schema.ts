@@ -123,16 +123,16 @@ export const ChangedBooking = Type.Object({
 
 export const Restoration = Type.Object({ allow_waiting: choices.allow_waiting });
 
-const Sought = Type.Optional(SomeId);
+const IdFilter = Type.Optional(SomeId);
 
 export const BookingQuery = Type.Object({
   ...paging,
   ...formatted,
   start_date: Type.Optional(DateText),
   end_date: Type.Optional(DateText),
-  booker_id: Sought,
-  project_id: Sought,
-  client_id: Sought,
+  booker_id: IdFilter,
+  project_id: IdFilter,
+  client_id: IdFilter,
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
   waiting: Type.Optional(
     Type.Boolean({ description: "True if one of its days is on the waiting list" }),

@@ -117,7 +117,7 @@ export interface Parties {
   client: { id: number; name: string; color: string } | null;
 }
 
-export interface Named {
+export interface PartiesOf {
   resource_id: number;
   project_id: number | null;
   client_id: number | null;
@@ -126,11 +126,11 @@ export interface Named {
 export async function findParties(
   db: Database,
   accountId: number,
-  bookings: readonly Named[],
-): Promise<(booking: Named) => Parties | undefined> {
+  bookings: readonly PartiesOf[],
+): Promise<(booking: PartiesOf) => Parties | undefined> {
   const different = new Map(bookings.map((booking) => [namesOf(booking), booking]));
   const named = [...different.values()];
-  const rows = await run<Named & Parties>(db, selectParties, [
+  const rows = await run<PartiesOf & Parties>(db, selectParties, [
     accountId,
     named.map((booking) => booking.resource_id),
     named.map((booking) => booking.project_id),
@@ -145,7 +145,7 @@ export async function findParties(
   return (booking) => found.get(namesOf(booking));
 }
 
-const namesOf = ({ resource_id, project_id, client_id }: Named): string =>
+const namesOf = ({ resource_id, project_id, client_id }: PartiesOf): string =>
   [resource_id, project_id, client_id].join();
 
 const selectExists = statement(

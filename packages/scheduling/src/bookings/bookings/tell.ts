@@ -47,7 +47,7 @@ export async function recordMade(
 }
 
 /** `after` is undefined after deletion. */
-export interface Changed {
+export interface BookingChange {
   before: BookingRow;
   after: BookingRow | undefined;
 }
@@ -55,7 +55,7 @@ export interface Changed {
 export async function recordChanged(
   context: Pick<Context, "db" | "now" | "settings">,
   actor: ChangeRecorder,
-  bookings: readonly Changed[],
+  bookings: readonly BookingChange[],
 ): Promise<void> {
   if (bookings.length === 0) return;
   const { id: accountId, subdomain } = actor.account;

@@ -5,7 +5,7 @@ import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import { checkBookable } from "./bookable.ts";
 import type { BookingRow, ShownBooking } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
@@ -15,8 +15,8 @@ import { refuseOfSession } from "./sessions/refuse.ts";
 import { findBooking } from "./store.ts";
 import { bookingNoun } from "./tell.ts";
 import {
-  type FoundForBooking,
-  type Kept,
+  type BookingLookup,
+  type KeptParties,
   lockBookings,
   lockForBooking,
   saveBooking,
@@ -51,7 +51,7 @@ export async function updateBooking(
 interface Rewriting {
   body: Body;
   current: BookingRow;
-  found: FoundForBooking;
+  found: BookingLookup;
 }
 
 async function rewrite(
@@ -88,7 +88,7 @@ export async function lockCurrentBooking(
   await lockBookings(db, accountId, [id]);
   const current = await findBooking(db, accountId, id);
   if (current === undefined) throw notFound();
-  if (current.resource_id !== resourceId) throw new Outdated();
+  if (current.resource_id !== resourceId) throw new CapacityChangedError();
   return current;
 }
 
@@ -96,7 +96,7 @@ const hasSamePurpose = (request: BookingRequest, row: BookingRow): boolean =>
   request.projectId === row.project_id && request.clientId === row.client_id;
 
 /** Keeps a deleted client or project unless cleared. */
-function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept {
+function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): KeptParties {
   const isKept = hasSamePurpose(request, row);
   return {
     client: isKept && !(body.client_id !== undefined && row.has_gone_client),

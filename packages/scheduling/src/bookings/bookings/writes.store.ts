@@ -33,7 +33,7 @@ export interface LookUp {
   bookerId: number | null;
 }
 
-export interface FoundForBooking {
+export interface BookingLookup {
   resources: LockedResource[];
   project: { id: number; clientId: number | null; isBillable: boolean } | undefined;
   clientId: number | null;
@@ -41,25 +41,25 @@ export interface FoundForBooking {
 }
 
 /** Locks resources in id order; reads the rest. */
-export async function lockForBooking(db: Database, wanted: LookUp): Promise<FoundForBooking> {
+export async function lockForBooking(db: Database, wanted: LookUp): Promise<BookingLookup> {
   const { accountId, resourceIds, projectId, clientId, bookerId } = wanted;
   const values = [accountId, resourceIds, projectId, clientId, bookerId];
-  return foundOf(await run<FoundRow>(db, lookUp, values));
+  return foundOf(await run<LookupRow>(db, lookUp, values));
 }
 
 /** One row per resource, or a single one without. */
-export function foundOf(rows: readonly FoundRow[]): FoundForBooking {
+export function foundOf(rows: readonly LookupRow[]): BookingLookup {
   const first = rows[0]!;
   const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
   return {
-    resources: rows.filter((row): row is FoundRow & LockedResource => row.id !== null),
+    resources: rows.filter((row): row is LookupRow & LockedResource => row.id !== null),
     project: id === null ? undefined : { id, clientId: owner, isBillable: isBillable === true },
     clientId: first.client_id,
     booker: first,
   };
 }
 
-export type FoundRow = Booker & {
+export type LookupRow = Booker & {
   /** Null in that single row. */
   id: number | null;
   project_id: number | null;
@@ -108,7 +108,11 @@ export async function lockBookings(
 }
 
 /** Days get only client and project. */
-export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kept): Promise<void> {
+export async function saveBooking(
+  db: Database,
+  row: SavedBookingRow,
+  keeps: KeptParties,
+): Promise<void> {
   const clientId = keeps.client ? sql.ref("client_id") : sql`${row.clientId}`;
   const projectId = keeps.project ? sql.ref("project_id") : sql`${row.projectId}`;
   await sql`
@@ -131,7 +135,7 @@ export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kep
 }
 
 /** Keeps even a deleted one: its report keeps the hours. */
-export interface Kept {
+export interface KeptParties {
   client: boolean;
   project: boolean;
 }

@@ -49,7 +49,7 @@ const erase = statement(
   where account_id = $1 and id = $2 returning ${columns}`,
 );
 
-interface Erased {
+interface ErasedClient {
   accountId: number;
   id: number;
   /** After erasure. */
@@ -59,7 +59,7 @@ interface Erased {
 
 export async function eraseClientRow(
   db: Database,
-  { accountId, id, name, at }: Erased,
+  { accountId, id, name, at }: ErasedClient,
 ): Promise<ClientRow> {
   return (await run<ClientRow>(db, erase, [accountId, id, name, at]))[0]!;
 }

@@ -1,7 +1,7 @@
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
 import type { Page } from "../../api/lists/lists.ts";
 import { orCsv, pagesOf } from "../../api/lists/tables.ts";
 import {
@@ -9,7 +9,7 @@ import {
   creating,
   listing,
   ownFirst,
-  type Queried,
+  type QueryRequest,
   reading,
 } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
@@ -41,7 +41,7 @@ export function clientRoutes(server: Server, context: Context): void {
 }
 
 function listRoute(server: Server, context: Context, isArchived: boolean): void {
-  const list = ({ account, query }: Queried<typeof ClientQuery>, page: Page) => {
+  const list = ({ account, query }: QueryRequest<typeof ClientQuery>, page: Page) => {
     const updatedSince = query.format === "csv" ? undefined : sinceOf(query);
     const isBoth = query.includeArchived === true || (updatedSince !== undefined && !isArchived);
     const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince, q: query.q };
@@ -56,7 +56,7 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived clients" : "List active clients",
         params: AccountPath,
         querystring: ClientQuery,
-        response: { 200: orCsv(Type.Array(Type.Union([ListedClient, Deleted]))) },
+        response: { 200: orCsv(Type.Array(Type.Union([ListedClient, DeletedItem]))) },
       },
       config: viewable,
     },

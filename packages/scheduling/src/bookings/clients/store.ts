@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, type Way, wayTo } from "../../api/lists/store.ts";
 import { unfit } from "../../core/refusals.ts";
 import type { ClientRow } from "./client.ts";
@@ -31,7 +31,7 @@ export async function listClients(
   db: Database,
   filter: ClientFilter,
   page: Page,
-): Promise<Listed<ClientRow>> {
+): Promise<ListPage<ClientRow>> {
   const { accountId, q = "" } = filter;
   const all = wayTo("c", filter);
   const query = clientQuery(accountId, q);

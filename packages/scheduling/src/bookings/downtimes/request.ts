@@ -26,12 +26,12 @@ export interface DowntimeRequest extends Span {
 }
 
 type Body = Static<typeof ChangedDowntime>;
-type Known = Pick<
+type CurrentDowntime = Pick<
   DowntimeRow,
   "booker_id" | "downtime_type_id" | "details" | "start_time" | "end_time" | "timezone"
 > & { resource_ids: readonly number[]; first_day: string; last_day: string };
 
-export function unsaid({ userId }: Actor): Known {
+export function unsaid({ userId }: Actor): CurrentDowntime {
   return {
     resource_ids: [],
     booker_id: userId,
@@ -48,7 +48,11 @@ export function unsaid({ userId }: Actor): Known {
 const dateNames = ["from", "to"] as const;
 
 /** 403 for another person's name, 422 for invalid fields. */
-export function downtimeRequestOf(body: Body, known: Known, actor: Actor): DowntimeRequest {
+export function downtimeRequestOf(
+  body: Body,
+  known: CurrentDowntime,
+  actor: Actor,
+): DowntimeRequest {
   const problems: Problem[] = [];
   const dates = readDates(body, dateNames, problems);
   const request: DowntimeRequest = {
@@ -83,7 +87,7 @@ function bookerOf(body: Body, { account, userId }: Actor, current: number | null
   return wanted;
 }
 
-function zoneIn({ timezone }: Body, known: Known, problems: Problem[]): string | null {
+function zoneIn({ timezone }: Body, known: CurrentDowntime, problems: Problem[]): string | null {
   if (timezone === undefined || timezone === null) {
     return timezone === undefined ? known.timezone : null;
   }

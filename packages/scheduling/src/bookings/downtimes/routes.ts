@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
-import { listing, type Queried } from "../../changes/requests.ts";
+import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import { listing, type QueryRequest } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
@@ -34,18 +34,26 @@ function readingRoutes(server: Server, context: Context): void {
         "x-refusals": [noDate, otherDay, disordered],
         params: AccountPath,
         querystring: DowntimeQuery,
-        response: { 200: Type.Array(Type.Union([Downtime, Deleted])) },
+        response: { 200: Type.Array(Type.Union([Downtime, DeletedItem])) },
       },
       config: readable,
     },
     followed(
       context,
-      listing(context, orDeleted(downtimeOf), (request: Queried<typeof DowntimeQuery>, page) => {
-        const { account, query } = request;
-        const dates = datesOf(query, ["from", "to"], account.timezone);
-        const filter = { ...dates, resourceIds: query.resource_ids, updatedSince: sinceOf(query) };
-        return listDowntimes(db, { accountId: account.id, ...filter }, page);
-      }),
+      listing(
+        context,
+        orDeleted(downtimeOf),
+        (request: QueryRequest<typeof DowntimeQuery>, page) => {
+          const { account, query } = request;
+          const dates = datesOf(query, ["from", "to"], account.timezone);
+          const filter = {
+            ...dates,
+            resourceIds: query.resource_ids,
+            updatedSince: sinceOf(query),
+          };
+          return listDowntimes(db, { accountId: account.id, ...filter }, page);
+        },
+      ),
     ),
   );
 

@@ -2,7 +2,7 @@ import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
 import type { Span } from "../../core/intervals/clock.ts";
 import { unfit } from "../../core/refusals.ts";
@@ -32,7 +32,7 @@ export async function listDowntimes(
   db: Database,
   filter: DowntimeFilter,
   page: Page,
-): Promise<Listed<DowntimeRow>> {
+): Promise<ListPage<DowntimeRow>> {
   const sought = {
     table: "scheduling.downtimes",
     as: "t",

@@ -5,7 +5,7 @@ import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import { type DowntimeRow, downtimeNoun, type ShownDowntime } from "./downtime.ts";
 import { type DowntimeRequest, downtimeRequestOf } from "./request.ts";
 import type { ChangedDowntime } from "./schema.ts";
@@ -51,7 +51,8 @@ export async function lockCurrentDowntime(
 ): Promise<DowntimeRow> {
   if (!(await lockDowntime(db, accountId, id))) throw notFound();
   const current = (await findDowntime(db, accountId, id))!;
-  if (current.resource_ids.some((each) => !resourceIds.includes(each))) throw new Outdated();
+  if (current.resource_ids.some((each) => !resourceIds.includes(each)))
+    throw new CapacityChangedError();
   return current;
 }
 

@@ -9,7 +9,7 @@ import {
   type TestScheduling,
 } from "../../../test/harness.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
-import { openingsAtOnce } from "./open-times.ts";
+import { openTimesLimit } from "./open-times.ts";
 import { mostDays } from "./refusals.ts";
 
 let scheduling: TestScheduling;
@@ -31,16 +31,16 @@ describe("openings of many days", () => {
       const days = `from=2026-12-20&to=2027-04-10${query}`;
       const whole = await read(days);
       expect(whole.status).toBe(200);
-      const { days: usual } = openingsAtOnce;
+      const { days: usual } = openTimesLimit;
       try {
-        openingsAtOnce.days = 7;
+        openTimesLimit.days = 7;
         const portions = await read(days);
         expect(portions.text).toBe(whole.text);
         for (const name of ["link", "x-total-count", "content-type"]) {
           expect(portions.headers[name]).toBe(whole.headers[name]);
         }
       } finally {
-        openingsAtOnce.days = usual;
+        openTimesLimit.days = usual;
       }
     }
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
-import type { ShownOpenings } from "./open-times.ts";
+import type { OpenTimesResponse } from "./open-times.ts";
 
 const [monday, tuesday] = ["2026-11-23", "2026-11-24"] as [string, string];
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 const week = `from=${monday}&to=2026-11-29`;
-const openings = (query: string, { get } = studio as Pick<Studio, "get">) =>
+const openTimes = (query: string, { get } = studio as Pick<Studio, "get">) =>
   get(`/openings?${query}`);
 const timeOff = (resource: number, fields: object) =>
   studio.post("/downtimes", { resource_ids: [resource], from: monday, to: monday, ...fields });
 
-async function daysOf(resource: number): Promise<ShownOpenings["days"]> {
-  return (await openings(`${week}&resource_ids[]=${resource}`)).body[0].days;
+async function daysOf(resource: number): Promise<OpenTimesResponse["days"]> {
+  return (await openTimes(`${week}&resource_ids[]=${resource}`)).body[0].days;
 }
 
 describe("openings", () => {
@@ -38,7 +38,7 @@ describe("openings", () => {
     const open = [{ start_time: 540, end_time: 1020 }];
     const taken = [{ booking_id: id, start_time: 720, end_time: 780 }];
     const zone = { timezone: "Copenhagen", iana: "Europe/Copenhagen" };
-    const { status, body } = await openings(`${week}&resource_ids[]=${resource}`);
+    const { status, body } = await openTimes(`${week}&resource_ids[]=${resource}`);
     expect([status, body.length]).toEqual([200, 1]);
     expect(body[0]).toMatchObject({ id: resource, bookable: true });
     expect(body[0].days).toHaveLength(7);
@@ -70,10 +70,9 @@ describe("openings", () => {
       await givenBookable(scheduling, other, { archived: true }),
     ];
     const asked = async (query: string) =>
-      (await openings(`${week}&${query}`, other)).body.map(({ id, bookable }: ShownOpenings) => [
-        id,
-        bookable,
-      ]);
+      (await openTimes(`${week}&${query}`, other)).body.map(
+        ({ id, bookable }: OpenTimesResponse) => [id, bookable],
+      );
     // The owner's resource.
     expect((await asked("")).slice(1)).toEqual([
       [ids[0], true],
@@ -101,10 +100,10 @@ describe("openings", () => {
       await givenMember(scheduling, studio, { rights: { bookings: "view" } }),
       await givenMember(scheduling, studio, { rights: { bookings: "none" } }),
     ];
-    expect((await openings(week, sees)).status).toBe(200);
-    expect((await openings(week, blind)).status).toBe(403);
+    expect((await openTimes(week, sees)).status).toBe(200);
+    expect((await openTimes(week, blind)).status).toBe(403);
     const lacks = await givenMember(scheduling, studio, { scopes: ["resources:read"] });
-    expect((await openings(week, lacks)).body.error).toBe("insufficient_scope");
+    expect((await openTimes(week, lacks)).body.error).toBe("insufficient_scope");
   });
 
   it.each([
@@ -113,15 +112,15 @@ describe("openings", () => {
     ["from after to", `from=${tuesday}&to=${monday}`, "to"],
     ["of more days than may be", "from=1900-01-01&to=2999-12-31", "to"],
   ])("%s: refused", async (_title, query, field) => {
-    const { status, body } = await openings(query);
+    const { status, body } = await openTimes(query);
     expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
   });
 
   it("refuse too many days of all resources together", async () => {
     const ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
     const named = ids.map((id) => `resource_ids[]=${id}`).join("&");
-    expect((await openings(`from=2020-01-01&to=2033-09-08&${named}`)).status).toBe(200);
-    const { status, body } = await openings(`from=2020-01-01&to=2033-09-09&${named}`);
+    expect((await openTimes(`from=2020-01-01&to=2033-09-08&${named}`)).status).toBe(200);
+    const { status, body } = await openTimes(`from=2020-01-01&to=2033-09-09&${named}`);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["to"]]);
   });
 });
@@ -132,7 +131,7 @@ interface Claim {
 }
 
 /** Predicts by the words of the API description if a booking fits. */
-function fits({ open, time_off: off, available, booked, taken }: ShownOpenings["days"][0]) {
+function fits({ open, time_off: off, available, booked, taken }: OpenTimesResponse["days"][0]) {
   return ({ duration, start_time: start }: Claim): boolean => {
     if (open.length === 0 || booked + duration > available) return false;
     if (start === null) return true;

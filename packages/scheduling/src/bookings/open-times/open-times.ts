@@ -12,11 +12,11 @@ import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import type { ResourceOpenings } from "./schema.ts";
 
 /** Resource days per read. */
-export const openingsAtOnce = { days: 400 };
+export const openTimesLimit = { days: 400 };
 
-export type ShownOpenings = Static<typeof ResourceOpenings>;
+export type OpenTimesResponse = Static<typeof ResourceOpenings>;
 
-export interface Asked extends Zones {
+export interface OpenResource extends Zones {
   id: number;
   bookable: boolean;
   archived: boolean;
@@ -26,8 +26,8 @@ export interface Asked extends Zones {
 export async function readDays(
   db: Database,
   accountId: number,
-  { resources, from, to }: { resources: readonly Asked[]; from: string; to: string },
-): Promise<ShownOpenings[]> {
+  { resources, from, to }: { resources: readonly OpenResource[]; from: string; to: string },
+): Promise<OpenTimesResponse[]> {
   const days = daysBetween(from, to);
   const slots = resources.flatMap(({ id: resourceId }) =>
     days.map(({ date }) => ({ resourceId, date })),
@@ -59,12 +59,12 @@ interface Readers {
 
 function shownDay(
   { capacity, offsetsOf }: Readers,
-  resource: Asked,
+  resource: OpenResource,
   day: Day,
-): ShownOpenings["days"][number] {
+): OpenTimesResponse["days"][number] {
   const { date } = day;
-  const openings = capacity.openings.get(resource.id) ?? nothingOpen;
-  const { open, free, available } = openDay(openings, day);
+  const openTimes = capacity.openings.get(resource.id) ?? nothingOpen;
+  const { open, free, available } = openDay(openTimes, day);
   const { booked, timed } = capacity.takenOf({ resourceId: resource.id, date });
   const timezone = zoneOn(resource, date);
   return {

@@ -3,7 +3,7 @@ import { catalogue, disordered, noDate, otherDay } from "../../core/refusals.ts"
 /** Of all resources together. */
 export const mostDays = 10_000;
 
-export const openingsRefusals = catalogue({
+export const openTimesRefusals = catalogue({
   noDate,
   otherDay,
   disordered,

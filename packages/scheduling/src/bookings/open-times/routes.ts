@@ -9,9 +9,9 @@ import { countDays } from "../../core/intervals/days.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { unfit } from "../../core/refusals.ts";
 import { listResources } from "../../resources/resources/store.ts";
-import { openingsAtOnce, readDays, type ShownOpenings } from "./open-times.ts";
-import { mostDays, openingsRefusals } from "./refusals.ts";
-import { OpeningsQuery, ResourceOpenings } from "./schema.ts";
+import { type OpenTimesResponse, openTimesLimit, readDays } from "./open-times.ts";
+import { mostDays, openTimesRefusals } from "./refusals.ts";
+import { OpenTimesQuery, ResourceOpenings } from "./schema.ts";
 import { textOf } from "./text.ts";
 
 const description = `Requires the permission \`view\` on bookings, or a higher one. A booking fits
@@ -28,9 +28,9 @@ export function openingRoutes(server: Server, context: Context): void {
         tags: ["Bookings"],
         summary: "List open and booked times of resources, by day",
         description,
-        "x-refusals": Object.values(openingsRefusals),
+        "x-refusals": Object.values(openTimesRefusals),
         params: AccountPath,
-        querystring: OpeningsQuery,
+        querystring: OpenTimesQuery,
         response: { 200: Type.Array(ResourceOpenings) },
       },
       config: { persons: true, scope: "bookings:read", right: ["bookings", "view"] },
@@ -39,17 +39,17 @@ export function openingRoutes(server: Server, context: Context): void {
       const { query, account } = request;
       const { from = "", to = "" } = datesOf(query, ["from", "to"], account.timezone);
       const count = countDays(from, to);
-      if (count > mostDays) throw unfit(openingsRefusals.manyDays());
+      if (count > mostDays) throw unfit(openTimesRefusals.manyDays());
       const page = pageOf(query, settings);
       const ids = query.resource_ids;
       const isArchived = ids === undefined ? false : undefined;
       const list = async (page: Page) => {
         const listed = await listResources(db, { accountId: account.id, isArchived, ids }, page);
-        if (listed.count * count > mostDays) throw unfit(openingsRefusals.manyDays());
-        const some = Math.max(1, Math.floor(openingsAtOnce.days / count));
+        if (listed.count * count > mostDays) throw unfit(openTimesRefusals.manyDays());
+        const some = Math.max(1, Math.floor(openTimesLimit.days / count));
         return { ...listed, items: listed.items.slice(0, some) };
       };
-      if (count > openingsAtOnce.days) {
+      if (count > openTimesLimit.days) {
         const resources = await listToAnswer(request, reply, { page, settings, list });
         const pieces = textOf(db, account.id, { resources, from, to });
         const type = "application/json; charset=utf-8";
@@ -58,7 +58,7 @@ export function openingRoutes(server: Server, context: Context): void {
           who: readerOf(reply),
           type,
           pieces,
-        })) as unknown as ShownOpenings[];
+        })) as unknown as OpenTimesResponse[];
       }
       return await answerList(request, reply, {
         ...{ page, settings, list },

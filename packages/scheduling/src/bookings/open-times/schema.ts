@@ -8,7 +8,7 @@ const Minutes = Type.Object({
   end_time: Type.Integer({ description: "The first minute after the period" }),
 });
 
-const Taken = Type.Object({ booking_id: Type.Integer(), ...Minutes.properties });
+const TakenMinutes = Type.Object({ booking_id: Type.Integer(), ...Minutes.properties });
 
 const OpenDay = Type.Object({
   date: DateOnly,
@@ -22,7 +22,7 @@ const OpenDay = Type.Object({
   time_off: Type.Array(Minutes, { description: "Covered by time off" }),
   available: Type.Integer({ description: "Open minutes outside time off" }),
   booked: Type.Integer({ description: "Booked minutes, with or without a time of day" }),
-  taken: Type.Array(Taken, { description: "Bookings with a time of day" }),
+  taken: Type.Array(TakenMinutes, { description: "Bookings with a time of day" }),
 });
 
 export const ResourceOpenings = Type.Object({
@@ -31,7 +31,7 @@ export const ResourceOpenings = Type.Object({
   days: Type.Array(OpenDay),
 });
 
-export const OpeningsQuery = Type.Object({
+export const OpenTimesQuery = Type.Object({
   ...paging,
   from: DateText,
   to: DateText,

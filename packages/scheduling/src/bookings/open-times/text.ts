@@ -2,11 +2,16 @@
 import type { Database } from "@frontdesk/database/database";
 import { piecesOf } from "@frontdesk/server/long-text";
 import { addDays } from "../../core/intervals/days.ts";
-import { type Asked, openingsAtOnce, readDays, type ShownOpenings } from "./open-times.ts";
+import {
+  type OpenResource,
+  type OpenTimesResponse,
+  openTimesLimit,
+  readDays,
+} from "./open-times.ts";
 import { ResourceOpenings } from "./schema.ts";
 
-interface Sought {
-  resources: AsyncIterable<readonly Asked[]>;
+interface TextQuery {
+  resources: AsyncIterable<readonly OpenResource[]>;
   from: string;
   to: string;
 }
@@ -15,7 +20,7 @@ interface Sought {
 export async function* textOf(
   db: Database,
   accountId: number,
-  { resources, from, to }: Sought,
+  { resources, from, to }: TextQuery,
 ): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const rows of resources) {
@@ -35,10 +40,10 @@ export async function* textOf(
 async function* portionsOfDays(
   db: Database,
   accountId: number,
-  { resource, from, to }: { resource: Asked; from: string; to: string },
-): AsyncGenerator<ShownOpenings["days"]> {
-  for (let first = from; first <= to; first = addDays(first, openingsAtOnce.days)) {
-    const last = addDays(first, openingsAtOnce.days - 1);
+  { resource, from, to }: { resource: OpenResource; from: string; to: string },
+): AsyncGenerator<OpenTimesResponse["days"]> {
+  for (let first = from; first <= to; first = addDays(first, openTimesLimit.days)) {
+    const last = addDays(first, openTimesLimit.days - 1);
     const some = { resources: [resource], from: first, to: last < to ? last : to };
     const [shown] = await readDays(db, accountId, some);
     yield shown!.days;

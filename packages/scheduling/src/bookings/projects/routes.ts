@@ -1,12 +1,12 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
 import {
   changing,
   creating,
   listing,
   ownFirst,
-  type Queried,
+  type QueryRequest,
   reading,
 } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
@@ -45,7 +45,7 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived projects" : "List active projects",
         params: AccountPath,
         querystring: ProjectQuery,
-        response: { 200: Type.Array(Type.Union([ListedProject, Deleted])) },
+        response: { 200: Type.Array(Type.Union([ListedProject, DeletedItem])) },
       },
       config: viewable,
     },
@@ -54,7 +54,7 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
       listing(
         context,
         orDeleted(listedProjectOf),
-        (request: Queried<typeof ProjectQuery>, page) => {
+        (request: QueryRequest<typeof ProjectQuery>, page) => {
           const { account, query } = request;
           const updatedSince = sinceOf(query);
           const isBoth =

@@ -6,7 +6,7 @@ import { Moment } from "../../parties/users/schema.ts";
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
-const Named = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
+const NamedProject = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
 
 const listed = {
   id: Type.Integer(),
@@ -29,8 +29,8 @@ export const ListedProject = Type.Object(listed);
 export const Project = Type.Object({
   ...listed,
   created_at: Moment,
-  account: Named,
-  client: Type.Optional(Named),
+  account: NamedProject,
+  client: Type.Optional(NamedProject),
 });
 
 const Name = Type.String({ minLength: 1, maxLength: 255, "x-text": "name", pattern: "\\S" });

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
 import type { ProjectRow } from "./project.ts";
 
@@ -23,7 +23,7 @@ export async function listProjects(
   db: Database,
   filter: ProjectFilter,
   page: Page,
-): Promise<Listed<ProjectRow>> {
+): Promise<ListPage<ProjectRow>> {
   const { accountId } = filter;
   const ways = [wayTo("p", filter)];
   const sought = { table: "scheduling.projects", as: "p", accountId, ways, columns, joined };

@@ -17,7 +17,7 @@ const zones = [
   ...["America/Havana", "Australia/Lord_Howe"],
 ];
 
-interface Asked {
+interface CalendarCase {
   resource: CalendarResource;
   date: string;
   minute: number;
@@ -33,7 +33,7 @@ const heldOn = ({ taken }: CalendarResource, date: string) => {
 };
 
 /** Judges by the rules for bookings. */
-function isBookable({ resource, date, minute, terms }: Asked): boolean {
+function isBookable({ resource, date, minute, terms }: CalendarCase): boolean {
   const claim = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
   const day = openDay(resource.openings, dayOf(date));
   const admits = admissionTo(resource, (near) => ({
@@ -47,7 +47,7 @@ function isBookable({ resource, date, minute, terms }: Asked): boolean {
 }
 
 /** First minute of the slot with its buffer; undefined if clocks change inside. */
-function beginningOf({ resource, date, minute, terms }: Asked): number | undefined {
+function beginningOf({ resource, date, minute, terms }: CalendarCase): number | undefined {
   const first = { minutes: minute - terms.bufferBefore };
   const wall = Temporal.PlainDate.from(date).toPlainDateTime().add(first);
   const begins = wall.toZonedDateTime(zoneOn(resource, date));

@@ -1,6 +1,6 @@
 /* Input of the slot search. Moments are milliseconds since 1970; minutes count from midnight in the
    resource's zone on that day; dates are YYYY-MM-DD. */
-import type { Openings } from "../../core/intervals/availability.ts";
+import type { OpenTimes } from "../../core/intervals/availability.ts";
 import type { Interval } from "../../core/intervals/intervals.ts";
 import type { Zones } from "../../core/intervals/turns.ts";
 
@@ -39,7 +39,7 @@ export interface Moments {
 }
 
 export interface CalendarResource extends Zones {
-  openings: Openings;
+  openings: OpenTimes;
   /**
    * Taken minutes by date, with holds and without ignored bookings; free if absent. Near a zone
    * change it must contain all days of the transition.

@@ -19,13 +19,13 @@ const daily = (startTime: number, endTime: number): WeeklyPeriod[] =>
   }));
 
 const hour = (clock: number): number => clock * 60;
-const openings = { weekly: daily(hour(9), hour(12)), custom: [], timeOff: [] };
+const openTimes = { weekly: daily(hour(9), hour(12)), custom: [], timeOff: [] };
 const terms: SlotTerms = {
   ...{ duration: 60, bufferBefore: 0, bufferAfter: 0, slotStep: 60 },
   ...{ minimumNotice: 0, horizon: 366 },
 };
 
-interface Given {
+interface SlotsCase {
   timezone?: string;
   day?: string;
   resource?: Partial<CalendarResource>;
@@ -34,9 +34,15 @@ interface Given {
 }
 
 /** One resource and one day of its zone. */
-function questionOf(given: Given = {}): SlotQuestion {
+function questionOf(given: SlotsCase = {}): SlotQuestion {
   const { timezone = "Europe/Copenhagen", day = "2026-11-24" } = given;
-  const resource = { timezone, former_zones: [], openings, taken: new Map(), ...given.resource };
+  const resource = {
+    timezone,
+    former_zones: [],
+    openings: openTimes,
+    taken: new Map(),
+    ...given.resource,
+  };
   return {
     terms: { ...terms, ...given.terms },
     parts: [{ count: 1, resourceIds: [1] }],
@@ -47,7 +53,7 @@ function questionOf(given: Given = {}): SlotQuestion {
 }
 
 /** Starts in the resource's zone. */
-function timesOf(given: Given = {}): string[] {
+function timesOf(given: SlotsCase = {}): string[] {
   const { timezone = "Europe/Copenhagen" } = given;
   const anytime = { from: "1900-01-01", to: "2999-12-31", timezone };
   return showDays(findSlots(questionOf(given)), anytime).flatMap(({ slots }) =>
@@ -72,13 +78,13 @@ describe("slots of a day", () => {
 
   it("start at opening time and end at closing time", () => {
     expect(timesOf()).toEqual(["09:00", "10:00", "11:00"]);
-    const oddly = { openings: { ...openings, weekly: daily(hour(9) + 20, hour(12)) } };
+    const oddly = { openings: { ...openTimes, weekly: daily(hour(9) + 20, hour(12)) } };
     expect(timesOf({ resource: oddly })).toEqual(["09:20", "10:20"]);
   });
 
   it("start again after a break", () => {
     const weekly = [...daily(hour(9), hour(11) + 30), ...daily(hour(12) + 15, hour(15))];
-    const resource = { openings: { ...openings, weekly } };
+    const resource = { openings: { ...openTimes, weekly } };
     expect(timesOf({ resource })).toEqual(["09:00", "10:00", "12:15", "13:15"]);
   });
 
@@ -89,7 +95,7 @@ describe("slots of a day", () => {
 
   it("keep the grid after time off", () => {
     const off = { firstDay: day, startTime: hour(9), lastDay: day, endTime: hour(9) + 10 };
-    const resource = { openings: { ...openings, timeOff: [off] } };
+    const resource = { openings: { ...openTimes, timeOff: [off] } };
     expect(timesOf({ resource })).toEqual(["10:00", "11:00"]);
   });
 
@@ -135,7 +141,7 @@ describe("slots of a day", () => {
 
   it("never cross midnight", () => {
     const weekly = [...daily(hour(22), hour(24)), ...daily(0, hour(2))];
-    const resource = { openings: { ...openings, weekly } };
+    const resource = { openings: { ...openTimes, weekly } };
     expect(timesOf({ resource, terms: { slotStep: 30 } })).toEqual([
       ...["00:00", "00:30", "01:00", "22:00", "22:30", "23:00"],
     ]);
@@ -143,7 +149,7 @@ describe("slots of a day", () => {
 });
 
 describe("slots at clock changes", () => {
-  const night = { openings: { ...openings, weekly: daily(0, hour(6)) } };
+  const night = { openings: { ...openTimes, weekly: daily(0, hour(6)) } };
   const copenhagen = "Europe/Copenhagen";
 
   it.each([
@@ -218,7 +224,7 @@ describe("slots at clock changes", () => {
 describe("slots of several resources", () => {
   const [day, timezone] = ["2026-11-24", "Europe/Copenhagen"];
   const resource = (...timed: [start: number, end: number][]): CalendarResource => ({
-    ...{ timezone, former_zones: [], openings },
+    ...{ timezone, former_zones: [], openings: openTimes },
     ...takenOn(day, ...timed),
   });
   const resources = new Map([
@@ -284,7 +290,7 @@ describe("slots of several resources", () => {
   it("compare moments across the zones of resources", () => {
     const tokyo = { ...resource(), timezone: "Asia/Tokyo" };
     const weekly = daily(hour(17), hour(20));
-    const late = { ...tokyo, openings: { ...openings, weekly } };
+    const late = { ...tokyo, openings: { ...openTimes, weekly } };
     const both = new Map([
       [1, resource()],
       [2, late],

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { AuditRow } from "./entry.ts";
 
@@ -15,7 +15,7 @@ export async function listEntries(
   db: Database,
   { accountId, kind, subjectId, userId }: AuditFilter,
   page: Page,
-): Promise<Listed<AuditRow>> {
+): Promise<ListPage<AuditRow>> {
   const [ofKind, ofSubject, ofUser] = [
     kind === undefined ? [] : [sql`kind = ${kind}`],
     subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`],

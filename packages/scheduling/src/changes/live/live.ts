@@ -9,18 +9,18 @@ import type { Logger } from "pino";
 import { type Hint, listChanged, listHints, listNewest } from "./store.ts";
 
 /** All up to `through`, and some later ids. */
-export interface Known {
+export interface SeenChanges {
   through: number;
   ids: Set<number>;
 }
 
 export interface Live extends Pick<Loop, "wake" | "stop"> {
   /** Of a new listener. */
-  knownNow(accountId: number): Promise<Known>;
+  knownNow(accountId: number): Promise<SeenChanges>;
   /** Pages since `entryId`, plus some shortly before. */
-  since(accountId: number, entryId: number): AsyncGenerator<Hint[], Known>;
+  since(accountId: number, entryId: number): AsyncGenerator<Hint[], SeenChanges>;
   /** Calls `hear` with unseen entries until the returned function runs. */
-  listen(accountId: number, known: Known, hear: (hints: Hint[]) => void): () => void;
+  listen(accountId: number, known: SeenChanges, hear: (hints: Hint[]) => void): () => void;
 }
 
 /** Longer than any request. */
@@ -30,7 +30,7 @@ const mostOfEach = 1_000;
 const mostBefore = 200;
 
 interface Ear {
-  known: Known;
+  known: SeenChanges;
   hear(hints: Hint[]): void;
 }
 
@@ -104,9 +104,9 @@ async function* readSince(
   { db, now }: LiveParts,
   accountId: number,
   entryId: number,
-): AsyncGenerator<Hint[], Known> {
+): AsyncGenerator<Hint[], SeenChanges> {
   const newest = await listNewest(db, { accountId, through: entryId, most: mostBefore });
-  const known: Known = { through: shortlyBefore(newest, now()), ids: new Set() };
+  const known: SeenChanges = { through: shortlyBefore(newest, now()), ids: new Set() };
   let after = known.through;
   for (;;) {
     const hints = await listHints(db, { accountId, after }, mostOfEach);

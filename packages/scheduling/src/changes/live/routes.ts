@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { isStillLetIn } from "../../parties/identity/authenticate.ts";
-import type { Known } from "./live.ts";
+import type { SeenChanges } from "./live.ts";
 import { HintStream } from "./schema.ts";
 import { tellHints } from "./tell.ts";
 
@@ -32,7 +32,7 @@ export function liveRoutes(server: Server, context: Context): void {
   );
 }
 
-function stream(context: Context, reply: FastifyReply, from: Known | number): FastifyReply {
+function stream(context: Context, reply: FastifyReply, from: SeenChanges | number): FastifyReply {
   const { request } = reply;
   try {
     return answerWithStream(reply, {

@@ -2,7 +2,7 @@ import { EventEmitter, on } from "node:events";
 import { type Listener, written } from "@frontdesk/server/stream";
 import { momentOf } from "../../core/times.ts";
 import type { Account, Caller } from "../../parties/identity/identity.ts";
-import type { Known, Live } from "./live.ts";
+import type { Live, SeenChanges } from "./live.ts";
 import { maySee } from "./sight.ts";
 import type { Hint } from "./store.ts";
 
@@ -10,7 +10,7 @@ import type { Hint } from "./store.ts";
 export interface Ear extends Listener {
   readonly whose: { readonly account: Account; readonly caller: Caller };
   /** State at the start, or the last entry received. */
-  from: Known | number;
+  from: SeenChanges | number;
 }
 
 export async function tellHints(live: Live, ear: Ear): Promise<void> {
@@ -27,16 +27,16 @@ export async function tellHints(live: Live, ear: Ear): Promise<void> {
 }
 
 /** An id before the first event lets a lost stream resume. */
-async function begin({ send }: Ear, known: Known): Promise<Known> {
+async function begin({ send }: Ear, known: SeenChanges): Promise<SeenChanges> {
   await send(`id: ${Math.max(known.through, ...known.ids)}\n\n`);
   return known;
 }
 
-async function catchUp(live: Live, ear: Ear, entryId: number): Promise<Known> {
+async function catchUp(live: Live, ear: Ear, entryId: number): Promise<SeenChanges> {
   const past = live.since(ear.whose.account.id, entryId);
   for (;;) {
     const { done, value } = await past.next();
-    if (done === true || ear.signal.aborted) return value as Known;
+    if (done === true || ear.signal.aborted) return value as SeenChanges;
     await say(ear, value);
   }
 }

@@ -4,7 +4,7 @@ import { momentOf } from "../../core/times.ts";
 import { bookingForm } from "./booking-form.ts";
 import { type Basis, type Fields, type Form, isSame, type KeptField } from "./form.ts";
 
-export interface Written {
+export interface AuditKey {
   kind: string;
   subjectId: number;
   at: Date;
@@ -26,7 +26,7 @@ export type KeptStates = States & Remains;
 
 const formOf = (kind: string): Form => (kind === "booking" ? bookingForm : {});
 
-export function keep(entry: Written, { before, after }: States): Remains {
+export function keep(entry: AuditKey, { before, after }: States): Remains {
   const beside = after && asJson(after as Fields);
   return {
     was: before && shorter(asJson(before as Fields), retentionOf(entry, beside)),
@@ -34,12 +34,12 @@ export function keep(entry: Written, { before, after }: States): Remains {
   };
 }
 
-export function restore(entry: Written, { was, became }: Remains): States {
+export function restore(entry: AuditKey, { was, became }: Remains): States {
   const after = became && longer(became, retentionOf(entry, null));
   return { before: was && longer(was, retentionOf(entry, after)), after };
 }
 
-export function statesOf(entry: Written, { before, after, was, became }: KeptStates): States {
+export function statesOf(entry: AuditKey, { before, after, was, became }: KeptStates): States {
   return was === null && became === null ? { before, after } : restore(entry, { was, became });
 }
 
@@ -53,7 +53,7 @@ interface Storage {
   known: Basis;
 }
 
-function retentionOf({ kind, subjectId, at }: Written, beside: Fields | null): Storage {
+function retentionOf({ kind, subjectId, at }: AuditKey, beside: Fields | null): Storage {
   return { form: formOf(kind), beside, known: { fields: {}, subjectId, at: momentOf(at) } };
 }
 

@@ -77,7 +77,7 @@ interface Key {
   id: number;
 }
 
-export interface PayloadClaim
+export interface PayloadLease
   extends Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: number;
   body: string;
@@ -102,16 +102,16 @@ const claimDue = statement(
     p.claimed_by as "claimedBy"`,
 );
 
-type Claimed = Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful">;
+type LeasedWebhook = Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful">;
 
 /** Oldest first. */
 export async function claimPayloads(
   db: Database,
-  { accountId, webhookId, isFailing, isDoubtful }: Claimed,
+  { accountId, webhookId, isFailing, isDoubtful }: LeasedWebhook,
   { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
-): Promise<PayloadClaim[]> {
+): Promise<PayloadLease[]> {
   const values = [accountId, webhookId, now, most, leaseMs, randomUUID()];
-  const claims = await run<Omit<PayloadClaim, "isFailing" | "isDoubtful">>(db, claimDue, values);
+  const claims = await run<Omit<PayloadLease, "isFailing" | "isDoubtful">>(db, claimDue, values);
   return claims.map((claim) => ({ ...claim, isFailing, isDoubtful }));
 }
 
@@ -126,7 +126,7 @@ const renewDue = statement(
 /** Account by account; skips leases of another process. */
 export async function renewPayloads(
   db: Database,
-  claims: readonly PayloadClaim[],
+  claims: readonly PayloadLease[],
   leaseMs: number,
 ): Promise<void> {
   for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {

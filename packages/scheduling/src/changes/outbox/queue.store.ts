@@ -3,9 +3,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import type { PayloadClaim } from "./leases.store.ts";
+import type { PayloadLease } from "./leases.store.ts";
 
 export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
 
@@ -22,7 +22,7 @@ export interface Outcome {
 /** False if another process has the lease. */
 export async function saveOutcome(
   db: Database,
-  { accountId, id, claimedBy }: PayloadClaim,
+  { accountId, id, claimedBy }: PayloadLease,
   outcome: Outcome,
 ): Promise<boolean> {
   const { status, at, nextTryAt, code, body, failure, requestHeaders } = outcome;
@@ -38,7 +38,7 @@ export async function saveOutcome(
 /** No effect after its end. */
 export async function releasePayload(
   db: Database,
-  { accountId, id, claimedBy }: PayloadClaim,
+  { accountId, id, claimedBy }: PayloadLease,
   at: Date,
 ): Promise<void> {
   await sql`update scheduling.payloads
@@ -84,7 +84,7 @@ export async function listPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
   page: Page,
-): Promise<Listed<PayloadRow>> {
+): Promise<ListPage<PayloadRow>> {
   const ways = [{ indexed: [sql`p.webhook_id = ${webhookId}`] }];
   const sought = { table: "scheduling.payloads", as: "p", accountId, ways, columns, joined };
   return await listPage(db, sought, page);

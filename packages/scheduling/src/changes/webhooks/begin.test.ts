@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
-import { claimPayloads, listDue, type PayloadClaim } from "../outbox/leases.store.ts";
+import { claimPayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
 import { begin } from "./begin.ts";
 import { signatureOf } from "./headers.ts";
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   return () => receiver.close();
 });
 
-async function claim(): Promise<PayloadClaim[]> {
+async function claim(): Promise<PayloadLease[]> {
   const { db, now } = scheduling.context;
   const due = await listDue(db, now(), 8);
   const webhook = due.find(({ webhookId }) => webhookId === id);
@@ -37,7 +37,7 @@ async function claim(): Promise<PayloadClaim[]> {
   return await claimPayloads(db, webhook, { now: now(), leaseMs: 20_000, most: 8 });
 }
 
-async function begun(claimed: PayloadClaim | undefined): Promise<Sending[]> {
+async function begun(claimed: PayloadLease | undefined): Promise<Sending[]> {
   const started: Sending[] = [];
   await begin(scheduling.context, claimed!, (sending) => started.push(sending));
   return started;

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Sending } from "@frontdesk/platform/webhooks/attempt";
 import type { Context } from "../../core/context.ts";
-import type { PayloadClaim } from "../outbox/leases.store.ts";
+import type { PayloadLease } from "../outbox/leases.store.ts";
 import { releasePayload } from "../outbox/queue.store.ts";
 import { type SendContext, sendingOf } from "./send.ts";
 import { holdRunning } from "./store.ts";
@@ -12,7 +12,7 @@ import { holdRunning } from "./store.ts";
  */
 export async function begin(
   context: SendContext & Pick<Context, "db">,
-  claim: PayloadClaim,
+  claim: PayloadLease,
   start: (sending: Sending) => void,
 ): Promise<void> {
   const { accountId, webhookId: id } = claim;

@@ -11,12 +11,12 @@ import { openSecret, sealSecret } from "./sealed.ts";
 import { lockWebhook, updateWebhook, type WebhookRow } from "./store.ts";
 import { problemsWith, webhookOf } from "./webhook.ts";
 
-type Shown = Static<typeof Webhook>;
+type WebhookResponse = Static<typeof Webhook>;
 
 export interface WebhookChanging {
   id: number;
   change: Change;
-  check: (current: Shown) => void;
+  check: (current: WebhookResponse) => void;
   maker: Maker;
   /** Throws unless the caller may set a new secret. */
   checkRenewal: (row: WebhookRow) => void;
@@ -30,7 +30,7 @@ export async function changeWebhook(
   context: Context,
   actor: Actor,
   { id, change, check, maker, checkRenewal }: WebhookChanging,
-): Promise<Shown> {
+): Promise<WebhookResponse> {
   const { user_id: userId, ...given } = change;
   const view = { settings: context.settings, account: actor.account };
   return await atomically(context.db, async (db) => {

@@ -12,7 +12,7 @@ import {
 } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
 import type { Context } from "../../core/context.ts";
-import { type PayloadClaim, renewPayloads } from "../outbox/leases.store.ts";
+import { type PayloadLease, renewPayloads } from "../outbox/leases.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
 import { begin } from "./begin.ts";
 import { noteAttempt } from "./failing.ts";
@@ -33,7 +33,7 @@ export function startDelivery(
 ): Loop {
   const { db } = context;
   const { mostOfAccount = usualBounds.mostOfTenant, ...rest } = options;
-  const queue: Queue<PayloadClaim> = {
+  const queue: Queue<PayloadLease> = {
     name: "webhooks",
     claim: (room) => claimDue(db, room),
     renew: (claims, leaseMs) => renewPayloads(db, claims, leaseMs),
@@ -47,7 +47,7 @@ export function startDelivery(
 /** For payload and webhook. */
 async function conclude(
   context: DeliveryContext,
-  claim: PayloadClaim,
+  claim: PayloadLease,
   sent: SentRequest,
 ): Promise<void> {
   const { answer, isTaken, at, ms, headers, askedMs } = sent;

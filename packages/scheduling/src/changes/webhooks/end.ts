@@ -27,14 +27,14 @@ export async function endWebhooksThrough(
   }
 }
 
-export interface Place extends Recorder {
+export interface AuthorAt extends Recorder {
   account: Pick<Actor["account"], "id" | "subdomain">;
 }
 
 /** Returns the paused ones; `context.db` is the transaction that ends the membership. */
 export async function pauseWebhooksOfLeaver(
   context: Inside,
-  place: Place,
+  place: AuthorAt,
   userId: number,
 ): Promise<WebhookRow[]> {
   const { db, settings, now } = context;

@@ -1,13 +1,13 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
-import { claimPayloads, listDue, type PayloadClaim } from "../outbox/leases.store.ts";
+import { claimPayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
 
 /** Within the free capacity. */
 export async function claimDue(
   db: Database,
-  room: Capacity<PayloadClaim>,
-): Promise<PayloadClaim[]> {
+  room: Capacity<PayloadLease>,
+): Promise<PayloadLease[]> {
   const { now, leaseMs, mostOfOne } = room;
   const due = await listDue(db, now, mostOfOne);
   const shares = shareCapacity(due, room, ({ accountId }) => accountId);

@@ -9,7 +9,7 @@ import { notFound } from "../../core/refusals.ts";
 import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
 import { listPayloads, makeDue } from "../outbox/queue.store.ts";
 import { trialRefusals } from "./refusals.ts";
-import { Payload, Tested } from "./schema.ts";
+import { Payload, TestResponse } from "./schema.ts";
 import { hasWebhook, letTry } from "./store.ts";
 import { tryOut } from "./try-out.ts";
 import { carriedIn, payloadOf } from "./webhook.ts";
@@ -104,7 +104,7 @@ function tryOutRoute(server: Server, context: Context): void {
         "x-refusals": Object.values(trialRefusals),
         "x-idempotent": false,
         params: one,
-        response: { "2xx": Tested },
+        response: { "2xx": TestResponse },
       },
       config: writing,
     },

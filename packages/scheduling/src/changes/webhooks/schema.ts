@@ -102,4 +102,4 @@ export const Payload = Type.Object({
   next_try: Maybe(Moment),
 });
 
-export const Tested = Type.Object({ response_from_http_client: Type.Integer() });
+export const TestResponse = Type.Object({ response_from_http_client: Type.Integer() });

@@ -10,7 +10,7 @@ import { openSecret } from "./sealed.ts";
 
 export type SendContext = AttemptContext & Pick<Context, "keyring" | "settings">;
 
-export interface Told {
+export interface PayloadInput {
   accountId: number;
   webhookId: number;
   id: number;
@@ -20,7 +20,10 @@ export interface Told {
   sendsSecret: boolean;
 }
 
-export function sendingOf({ keyring, settings }: Omit<SendContext, "now">, told: Told): Sending {
+export function sendingOf(
+  { keyring, settings }: Omit<SendContext, "now">,
+  told: PayloadInput,
+): Sending {
   const { accountId, webhookId, id, body, url, sealedSecret, sendsSecret } = told;
   const { webhookHeaderPrefix: prefix } = settings;
   return {
@@ -35,6 +38,6 @@ export function sendingOf({ keyring, settings }: Omit<SendContext, "now">, told:
 }
 
 /** A network error is a result too. */
-export async function send(context: SendContext, told: Told): Promise<SentRequest> {
+export async function send(context: SendContext, told: PayloadInput): Promise<SentRequest> {
   return await attemptSending(context, sendingOf(context, told));
 }

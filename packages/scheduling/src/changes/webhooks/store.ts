@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import { inOneAccount, madeThrough, type Stretch } from "../../core/store.ts";
 import type { Tokens } from "../../parties/identity/identity.ts";
@@ -60,7 +60,7 @@ export async function listWebhooks(
   db: Database,
   accountId: number,
   page: Page,
-): Promise<Listed<WebhookRow>> {
+): Promise<ListPage<WebhookRow>> {
   const ways = [{ indexed: [sql`w.deleted_at is null`] }];
   const columns = sql`w.*`;
   const sought = { table: "scheduling.webhooks", as: "w", accountId, ways, columns };

@@ -2,19 +2,19 @@
    Elsewhere days share no minutes. */
 import { zoneOf } from "../zones.ts";
 import type { OpenDay } from "./availability.ts";
-import type { Claim } from "./clash.ts";
+import type { Occupancy } from "./clash.ts";
 import { daysBetween } from "./days.ts";
 import { createRealTime, type RealTime } from "./real-time.ts";
 import { isWithin, type Range, turnsOf, type Zones, zoneOn } from "./turns.ts";
 
 /** Total and timed minutes. */
-export interface Seen {
+export interface SeenDay {
   day: OpenDay;
-  taken: { booked: number; timed: readonly Claim[] };
+  taken: { booked: number; timed: readonly Occupancy[] };
 }
 
-type See = (date: string) => Seen;
-type Admission = (day: OpenDay, claim: Claim) => boolean;
+type See = (date: string) => SeenDay;
+type Admission = (day: OpenDay, claim: Occupancy) => boolean;
 
 /** Each admitted claim counts for the next. */
 export function admissionTo(zones: Zones, see?: See): Admission {
@@ -59,7 +59,7 @@ function timesNear(zones: Zones, see: See | undefined): (date: string) => RealTi
   };
 }
 
-function claimsOf({ booked, timed }: Seen["taken"]): Claim[] {
+function claimsOf({ booked, timed }: SeenDay["taken"]): Occupancy[] {
   const duration = timed.reduce((left, claim) => left - claim.duration, booked);
   return duration > 0 ? [...timed, { duration, startTime: null }] : [...timed];
 }

@@ -22,7 +22,7 @@ export interface CustomPeriod {
 }
 
 /** Of one resource; time off is in its zone. */
-export interface Openings {
+export interface OpenTimes {
   weekly: readonly WeeklyPeriod[];
   custom: readonly CustomPeriod[];
   timeOff: readonly Span[];
@@ -37,7 +37,7 @@ export interface OpenDay extends Day {
   available: number;
 }
 
-export function openDay({ weekly, custom, timeOff }: Openings, day: Day): OpenDay {
+export function openDay({ weekly, custom, timeOff }: OpenTimes, day: Day): OpenDay {
   const { date, weekDay } = day;
   const open = union([
     ...weekly.filter((period) => period.weekDay === weekDay && isValid(period, date)).map(hours),

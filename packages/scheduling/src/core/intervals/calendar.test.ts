@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Openings, openDay, type WeeklyPeriod } from "./availability.ts";
-import { displacedFrom, type Held, inTheWay, refusalOf } from "./clash.ts";
+import { type OpenTimes, openDay, type WeeklyPeriod } from "./availability.ts";
+import { displacedFrom, type HeldOccupancy, inTheWay, refusalOf } from "./clash.ts";
 import { dayOf, daysBetween } from "./days.ts";
 import { expand } from "./expand.ts";
 
@@ -12,9 +12,9 @@ const weekly = (weekDay: number, startTime: number, endTime: number): WeeklyPeri
   validFrom: null,
   validUntil: null,
 });
-const closed: Openings = { weekly: [], custom: [], timeOff: [] };
+const closed: OpenTimes = { weekly: [], custom: [], timeOff: [] };
 const monday = dayOf("2026-11-23");
-const office: Openings = {
+const office: OpenTimes = {
   ...closed,
   weekly: [1, 2, 3, 4, 5].map((day) => weekly(day, 540, 1020)),
 };
@@ -33,17 +33,17 @@ describe("open day", () => {
   });
 
   it("adds custom periods, each minute once, and removes time off", () => {
-    const openings = {
+    const openTimes = {
       ...office,
       custom: [{ firstDay: "2026-11-22", lastDay: "2026-11-23", startTime: 960, endTime: 1080 }],
       timeOff: [{ ...whole, startTime: 1050 }],
     };
-    expect(openDay(openings, monday)).toMatchObject({
+    expect(openDay(openTimes, monday)).toMatchObject({
       open: [{ start: 540, end: 1080 }],
       free: [{ start: 540, end: 1050 }],
       available: 510,
     });
-    expect(openDay(openings, dayOf("2026-11-22")).available).toBe(120);
+    expect(openDay(openTimes, dayOf("2026-11-22")).available).toBe(120);
   });
 
   it("equals a bitmap of minutes", () => {
@@ -93,12 +93,12 @@ describe("open day", () => {
             startTime: startTime!,
             endTime: endTime!,
           });
-          const openings = {
+          const openTimes = {
             weekly: week,
             custom: customs.map(spans),
             timeOff: offs.filter(([[a, b], [from, until]]) => from < until || a! < b!).map(spans),
           };
-          expect(openDay(openings, dayOf(on)).available).toBe(marks.filter(Boolean).length);
+          expect(openDay(openTimes, dayOf(on)).available).toBe(marks.filter(Boolean).length);
         },
       ),
     );
@@ -106,30 +106,39 @@ describe("open day", () => {
 });
 
 describe("clash reason", () => {
-  const held = (bookingId: number, duration: number, startTime: number | null): Held => ({
+  const held = (bookingId: number, duration: number, startTime: number | null): HeldOccupancy => ({
     bookingId,
     duration,
     startTime,
   });
   const off = { ...office, timeOff: [{ ...whole, startTime: 540, endTime: 600 }] };
-  const claims: [string, Openings, [number, number | null], number, Held[], string | undefined][] =
-    [
-      ["not when it fits", office, [480, null], 0, [], undefined],
-      ["not up to the last minute", office, [60, null], 420, [], undefined],
-      ["over the last minute", office, [61, null], 420, [], "over_capacity"],
-      ["where nothing is open", closed, [1, null], 0, [], "unavailable"],
-      ["not from the first minute on", office, [60, 540], 0, [], undefined],
-      ["before the first minute", office, [60, 539], 0, [], "outside_hours"],
-      ["after the last minute", office, [60, 961], 0, [], "outside_hours"],
-      ["in time off", off, [30, 560], 0, [], "time_off"],
-      ["when time off leaves too little", off, [421, null], 0, [], "time_off"],
-      ["when it would be too little without time off", off, [481, null], 0, [], "over_capacity"],
-      ["over another", office, [60, 600], 60, [held(1, 60, 659)], "over_capacity"],
-      ["not beside another", office, [60, 600], 60, [held(1, 60, 660)], undefined],
-      ["not over one without a time", office, [60, 600], 60, [held(1, 60, null)], undefined],
-    ];
-  it.each(claims)("%s", (_title, openings, [duration, startTime], booked, timed, wanted) => {
-    const reason = refusalOf({ duration, startTime }, openDay(openings, monday), { booked, timed });
+  const claims: [
+    string,
+    OpenTimes,
+    [number, number | null],
+    number,
+    HeldOccupancy[],
+    string | undefined,
+  ][] = [
+    ["not when it fits", office, [480, null], 0, [], undefined],
+    ["not up to the last minute", office, [60, null], 420, [], undefined],
+    ["over the last minute", office, [61, null], 420, [], "over_capacity"],
+    ["where nothing is open", closed, [1, null], 0, [], "unavailable"],
+    ["not from the first minute on", office, [60, 540], 0, [], undefined],
+    ["before the first minute", office, [60, 539], 0, [], "outside_hours"],
+    ["after the last minute", office, [60, 961], 0, [], "outside_hours"],
+    ["in time off", off, [30, 560], 0, [], "time_off"],
+    ["when time off leaves too little", off, [421, null], 0, [], "time_off"],
+    ["when it would be too little without time off", off, [481, null], 0, [], "over_capacity"],
+    ["over another", office, [60, 600], 60, [held(1, 60, 659)], "over_capacity"],
+    ["not beside another", office, [60, 600], 60, [held(1, 60, 660)], undefined],
+    ["not over one without a time", office, [60, 600], 60, [held(1, 60, null)], undefined],
+  ];
+  it.each(claims)("%s", (_title, openTimes, [duration, startTime], booked, timed, wanted) => {
+    const reason = refusalOf({ duration, startTime }, openDay(openTimes, monday), {
+      booked,
+      timed,
+    });
     expect(reason).toBe(wanted);
   });
 
@@ -155,8 +164,8 @@ describe("clash reason", () => {
 
 describe("booking range", () => {
   const claim = { duration: 60, startTime: null, tentative: false };
-  const days = (openings: Openings, first: string, last: string) =>
-    daysBetween(first, last).map((day) => openDay(openings, day));
+  const days = (openTimes: OpenTimes, first: string, last: string) =>
+    daysBetween(first, last).map((day) => openDay(openTimes, day));
 
   it("omits closed days", () => {
     const taken = expand(claim, days(office, "2026-11-20", "2026-11-23"), {

@@ -6,13 +6,13 @@ export const reasons = ["unavailable", "outside_hours", "time_off", "over_capaci
 export type Reason = (typeof reasons)[number];
 
 /** Minutes of a day; null start is any time. */
-export interface Claim {
+export interface Occupancy {
   duration: number;
   startTime: number | null;
 }
 
 /** Waiting and tentative bookings hold none. */
-export interface Held extends Claim {
+export interface HeldOccupancy extends Occupancy {
   bookingId: number;
 }
 
@@ -27,14 +27,14 @@ export interface Clash {
   reason: Reason;
 }
 
-export interface Taken {
+export interface TakenTime {
   /** All held minutes. */
   booked: number;
   /** Held at a time of day. */
-  timed: readonly Held[];
+  timed: readonly HeldOccupancy[];
 }
 
-export function refusalOf(claim: Claim, day: OpenDay, taken: Taken): Reason | undefined {
+export function refusalOf(claim: Occupancy, day: OpenDay, taken: TakenTime): Reason | undefined {
   const { open, free, available } = day;
   if (open.length === 0) return "unavailable";
   const needed = taken.booked + claim.duration;
@@ -48,7 +48,7 @@ export function refusalOf(claim: Claim, day: OpenDay, taken: Taken): Reason | un
 }
 
 /** Timed overlaps. */
-export function inTheWay(claim: Claim, timed: readonly Held[]): Held[] {
+export function inTheWay(claim: Occupancy, timed: readonly HeldOccupancy[]): HeldOccupancy[] {
   const interval = intervalOf(claim);
   if (interval === undefined) return [];
   return timed.filter((held) => {
@@ -57,7 +57,7 @@ export function inTheWay(claim: Claim, timed: readonly Held[]): Held[] {
   });
 }
 
-function intervalOf({ duration, startTime }: Claim): Interval | undefined {
+function intervalOf({ duration, startTime }: Occupancy): Interval | undefined {
   return startTime === null ? undefined : { start: startTime, end: startTime + duration };
 }
 
@@ -67,9 +67,9 @@ function intervalOf({ duration, startTime }: Claim): Interval | undefined {
 export function displacedFrom(
   days: ReadonlyMap<string, OpenDay>,
   held: readonly HeldDay[],
-  admits: (day: OpenDay, claim: Claim) => boolean = () => true,
-): Displaced[] {
-  const staying = new Map<string, { booked: number; timed: Held[] }>();
+  admits: (day: OpenDay, claim: Occupancy) => boolean = () => true,
+): ConflictingBooking[] {
+  const staying = new Map<string, { booked: number; timed: HeldOccupancy[] }>();
   return held.flatMap((claim) => {
     const { bookingId, date, duration } = claim;
     const day = days.get(date)!;
@@ -84,9 +84,9 @@ export function displacedFrom(
   });
 }
 
-export type HeldDay = Held & { date: string };
+export type HeldDay = HeldOccupancy & { date: string };
 
-export interface Displaced {
+export interface ConflictingBooking {
   bookingId: number;
   date: string;
   duration: number;

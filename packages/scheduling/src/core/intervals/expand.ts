@@ -1,5 +1,5 @@
 import type { OpenDay } from "./availability.ts";
-import { type Claim, type Reason, refusalOf, type Taken } from "./clash.ts";
+import { type Occupancy, type Reason, refusalOf, type TakenTime } from "./clash.ts";
 
 export interface TakenDay {
   day: OpenDay;
@@ -8,7 +8,7 @@ export interface TakenDay {
 }
 
 export interface Around {
-  takenOn: (date: string) => Taken;
+  takenOn: (date: string) => TakenTime;
   /** Against days in other zones. */
   admits?: (day: OpenDay) => boolean;
 }
@@ -18,7 +18,7 @@ export interface Around {
  * never clashes.
  */
 export function expand(
-  claim: Claim & { tentative: boolean },
+  claim: Occupancy & { tentative: boolean },
   days: readonly OpenDay[],
   { takenOn, admits = () => true }: Around,
 ): TakenDay[] {

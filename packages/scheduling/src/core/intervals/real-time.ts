@@ -2,14 +2,14 @@
    its moments. An untimed claim needs enough other free minutes; claims can move: a maximum-flow
    problem. */
 import type { OpenDay } from "./availability.ts";
-import type { Claim } from "./clash.ts";
+import type { Occupancy } from "./clash.ts";
 import { minutesUntil } from "./clock.ts";
 import { type Interval, overlaps, total } from "./intervals.ts";
 
 /** IANA zone. */
 export type ZonedDay = Pick<OpenDay, "date" | "free" | "available"> & { zone: string };
 
-interface KnownDay {
+interface ResolvedDay {
   /** Minutes of real time, like all fields below. */
   free: Interval[];
   /** Skipped by the clocks. */
@@ -19,41 +19,41 @@ interface KnownDay {
 
 export interface RealTime {
   /** Without a check. */
-  add(day: ZonedDay, claim: Claim): void;
+  add(day: ZonedDay, claim: Occupancy): void;
   /** If it fits. */
-  take(day: ZonedDay, claim: Claim): boolean;
+  take(day: ZonedDay, claim: Occupancy): boolean;
   /** Adds nothing. */
-  fits(day: ZonedDay, claim: Claim): boolean;
+  fits(day: ZonedDay, claim: Occupancy): boolean;
   /** Without overlaps. */
   isSound(): boolean;
 }
 
 export function createRealTime(): RealTime {
-  const days = new Map<string, KnownDay>();
+  const days = new Map<string, ResolvedDay>();
   const timed: Interval[] = [];
 
-  function add(day: ZonedDay, claim: Claim): void {
+  function add(day: ZonedDay, claim: Occupancy): void {
     const known = days.get(day.date) ?? knownDay(day);
     days.set(day.date, known);
     if (claim.startTime === null) known.wanted += claim.duration;
     else timed.push(momentsOf(day, claim.startTime, claim.duration));
   }
 
-  function remove({ date }: ZonedDay, { startTime, duration }: Claim): void {
+  function remove({ date }: ZonedDay, { startTime, duration }: Occupancy): void {
     if (startTime === null) days.get(date)!.wanted -= duration;
     else timed.pop();
   }
 
   const isSound = () => areDisjoint(timed) && allFind([...days.values()], timed);
 
-  function take(day: ZonedDay, claim: Claim): boolean {
+  function take(day: ZonedDay, claim: Occupancy): boolean {
     add(day, claim);
     if (isSound()) return true;
     remove(day, claim);
     return false;
   }
 
-  function fits(day: ZonedDay, claim: Claim): boolean {
+  function fits(day: ZonedDay, claim: Occupancy): boolean {
     if (!take(day, claim)) return false;
     remove(day, claim);
     return true;
@@ -67,7 +67,7 @@ function momentsOf({ date, zone }: ZonedDay, startTime: number, duration: number
   return { start: at(startTime), end: at(startTime + duration) };
 }
 
-function knownDay(day: ZonedDay): KnownDay {
+function knownDay(day: ZonedDay): ResolvedDay {
   const free = day.free.map(({ start, end }) => momentsOf(day, start, end - start));
   return { free, missing: Math.max(0, day.available - total(free)), wanted: 0 };
 }
@@ -78,7 +78,7 @@ function areDisjoint(intervals: readonly Interval[]): boolean {
 }
 
 /** Each day gets its untimed minutes next to the timed ones. */
-function allFind(days: readonly KnownDay[], timed: readonly Interval[]): boolean {
+function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): boolean {
   const wanting = days.filter(({ wanted }) => wanted > 0);
   const parts = partsOf(wanting, timed);
   const left = parts.map(({ start, end }) => end - start);
@@ -123,7 +123,7 @@ function allFind(days: readonly KnownDay[], timed: readonly Interval[]): boolean
 }
 
 /** Cut at every boundary, without timed claims. */
-function partsOf(days: readonly KnownDay[], timed: readonly Interval[]): Interval[] {
+function partsOf(days: readonly ResolvedDay[], timed: readonly Interval[]): Interval[] {
   const all = [...days.flatMap(({ free }) => free), ...timed];
   const cuts = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
   return cuts.slice(1).flatMap((end, index) => {

@@ -8,7 +8,7 @@ const count = statement(
     and state in ('held', 'requested', 'confirmed')`,
 );
 
-interface Asked {
+interface ArchiveQuery {
   accountId: number;
   serviceId: number;
   at: Date;
@@ -16,7 +16,7 @@ interface Asked {
 
 export async function countToCome(
   db: Database,
-  { accountId, serviceId, at }: Asked,
+  { accountId, serviceId, at }: ArchiveQuery,
 ): Promise<number> {
   return (await run<{ count: number }>(db, count, [accountId, serviceId, at]))[0]!.count;
 }

@@ -15,14 +15,14 @@ import { userOf } from "../../parties/users/user.ts";
 import { memberRefusals as refusals } from "./refusals.ts";
 import type { MemberChange } from "./schema.ts";
 
-type Given = Static<typeof MemberChange>;
+type MemberChangeInput = Static<typeof MemberChange>;
 type ShownMember = Static<typeof User>;
 
 /** 403 for the owner. */
 export async function changeMember(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Given, ShownMember>,
+  { id, body, check }: Change<MemberChangeInput, ShownMember>,
 ): Promise<ShownMember> {
   const accountId = actor.account.id;
   return await changed<MemberRow, ShownMember>(outer, actor, {
@@ -54,7 +54,7 @@ type Standing = Pick<
 >;
 
 /** 422 for single rights with a preset, because the preset sets all. */
-export function rightsAfter(row: Standing, body: Given): Rights {
+export function rightsAfter(row: Standing, body: MemberChangeInput): Rights {
   const permissions = body.permissions ?? row.permissions;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;
   const given = [booking_rights, client_rights, project_rights, resource_rights, report_rights];

@@ -14,9 +14,9 @@ import { userOf } from "../../parties/users/user.ts";
 import { inviteGuest } from "../../resources/resources/invite.ts";
 import { rightsAfter } from "./change.ts";
 import { inviteRefusals as refusals } from "./refusals.ts";
-import type { Invited } from "./schema.ts";
+import type { InviteBody } from "./schema.ts";
 
-type Given = Static<typeof Invited>;
+type InviteInput = Static<typeof InviteBody>;
 
 const standing = {
   permissions: "basic_user",
@@ -31,7 +31,7 @@ const standing = {
 export async function inviteMember(
   outer: Context,
   actor: Actor,
-  body: Given,
+  body: InviteInput,
 ): Promise<Static<typeof User>> {
   const accountId = actor.account.id;
   const { email, first_name = "", last_name = "", permissions = standing.permissions } = body;

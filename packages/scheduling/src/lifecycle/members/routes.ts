@@ -13,7 +13,7 @@ import { removeMember } from "./end.ts";
 import { inviteMember } from "./invite.ts";
 import { offerAccount } from "./offer.ts";
 import { inviteRefusals, memberRefusals, offerRefusals } from "./refusals.ts";
-import { Invited, MemberChange, Offer } from "./schema.ts";
+import { InviteBody, MemberChange, Offer } from "./schema.ts";
 
 const { notFound, owner } = memberRefusals;
 const params = InAccount(PathId);
@@ -71,7 +71,7 @@ function inviteRoute(server: Server, context: Context): void {
         summary: "Invite a member by e-mail, or resend the invitation",
         "x-refusals": Object.values(inviteRefusals),
         params: AccountPath,
-        body: Invited,
+        body: InviteBody,
         response: { 201: User },
       },
       config: { persons: true, scope: "users:write", forAdministrators: true },

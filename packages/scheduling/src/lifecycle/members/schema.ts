@@ -22,7 +22,7 @@ const standing = {
 /** Absent fields stay unchanged. */
 export const MemberChange = Type.Object(standing);
 
-export const Invited = Type.Object({
+export const InviteBody = Type.Object({
   email: EmailText(),
   first_name: Type.Optional(NameText({ description: "Used until the person enters a name" })),
   last_name: Type.Optional(NameText({})),

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
 /** Access to an account. */
-export interface Made {
+export interface CreatedCounts {
   /** Without the requesting one. */
   members: number;
   webhooks: number;
@@ -10,11 +10,11 @@ export interface Made {
   isPublished: boolean;
 }
 
-export async function countMade(
+export async function countCreated(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number },
-): Promise<Made> {
-  const { rows } = await sql<Made>`
+): Promise<CreatedCounts> {
+  const { rows } = await sql<CreatedCounts>`
     select
       (select count(*) from scheduling.memberships
         where account_id = ${accountId} and user_id <> ${userId})::int as members,

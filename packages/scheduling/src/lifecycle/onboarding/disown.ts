@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { unpublish } from "../../offering/booking-pages/erasing.store.ts";
 import { listAccounts, setSuspended } from "../../parties/accounts/store.ts";
 import { findUserOfPerson } from "../../parties/users/store.ts";
-import { countMade, type Made } from "./created.store.ts";
+import { type CreatedCounts, countCreated } from "./created.store.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 
@@ -16,14 +16,14 @@ export async function listMadeBy({ db }: Inside, personId: string): Promise<stri
   if (user === undefined) return [];
   const lines: string[] = [];
   for (const { id: accountId, name } of await listAccounts(db, user.id)) {
-    const made = await countMade(db, { accountId, userId: user.id });
+    const made = await countCreated(db, { accountId, userId: user.id });
     lines.push(`The studio “${nearestName(name)}”: ${inWords(made)}`);
   }
   const tokens = (await listPersonalTokens(db, user.id)).length;
   return tokens === 0 ? lines : [...lines, counted(tokens, "personal token")];
 }
 
-function inWords({ members, webhooks, feeds, isPublished }: Made): string {
+function inWords({ members, webhooks, feeds, isPublished }: CreatedCounts): string {
   const parts = [
     counted(members, "other member"),
     counted(webhooks, "webhook"),

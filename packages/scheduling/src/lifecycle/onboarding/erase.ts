@@ -68,7 +68,11 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
     for (const stored of payloads) {
       const { payload, user = null, ...envelope } = JSON.parse(stored.body);
       const subject = { kind: payload.type, subject_id: payload.id };
-      const told = forget(payload, trace, tellsOf(trace, stored.account_id, subject)) as Told;
+      const told = forget(
+        payload,
+        trace,
+        tellsOf(trace, stored.account_id, subject),
+      ) as TraceDetails;
       // A booking's payload also contains its resource under its old name.
       const booked = { kind: "resource", subject_id: payload.resource?.id ?? 0 };
       if (tellsOf(trace, stored.account_id, booked)) {
@@ -85,7 +89,7 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
   }
 }
 
-interface Told {
+interface TraceDetails {
   resource?: unknown;
 }
 

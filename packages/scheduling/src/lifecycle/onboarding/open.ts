@@ -27,13 +27,13 @@ export interface Opening {
   timezone: string;
 }
 
-export interface Opened {
+export interface OpenedAccount {
   accountId: number;
   subdomain: string;
 }
 
 /** Creates the default types and the owner's resource. */
-export async function openAccount(context: Context, opening: Opening): Promise<Opened> {
+export async function openAccount(context: Context, opening: Opening): Promise<OpenedAccount> {
   const timezone = readZone(opening.timezone).name;
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
@@ -113,7 +113,7 @@ async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<
 async function claim(
   { db }: Context,
   { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },
-): Promise<Opened> {
+): Promise<OpenedAccount> {
   const wanted = subdomainOf(name);
   for (let tried = 1; ; tried += 1) {
     const subdomain = tried === 1 ? wanted : `${wanted}-${numberOf(tried)}`;

@@ -22,13 +22,13 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { settingRefusals as refusals } from "./refusals.ts";
 import type { AccountChange } from "./schema.ts";
 
-type Given = Static<typeof AccountChange>;
+type AccountChangeInput = Static<typeof AccountChange>;
 type ShownAccount = Static<typeof AccountAnswer>;
 
 export async function changeAccount(
   context: Context,
   actor: Actor,
-  { body, check }: Omit<Change<Given, ShownAccount>, "id">,
+  { body, check }: Omit<Change<AccountChangeInput, ShownAccount>, "id">,
 ): Promise<ShownAccount> {
   const { id } = actor.account;
   return await changed<AccountRow, ShownAccount>(context, actor, {
@@ -54,7 +54,7 @@ function settingsOf(row: AccountRow): AccountSettings {
 }
 
 /** 422 for invalid values. */
-function settingsAfter(before: AccountSettings, body: Given): AccountSettings {
+function settingsAfter(before: AccountSettings, body: AccountChangeInput): AccountSettings {
   const problems: Problem[] = [];
   const name = body.name?.trim() ?? before.name;
   if (name === "") problems.push(refusals.blank());

@@ -1,7 +1,7 @@
 // Fees: charges from a deposit's card, without the customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { ChargeClaim } from "./leases.store.ts";
+import type { ChargeLease } from "./leases.store.ts";
 import type { FeeReason } from "./store.ts";
 
 export interface FeeToInsert {
@@ -43,7 +43,7 @@ const asked = statement(
 /** The merchant keeps all of it. */
 export async function noteAsked(
   db: Database,
-  { accountId, id, claimedBy }: ChargeClaim,
+  { accountId, id, claimedBy }: ChargeLease,
   { transactionId, at }: { transactionId: string; at: Date },
 ): Promise<void> {
   await run(db, asked, [accountId, id, claimedBy, transactionId, at]);

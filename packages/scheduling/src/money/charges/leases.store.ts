@@ -7,7 +7,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Payment } from "../payment-gateway/gateway.ts";
 import type { ChargeState } from "./store.ts";
 
-export interface ChargeClaim {
+export interface ChargeLease {
   accountId: number;
   id: number;
   appointmentId: number;
@@ -51,18 +51,18 @@ const claimDue = statement(
 interface Claiming {
   now: Date;
   leaseMs: number;
-  due: readonly Pick<ChargeClaim, "accountId" | "id">[];
+  due: readonly Pick<ChargeLease, "accountId" | "id">[];
 }
 
 export async function claimCharges(
   db: Database,
   { now, leaseMs, due }: Claiming,
-): Promise<ChargeClaim[]> {
+): Promise<ChargeLease[]> {
   return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);
-      return run<ChargeClaim>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
+      return run<ChargeLease>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
     },
   );
 }
@@ -78,7 +78,7 @@ const renewDue = statement(
 /** Skips leases of another process. */
 export async function renewCharges(
   db: Database,
-  claims: readonly ChargeClaim[],
+  claims: readonly ChargeLease[],
   leaseMs: number,
 ): Promise<void> {
   for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
@@ -94,11 +94,11 @@ const postponeDue = statement(
   where account_id = $1 and id = $2 and claimed_by = $3`,
 );
 
-export async function postponeCharge(db: Database, claim: ChargeClaim, dueAt: Date): Promise<void> {
+export async function postponeCharge(db: Database, claim: ChargeLease, dueAt: Date): Promise<void> {
   await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
 }
 
-export interface TurnOutcome {
+export interface ChargeOutcome {
   state: ChargeState;
   failure: string | null;
   /** Undefined without any. */
@@ -126,7 +126,7 @@ const conclude = statement(
 );
 
 /** False if another process has the lease. */
-export async function concludeTurn(db: Database, claim: ChargeClaim, outcome: TurnOutcome) {
+export async function concludeTurn(db: Database, claim: ChargeLease, outcome: ChargeOutcome) {
   const { seen, state, failure, dueAt, isProgress, at } = outcome;
   const kept = seen && JSON.stringify({ disputed: seen.disputedAmount, trail: seen.trail });
   const rows = await run<{ id: number }>(db, conclude, [

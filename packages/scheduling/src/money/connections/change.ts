@@ -27,13 +27,13 @@ import {
   saveConnection,
 } from "./store.ts";
 
-type Shown = Static<typeof Connection>;
+type ConnectionResponse = Static<typeof Connection>;
 type Change = Static<typeof ConnectionChange>;
 
 export interface Connecting {
   change: Change;
   maker: Maker;
-  check: (current: Shown | Record<string, never>) => void;
+  check: (current: ConnectionResponse | Record<string, never>) => void;
   /** Requires a second factor for real money. */
   checkProved: () => void;
 }
@@ -45,7 +45,7 @@ export async function connectMerchant(
   context: Context,
   actor: Actor,
   { change, maker, check, checkProved }: Connecting,
-): Promise<Shown> {
+): Promise<ConnectionResponse> {
   const accountId = actor.account.id;
   const known = await findConnection(context.db, accountId);
   const key = keyAfter(context, known, change);

@@ -157,7 +157,7 @@ export async function takeDueConnections(
   );
 }
 
-interface Swept {
+interface PolledConnection {
   accountId: number;
   merchantId: string;
   merchant: GatewayMerchant;
@@ -172,7 +172,7 @@ const sweptAs = statement(
 );
 
 /** Current merchant data. */
-export async function saveSwept(db: Database, swept: Swept): Promise<void> {
+export async function saveSwept(db: Database, swept: PolledConnection): Promise<void> {
   const { accountId, merchantId, merchant, at } = swept;
   const { name, currency, isTest, claims } = merchant;
   const told = [name, currency, isTest, JSON.stringify(claims)];

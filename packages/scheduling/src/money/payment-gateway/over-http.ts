@@ -139,7 +139,7 @@ async function linkTo(client: Client, key: GatewayKey, asked: PaymentPageInput):
   return signed.url;
 }
 
-interface WantedSecret {
+interface SecretQuery {
   merchantId: string;
   timeoutMs: number;
 }
@@ -147,7 +147,7 @@ interface WantedSecret {
 /** A concurrent call may win; its secret stays. */
 async function createSecret(
   links: Client["merchants"]["links"],
-  { merchantId, timeoutMs }: WantedSecret,
+  { merchantId, timeoutMs }: SecretQuery,
 ): Promise<void> {
   try {
     await links.createSecret(merchantId, { replace: false, timeoutMs });

@@ -15,12 +15,12 @@ import { problemsWithPage } from "./rules.ts";
 import type { ChangedPage } from "./schema.ts";
 import { lockPage, savePage } from "./store.ts";
 
-type Given = Static<typeof ChangedPage>;
+type PageChangeInput = Static<typeof ChangedPage>;
 
 export async function changePage(
   context: Context,
   actor: Actor,
-  { body, check }: Omit<Change<Given, ShownPage>, "id">,
+  { body, check }: Omit<Change<PageChangeInput, ShownPage>, "id">,
 ): Promise<ShownPage> {
   const { id } = actor.account;
   return await changed<PageRow, ShownPage>(context, actor, {
@@ -53,7 +53,10 @@ async function problemsOfPublishing(
   return isOwnerProved ? [] : [refusals.unprovedOwner()];
 }
 
-function pageWith(was: PageRow, { accent_color: accent, texts, ...plain }: Given): PageRow {
+function pageWith(
+  was: PageRow,
+  { accent_color: accent, texts, ...plain }: PageChangeInput,
+): PageRow {
   const given = Object.entries(plain).filter(([, value]) => value !== undefined);
   return {
     ...was,
@@ -72,7 +75,7 @@ function withoutBlanks(fields: Partial<PageRow>): Partial<PageRow> {
   return Object.fromEntries(entries) as Partial<PageRow>;
 }
 
-function wholeTexts(texts: NonNullable<Given["texts"]>): PageRow["texts"] {
+function wholeTexts(texts: NonNullable<PageChangeInput["texts"]>): PageRow["texts"] {
   const whole = Object.entries(texts).map(([kind, byLanguage]) => {
     const filled = Object.entries(byLanguage ?? {}).map(([language, text]) => {
       const { subject = "", paragraph = "" } = text as { subject?: string; paragraph?: string };

@@ -7,10 +7,10 @@ import type { ChangedService, NewService } from "./schema.ts";
 import { type ServicePart, type WrittenService, writtenFields } from "./service.ts";
 import type { Question } from "./terms.ts";
 
-type Given = Static<typeof ChangedService>;
+type ServiceInput = Static<typeof ChangedService>;
 
 /** Refuses fields reserved for later features by name. */
-export function problemsWithLater(given: Given): Problem[] {
+export function problemsWithLater(given: ServiceInput): Problem[] {
   const { seats = 1, seats_per_booking: combined = 1, start_times: starts = null } = given;
   return [
     ...(seats === 1 ? [] : [refusals.later("seats")]),
@@ -53,7 +53,7 @@ const usual = (name: string, duration: number): WrittenService => ({
   archived: false,
 });
 
-export function changedWith(was: WrittenService, given: Given): WrittenService {
+export function changedWith(was: WrittenService, given: ServiceInput): WrittenService {
   const { deposit, parts, questions, color, name } = given;
   return {
     ...was,
@@ -69,14 +69,14 @@ export function changedWith(was: WrittenService, given: Given): WrittenService {
   };
 }
 
-function plainOf(given: Given): Partial<WrittenService> {
+function plainOf(given: ServiceInput): Partial<WrittenService> {
   const entries = Object.entries(given).filter(([name, value]) => {
     return value !== undefined && (writtenFields as readonly string[]).includes(name);
   });
   return Object.fromEntries(entries) as Partial<WrittenService>;
 }
 
-function depositValue({ kind, value = 0 }: NonNullable<Given["deposit"]>): number {
+function depositValue({ kind, value = 0 }: NonNullable<ServiceInput["deposit"]>): number {
   return kind === "none" || kind === "full" ? 0 : value;
 }
 
@@ -92,7 +92,7 @@ function withIds<Item extends { id?: string }>(items: readonly Item[]): (Item & 
   return items.map((item) => ({ ...item, id: item.id ?? next() }));
 }
 
-type GivenPart = NonNullable<Given["parts"]>[number] & { id: string };
+type GivenPart = NonNullable<ServiceInput["parts"]>[number] & { id: string };
 
 function partOf({
   id,
@@ -104,7 +104,7 @@ function partOf({
   return { id, name: name.trim(), resource_ids, count, choosable };
 }
 
-type GivenQuestion = NonNullable<Given["questions"]>[number] & { id: string };
+type GivenQuestion = NonNullable<ServiceInput["questions"]>[number] & { id: string };
 
 function questionOf({ id, label, kind, options = [], required = false }: GivenQuestion): Question {
   return { id, label: label.trim(), kind, options, required };

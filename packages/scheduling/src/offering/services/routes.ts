@@ -1,10 +1,10 @@
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
 import type { Page } from "../../api/lists/lists.ts";
 import { orCsv, pagesOf } from "../../api/lists/tables.ts";
-import { changing, creating, listing, type Queried, reading } from "../../changes/requests.ts";
+import { changing, creating, listing, type QueryRequest, reading } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { changeService } from "./change.ts";
@@ -33,7 +33,7 @@ export function serviceRoutes(server: Server, context: Context): void {
 }
 
 function listRoute(server: Server, context: Context, isArchived: boolean): void {
-  const list = ({ account, query }: Queried<typeof ServiceQuery>, page: Page) => {
+  const list = ({ account, query }: QueryRequest<typeof ServiceQuery>, page: Page) => {
     const updatedSince = query.format === "csv" ? undefined : sinceOf(query);
     const isBoth = query.includeArchived === true || (updatedSince !== undefined && !isArchived);
     const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince };
@@ -48,7 +48,7 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived services" : "List active services",
         params: AccountPath,
         querystring: ServiceQuery,
-        response: { 200: orCsv(Type.Array(Type.Union([Service, Deleted]))) },
+        response: { 200: orCsv(Type.Array(Type.Union([Service, DeletedItem]))) },
       },
       config: viewable,
     },

@@ -59,10 +59,10 @@ export interface ServiceRow extends WrittenService {
   deleted_at: Date | null;
 }
 
-type Known = Pick<ServiceRow, "id" | "visibility" | "secret">;
+type PublicIdRow = Pick<ServiceRow, "id" | "visibility" | "secret">;
 
 /** Id for customers; null if not offered. */
-export function publicIdOf({ id, visibility, secret }: Known): string | null {
+export function publicIdOf({ id, visibility, secret }: PublicIdRow): string | null {
   if (visibility === "off") return null;
   return visibility === "public" ? String(id) : secret;
 }

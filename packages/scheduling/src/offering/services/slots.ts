@@ -14,7 +14,7 @@ import { addDays, countDays } from "../../core/intervals/days.ts";
 import { readSpans } from "../../resources/capacity/spans.store.ts";
 import type { ServiceRow } from "./service.ts";
 
-interface AskedSlots {
+interface SlotsQuery {
   accountId: number;
   service: ServiceRow;
   /** Dates of the zone, both included. */
@@ -30,12 +30,12 @@ interface AskedSlots {
 }
 
 /** If empty, with the next date. */
-export async function readSlots(context: Context, asked: AskedSlots) {
+export async function readSlots(context: Context, asked: SlotsQuery) {
   return await withNext(context, asked, await readFreeDays(context, asked));
 }
 
 /** Same, reading many days in portions. */
-export async function readSlotsToAnswer(context: Context, asked: AskedSlots) {
+export async function readSlotsToAnswer(context: Context, asked: SlotsQuery) {
   if (countDays(asked.from, asked.to) <= daysAtOnce(asked.service)) {
     return await readSlots(context, asked);
   }
@@ -53,7 +53,7 @@ export async function readSlotsToAnswer(context: Context, asked: AskedSlots) {
   return { timezone, duration: service.duration, days, next_date };
 }
 
-async function withNext(context: Context, asked: AskedSlots, days: FreeDay[]) {
+async function withNext(context: Context, asked: SlotsQuery, days: FreeDay[]) {
   const { service, timezone } = asked;
   const { until } = momentsOf(asked);
   const next_date = days.length > 0 ? null : await nextDate(context, asked, until);
@@ -84,14 +84,14 @@ function daysAtOnce({ slot_step: step, parts }: ServiceRow): number {
 const minutesOfDay = 1440;
 
 /** Without the next date. */
-export async function readFreeDays(context: Context, asked: AskedSlots): Promise<FreeDay[]> {
+export async function readFreeDays(context: Context, asked: SlotsQuery): Promise<FreeDay[]> {
   const days: FreeDay[] = [];
   for await (const some of freeDaysOf(context, asked)) days.push(...some);
   return days;
 }
 
 /** Same, some days at a time. */
-async function* freeDaysOf(context: Context, asked: AskedSlots): AsyncGenerator<FreeDay[]> {
+async function* freeDaysOf(context: Context, asked: SlotsQuery): AsyncGenerator<FreeDay[]> {
   const count = Math.max(1, daysAtOnce(asked.service));
   for (let { from } = asked; from <= asked.to; from = addDays(from, count)) {
     const last = addDays(from, count - 1);
@@ -103,7 +103,7 @@ async function* freeDaysOf(context: Context, asked: AskedSlots): AsyncGenerator<
 /** Same, with a large day in parts. */
 function freeDaysToAnswer(
   context: Context,
-  range: AskedSlots,
+  range: SlotsQuery,
 ): AsyncGenerator<(FreeDay | DayInParts)[]> {
   return daysAtOnce(range.service) < 1 ? daysInParts(context, range) : freeDaysOf(context, range);
 }
@@ -113,7 +113,7 @@ interface DayInParts {
   slots: AsyncGenerator<FreeDay["slots"]>;
 }
 
-async function* daysInParts(context: Context, range: AskedSlots): AsyncGenerator<DayInParts[]> {
+async function* daysInParts(context: Context, range: SlotsQuery): AsyncGenerator<DayInParts[]> {
   for (let { from: date } = range; date <= range.to; date = addDays(date, 1)) {
     const day = { ...range, from: date, to: date };
     const slots = partsOfDay(context, day);
@@ -136,7 +136,7 @@ async function* goingOn<Part>(first: Part[], rest: AsyncGenerator<Part>): AsyncG
 }
 
 /** Parts of some hours, without empty ones. */
-async function* partsOfDay(context: Context, day: AskedSlots): AsyncGenerator<FreeDay["slots"]> {
+async function* partsOfDay(context: Context, day: SlotsQuery): AsyncGenerator<FreeDay["slots"]> {
   const { from: first, until: end } = momentsOf(day);
   const partMs = Math.max(5, Math.floor(minutesOfDay * daysAtOnce(day.service))) * minuteMs;
   for (let from = first; from < end; from += partMs) {
@@ -148,7 +148,7 @@ async function* partsOfDay(context: Context, day: AskedSlots): AsyncGenerator<Fr
 
 async function calculateDays(
   context: Context,
-  asked: AskedSlots,
+  asked: SlotsQuery,
   range: Moments,
 ): Promise<FreeDay[]> {
   const slots = await shared(context, asked, range);
@@ -161,7 +161,7 @@ async function calculateDays(
   }));
 }
 
-function whoIn(slot: FreeSlot | undefined, { service, showing }: AskedSlots) {
+function whoIn(slot: FreeSlot | undefined, { service, showing }: SlotsQuery) {
   const shown = slot?.free.filter(
     (_ids, part) => showing === "everybody" || service.parts[part]!.choosable,
   );
@@ -175,7 +175,7 @@ const yearMs = 366 * dayMs;
 /** First date with a slot after the range. */
 async function nextDate(
   context: Context,
-  asked: AskedSlots,
+  asked: SlotsQuery,
   after: number,
 ): Promise<string | null> {
   const { horizon } = asked.service;
@@ -194,7 +194,7 @@ async function nextDate(
 
 const underWay = new WeakMap<Database, Map<string, Promise<FreeSlot[]>>>();
 
-async function shared(context: Context, asked: AskedSlots, range: Moments): Promise<FreeSlot[]> {
+async function shared(context: Context, asked: SlotsQuery, range: Moments): Promise<FreeSlot[]> {
   const { accountId, service, chosenIds, without } = asked;
   const of = underWay.get(context.db) ?? new Map<string, Promise<FreeSlot[]>>();
   underWay.set(context.db, of);
@@ -214,7 +214,7 @@ async function shared(context: Context, asked: AskedSlots, range: Moments): Prom
 
 async function calculate(
   { db, now }: Context,
-  { accountId, service, chosenIds, without }: AskedSlots,
+  { accountId, service, chosenIds, without }: SlotsQuery,
   range: Moments,
 ): Promise<FreeSlot[]> {
   const parts = chosenParts(

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
 import { type ServiceRow, type WrittenService, writtenFields } from "./service.ts";
 
@@ -30,7 +30,7 @@ export async function listServices(
   db: Database,
   filter: ServiceFilter,
   page: Page,
-): Promise<Listed<ServiceRow>> {
+): Promise<ListPage<ServiceRow>> {
   const { accountId } = filter;
   const ways = [wayTo("s", filter)];
   const shown = sql.join(texts.map((name) => sql.ref(`s.${name}`)));

@@ -50,12 +50,12 @@ export interface ServiceTerms {
   verify_email: boolean;
 }
 
-type Kept = Omit<ServiceTerms, "deposit"> & {
+type StoredTerms = Omit<ServiceTerms, "deposit"> & {
   deposit_kind: Deposit["kind"];
   deposit_value: number;
 };
 
-export function termsOf(service: Kept): ServiceTerms {
+export function termsOf(service: StoredTerms): ServiceTerms {
   const { deposit_kind: kind, deposit_value: value } = service;
   return {
     name: service.name,
@@ -100,15 +100,17 @@ export function keepOf(deposit: number, refundPercent: number): number {
   return deposit - Math.ceil((deposit * refundPercent) / 100);
 }
 
-type Owed = Pick<ServiceTerms, "price" | "deposit" | "no_show_fee">;
+type CostTerms = Pick<ServiceTerms, "price" | "deposit" | "no_show_fee">;
 
 /** True if late cancellation may cost a deposit or a no-show fee. */
-export function costsToCancel(terms: Owed): boolean {
+export function costsToCancel(terms: CostTerms): boolean {
   return depositOf(terms) > 0 || terms.no_show_fee !== null;
 }
 
 /** Last free minute before the start; null if cancelling always or never costs. */
-export function freeUntilMinutes(terms: Owed & Pick<ServiceTerms, "cancellation">): number | null {
+export function freeUntilMinutes(
+  terms: CostTerms & Pick<ServiceTerms, "cancellation">,
+): number | null {
   if (!costsToCancel(terms)) return null;
   const free = terms.cancellation.findLast(({ refund_percent: percent }) => percent === 100);
   return free?.minutes_before ?? null;

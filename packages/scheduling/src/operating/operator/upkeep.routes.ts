@@ -11,7 +11,7 @@ import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { listFailingWebhooks } from "./health.store.ts";
 import { keepAction } from "./keep-action.ts";
 
-const Reconciled = Type.Object({
+const ReconcileResponse = Type.Object({
   findings: Type.Array(
     Type.Object({
       check: Type.String(),
@@ -42,7 +42,7 @@ export function upkeepRoutes(server: Server, context: Context): void {
             Type.Boolean({ description: "True to compare appointments with the payment services" }),
           ),
         }),
-        response: { 201: Reconciled },
+        response: { 201: ReconcileResponse },
       },
     },
     async (request, reply) => {

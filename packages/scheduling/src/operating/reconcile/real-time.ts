@@ -5,7 +5,7 @@ import { createRealTime } from "../../core/intervals/real-time.ts";
 import { turnsOf } from "../../core/intervals/turns.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenings } from "../../resources/capacity/reading.store.ts";
+import { readOpenTimes } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { listHeldIn, type Part } from "./store.ts";
 
@@ -16,11 +16,11 @@ export async function realTimeFindings(db: Database, part: Part): Promise<Findin
   for (const [index, resourceId] of resourceIds.entries()) {
     for (const turn of turnsOf(zones[index]!)) {
       const range = { accountId, resourceIds: [resourceId], ...turn };
-      const openings = (await readOpenings(db, range)).get(resourceId) ?? nothingOpen;
+      const openTimes = (await readOpenTimes(db, range)).get(resourceId) ?? nothingOpen;
       const time = createRealTime();
       const near = await listHeldIn(db, { accountId, resourceId, ...turn });
       for (const { timezone, date, ...claim } of near) {
-        const { free, available } = openDay(openings, dayOf(date));
+        const { free, available } = openDay(openTimes, dayOf(date));
         time.add({ date, free, available, zone: zoneOf(timezone) }, claim);
       }
       if (time.isSound()) continue;

@@ -14,7 +14,7 @@ import type { Context } from "../../core/context.ts";
 import { openDay } from "../../core/intervals/availability.ts";
 import { dayOf, todayIn } from "../../core/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenings } from "../../resources/capacity/reading.store.ts";
+import { readOpenTimes } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { findPayments } from "./payments/payments.ts";
 import { realTimeFindings } from "./real-time.ts";
@@ -22,7 +22,7 @@ import { listOddPlaces } from "./sessions.store.ts";
 import { listDays, listOdd, listTimeOffToProve, nextPart, type Part } from "./store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
-interface Checked extends Record<string, number> {
+interface CheckedCounts extends Record<string, number> {
   resources: number;
   days: number;
   payments: number;
@@ -39,7 +39,7 @@ const defaults: ProvingOptions = { batchSize: 50, mostFindings: 1_000, withPayme
 export async function reconcile(
   context: Pick<Context, "db" | "now" | "keyring" | "connectGateway">,
   options: Partial<ProvingOptions> = {},
-): Promise<Reconciliation<Finding, Checked>> {
+): Promise<Reconciliation<Finding, CheckedCounts>> {
   const { db, now } = context;
   const { batchSize, mostFindings, withPayments } = { ...defaults, ...options };
   const parts = partsOf(db, { accountId: 0, resourceId: 0 }, async (db, last) => {
@@ -52,7 +52,7 @@ export async function reconcile(
     return { ...looked, findings: [...looked.findings, ...places] };
   });
   const none = { resources: 0, days: 0, payments: 0 };
-  const proof = await addUp<Finding, Checked>(parts, {
+  const proof = await addUp<Finding, CheckedCounts>(parts, {
     none,
     mostFindings,
     rest: () => findWaiting(db, now()),
@@ -91,11 +91,11 @@ async function look(db: Database, part: Part, now: Date) {
 async function ledgerFindings(db: Database, part: Part) {
   const { accountId, resourceIds } = part;
   const range = { accountId, resourceIds, firstDay: null, lastDay: null };
-  const openings = await readOpenings(db, range);
+  const openTimes = await readOpenTimes(db, range);
   const rows = await listDays(db, part);
   const findings = rows.flatMap((row): Finding[] => {
     const { resourceId, date, held, booked, available } = row;
-    const day = openDay(openings.get(resourceId) ?? nothingOpen, dayOf(date));
+    const day = openDay(openTimes.get(resourceId) ?? nothingOpen, dayOf(date));
     const subject = `resource ${resourceId} on ${date}`;
     const told = { accountId, subject };
     const tell = (check: string, expected: number, found: number | null): Finding[] =>
@@ -120,8 +120,8 @@ async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Fin
   });
 }
 
-type Named = Parameters<typeof spanFor>[0];
+type SpanInput = Parameters<typeof spanFor>[0];
 
-function textOf({ firstDay, startTime, lastDay, endTime }: Named): string {
+function textOf({ firstDay, startTime, lastDay, endTime }: SpanInput): string {
   return `${firstDay} ${startTime} to ${lastDay} ${endTime}`;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-export interface OddPlace {
+export interface OddSession {
   check: string;
   subject: string;
   expected: string;
@@ -16,9 +16,9 @@ export async function listOddPlaces(
   db: Database,
   accountId: number,
   now: Date,
-): Promise<OddPlace[]> {
+): Promise<OddSession[]> {
   const overdue = new Date(now.getTime() - 60_000);
-  const { rows } = await sql<OddPlace>`
+  const { rows } = await sql<OddSession>`
     with places as materialized (
       select p.* from (select * from scheduling.appointments where account_id = ${accountId}
         order by session_id, id limit (select null::bigint)) p

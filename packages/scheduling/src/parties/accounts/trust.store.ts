@@ -36,7 +36,7 @@ export async function setApproved(
 /** Per statement. */
 export const waitingAtOnce = { accounts: 1_000 };
 
-interface Looked {
+interface WaitingAccounts {
   /** Up to the limit. */
   ids: number[];
   /** Null at the end. */
@@ -65,8 +65,8 @@ export async function listWaitingIds(
 async function lookFrom(
   db: Database,
   { from, limit, most }: { from: number; limit: number; most: number },
-): Promise<Looked> {
-  const { rows } = await sql<Looked>`
+): Promise<WaitingAccounts> {
+  const { rows } = await sql<WaitingAccounts>`
     with looked as materialized (
       select id, owner_id from scheduling.accounts
       where id > ${from} and approved_at is null and suspended_at is null

@@ -21,7 +21,7 @@ import {
 import { forgetNamed, namedBy, namedByUrlId } from "./named.ts";
 import {
   type CalledAccount,
-  type FoundCaller,
+  type CallerRow,
   findCallerOfPerson,
   findCallers,
   type SoughtMember,
@@ -32,7 +32,7 @@ export interface Reception {
   /** On the first call through the desk. */
   introduce(personId: string): Promise<unknown>;
   /** After admission. */
-  onActivity(found: FoundCaller): Promise<void>;
+  onActivity(found: CallerRow): Promise<void>;
 }
 
 /** Requires a token on every route, with the conditions in its `config`. */
@@ -90,7 +90,7 @@ const findBatched = batched({
     JSON.stringify([isPersonal, named?.id, named?.subdomain]),
 });
 
-interface Identified extends FoundCaller {
+interface IdentifiedCaller extends CallerRow {
   /** The path names an account. */
   isInAccount: boolean;
 }
@@ -107,7 +107,7 @@ async function identify(
   context: Context,
   request: FastifyRequest,
   reception?: Reception,
-): Promise<Identified> {
+): Promise<IdentifiedCaller> {
   if (request.said !== undefined) return await identifyPerson(context, request, reception);
   const token = tokenOf(request, context.settings.tokensInQuery);
   if (token === undefined) throw refusals.noToken();
@@ -126,7 +126,7 @@ async function identifyPerson(
   context: Context,
   request: FastifyRequest,
   reception?: Reception,
-): Promise<Identified> {
+): Promise<IdentifiedCaller> {
   const { personId } = request.said!;
   const named = await accountNamedBy(context, request);
   const sought = { personId, named };
@@ -142,8 +142,8 @@ async function identifyPerson(
 function placed(
   context: Context,
   request: FastifyRequest,
-  { found, named }: { found: FoundCaller; named: CalledAccount | undefined },
-): Identified {
+  { found, named }: { found: CallerRow; named: CalledAccount | undefined },
+): IdentifiedCaller {
   request.caller = found.caller;
   request.callerId = loggedAs(found.caller);
   if (named !== undefined && found.account === undefined) forgetNamed(context, named);
@@ -155,7 +155,7 @@ function loggedAs({ personId, applicationId }: Caller): string {
   return applicationId === null ? person : `application:${applicationId} ${person}`;
 }
 
-function admit(request: FastifyRequest, { account, isInAccount }: Identified): void {
+function admit(request: FastifyRequest, { account, isInAccount }: IdentifiedCaller): void {
   if (isInAccount && account === undefined) throw refusals.notFound();
   if (account !== undefined) request.account = account;
   authorize(request);

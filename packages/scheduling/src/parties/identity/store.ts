@@ -32,7 +32,7 @@ interface Row {
   report_rights: Level;
 }
 
-export interface FoundCaller {
+export interface CallerRow {
   caller: Caller;
   lastActivityAt: Date | null;
   /** Of a personal token. */
@@ -117,7 +117,7 @@ const valuesOf = (named: CalledAccount | undefined) => [
 export async function findCallerOfPerson(
   db: Database,
   { personId, named }: { personId: string; named: CalledAccount | undefined },
-): Promise<FoundCaller | undefined> {
+): Promise<CallerRow | undefined> {
   const [row] = await run<Row>(db, selectByPerson, [personId, ...valuesOf(named)]);
   return row === undefined ? undefined : foundOf(row);
 }
@@ -129,7 +129,7 @@ export async function findCallerOfPerson(
 export async function findCallers(
   db: Database,
   sought: readonly SoughtMember[],
-): Promise<(FoundCaller | undefined)[]> {
+): Promise<(CallerRow | undefined)[]> {
   const { isPersonal, named, now } = sought.at(-1)!;
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
   // Looks up a repeated token once.
@@ -144,7 +144,7 @@ export async function findCallers(
   });
 }
 
-function foundOf(row: Row): FoundCaller {
+function foundOf(row: Row): CallerRow {
   const caller: Caller = {
     userId: row.user_id,
     personId: row.person_id,

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { Level, Permissions, Rights } from "../../core/rights.ts";
 
@@ -145,7 +145,7 @@ export async function listMembers(
   db: Database,
   accountId: number,
   page: Page,
-): Promise<Listed<MemberRow>> {
+): Promise<ListPage<MemberRow>> {
   const sought = {
     table: "scheduling.memberships",
     as: "m",

@@ -1,8 +1,8 @@
 /* Ledger of booked and available minutes by resource and day. A booking locks the resource FOR
    SHARE and its days. A change of openings locks the resource FOR UPDATE and corrects existing
    days. Decisions read under these locks, or their write verifies the resource version. */
-import type { Openings } from "../../core/intervals/availability.ts";
-import type { Held, Taken } from "../../core/intervals/clash.ts";
+import type { OpenTimes } from "../../core/intervals/availability.ts";
+import type { HeldOccupancy, TakenTime } from "../../core/intervals/clash.ts";
 
 export interface Slot {
   resourceId: number;
@@ -16,16 +16,16 @@ export interface Move extends Slot {
   available: number | null;
 }
 
-export type HeldSlot = Slot & Held;
+export type HeldSlot = Slot & HeldOccupancy;
 
 export interface Capacity {
-  openings: ReadonlyMap<number, Openings>;
-  takenOf(slot: Slot): Taken;
+  openings: ReadonlyMap<number, OpenTimes>;
+  takenOf(slot: Slot): TakenTime;
   /** As far as requested. */
   heldOf(slot: Slot): readonly HeldSlot[];
 }
 
-export const nothingOpen: Openings = { weekly: [], custom: [], timeOff: [] };
+export const nothingOpen: OpenTimes = { weekly: [], custom: [], timeOff: [] };
 
 export const slotKey = ({ resourceId, date }: Slot): string => `${resourceId} ${date}`;
 

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { CustomPeriod } from "../../core/intervals/availability.ts";
 import type { OfResource } from "./periods.store.ts";
@@ -28,7 +28,7 @@ export async function listCustomPeriods(
   db: Database,
   { accountId, resourceId }: OfResource,
   page: Page,
-): Promise<Listed<CustomPeriodRow>> {
+): Promise<ListPage<CustomPeriodRow>> {
   const ways = [{ indexed: [sql`resource_id = ${resourceId}`] }];
   const sought = { table: "scheduling.custom_periods", as: "c", accountId, ways, columns };
   return await listPage(db, sought, page);

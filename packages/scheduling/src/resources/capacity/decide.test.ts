@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../core/migrations.ts";
-import { decide, decideFreely, Outdated } from "./decide.ts";
+import { CapacityChangedError, decide, decideFreely } from "./decide.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe("decision refused by constraints", () => {
     let made = 0;
     const result = await decide(opened.db, async () => {
       made += 1;
-      if (made < 3) throw new Outdated();
+      if (made < 3) throw new CapacityChangedError();
       return made;
     });
     expect(result).toBe(3);
@@ -94,7 +94,7 @@ describe("decision without locks", () => {
 
   it("runs again under locks if outdated or refused by constraints", async () => {
     const outdated = async (_db: Database, isLocked: boolean) => {
-      if (!isLocked) throw new Outdated();
+      if (!isLocked) throw new CapacityChangedError();
       return "locked";
     };
     expect(await decideFreely(opened.db, outdated)).toBe("locked");

@@ -10,7 +10,7 @@ const guards = new Set(["booking_durations_overlap", "resource_days_capacity"]);
 const collisions = new Set(["40P01", "40001"]);
 
 /** Decide again. */
-export class Outdated extends Error {}
+export class CapacityChangedError extends Error {}
 
 /**
  * One transaction. After a refusal by a constraint the decision runs again on current data and ends
@@ -60,5 +60,5 @@ export async function tryFreely<Result>(
 }
 
 function isOutdated(error: unknown): boolean {
-  return error instanceof Outdated || guards.has(constraintOf(error) ?? "");
+  return error instanceof CapacityChangedError || guards.has(constraintOf(error) ?? "");
 }

@@ -1,7 +1,7 @@
 /* Input of capacity decisions in one statement: under locks, or for a write that verifies it. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Openings } from "../../core/intervals/availability.ts";
+import type { OpenTimes } from "../../core/intervals/availability.ts";
 import { type Capacity, type Slot, takings } from "./capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 
@@ -16,7 +16,7 @@ const ofResources = (from: string, order: string, condition = "true"): string =>
 const goesOn = "last_day >= coalesce($3::date, '-infinity')";
 
 // $1 account, $2 distinct resources, $3 and $4 first and last day, null for open.
-export const openingsColumns = `
+export const openTimesColumns = `
   (select coalesce(json_agg(json_build_array(p.resource_id, p.week_day, p.start_time, p.end_time,
       p.valid_from, p.valid_until)), '[]')
     from ${ofResources("from scheduling.availability_periods", "week_day")} p
@@ -32,19 +32,19 @@ export const openingsColumns = `
     where ($4::date is null or o.first_day <= $4::date)) as time_off`;
 
 type Weekly = [number, number, number, number, string | null, string | null];
-type Dated = [number, number, number, string, string];
+type DatedPeriod = [number, number, number, string, string];
 
-export interface OpeningsRow {
+export interface OpenTimesRow {
   weekly: Weekly[];
-  custom: Dated[];
-  time_off: Dated[];
+  custom: DatedPeriod[];
+  time_off: DatedPeriod[];
 }
 
-const selectOpenings = statement("capacity_openings", `select ${openingsColumns}`);
+const selectOpenTimes = statement("capacity_openings", `select ${openTimesColumns}`);
 
 /** SQL. Also $5 and $6 slots, $7 true to include times of day, $8 wanted minutes. */
 // A limit or offset forces a lookup by key for each slot.
-export const capacityColumns = `${openingsColumns},
+export const capacityColumns = `${openTimesColumns},
   (select coalesce(json_agg(json_build_array(s.resource_id, s.day, r.booked)), '[]')
     from ${slotsFrom("$5", "$6")}
     cross join lateral (select r.booked from scheduling.resource_days r
@@ -64,19 +64,19 @@ export const capacityColumns = `${openingsColumns},
 
 const selectCapacity = statement("capacity_read", `select ${capacityColumns}`);
 
-export type CapacityRow = OpeningsRow & {
+export type CapacityRow = OpenTimesRow & {
   ledger: [number, string, number][];
   held: [number, string, number, number, number | null][];
 };
 
 /** Null is open. */
-export async function readOpenings(
+export async function readOpenTimes(
   db: Database,
   { accountId, resourceIds, firstDay, lastDay }: DayRange,
-): Promise<Map<number, Openings>> {
+): Promise<Map<number, OpenTimes>> {
   const values = [accountId, resourceIds, firstDay, lastDay];
-  const [row] = await run<OpeningsRow>(db, selectOpenings, values);
-  return openingsOf(row!, resourceIds);
+  const [row] = await run<OpenTimesRow>(db, selectOpenTimes, values);
+  return openTimesOf(row!, resourceIds);
 }
 
 export interface SoughtSlots {
@@ -113,7 +113,7 @@ export function knownOf(row: CapacityRow, slots: readonly Slot[]): Capacity {
     startTime,
   }));
   held.sort((one, other) => one.bookingId - other.bookingId);
-  return { openings: openingsOf(row, resourcesOf(slots)), ...takings(booked, held) };
+  return { openings: openTimesOf(row, resourcesOf(slots)), ...takings(booked, held) };
 }
 
 const resourcesOf = (slots: readonly Slot[]): number[] => [
@@ -129,10 +129,10 @@ function boundsOf(slots: readonly Slot[]): [string | null, string | null] {
   return [first, last];
 }
 
-export function openingsOf(
-  row: OpeningsRow,
+export function openTimesOf(
+  row: OpenTimesRow,
   resourceIds: readonly number[],
-): Map<number, Openings> {
+): Map<number, OpenTimes> {
   const weekly = Map.groupBy(row.weekly, ([resourceId]) => resourceId);
   const custom = Map.groupBy(row.custom, ([resourceId]) => resourceId);
   const timeOff = Map.groupBy(row.time_off, ([resourceId]) => resourceId);
@@ -154,6 +154,6 @@ export function openingsOf(
   );
 }
 
-function datedOf([, startTime, endTime, firstDay, lastDay]: Dated) {
+function datedOf([, startTime, endTime, firstDay, lastDay]: DatedPeriod) {
   return { firstDay, lastDay, startTime, endTime };
 }

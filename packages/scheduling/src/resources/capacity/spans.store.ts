@@ -2,12 +2,12 @@
    Columns of numbers are the fastest for PostgreSQL to write. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Openings } from "../../core/intervals/availability.ts";
+import type { OpenTimes } from "../../core/intervals/availability.ts";
 import { daysBetween } from "../../core/intervals/days.ts";
 import type { Interval } from "../../core/intervals/intervals.ts";
 import type { FormerZone, Zones } from "../../core/intervals/turns.ts";
 import { nothingOpen } from "./capacity.ts";
-import { type OpeningsRow, openingsColumns, openingsOf } from "./reading.store.ts";
+import { type OpenTimesRow, openTimesColumns, openTimesOf } from "./reading.store.ts";
 import { widened } from "./turns.ts";
 
 // $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore.
@@ -27,7 +27,7 @@ const holding = "start_time is not null and not waiting and not tentative";
 
 const select = statement(
   "capacity_spans",
-  `select ${openingsColumns},
+  `select ${openTimesColumns},
   (select coalesce(json_agg(json_build_array(r.id, r.timezone, r.former_zones, r.version)), '[]')
     from ${keysFrom({ id: "$2::bigint[]" })} as k
     cross join lateral (select id, timezone, former_zones, xmin::text as version
@@ -56,7 +56,7 @@ const select = statement(
 
 type Columns<Count extends number[]> = { [Index in keyof Count]: number[] };
 
-type SpansRow = OpeningsRow & {
+type SpansRow = OpenTimesRow & {
   resources: [id: number, timezone: string, former: FormerZone[], version: string][];
   ledger: Columns<[0, 1, 2]>;
   timed: Columns<[0, 1, 2, 3]>;
@@ -73,7 +73,7 @@ interface TakenSpans {
 export interface ResourceSpans extends Zones {
   /** Required of a write based on this. */
   version: string;
-  openings: Openings;
+  openings: OpenTimes;
   /** By date; free if absent. */
   taken: ReadonlyMap<string, TakenSpans>;
 }
@@ -111,7 +111,7 @@ function spansOf(
   row: SpansRow,
   { resourceIds, firstDay, lastDay }: SoughtSpans,
 ): Map<number, ResourceSpans> {
-  const openings = openingsOf(row, resourceIds);
+  const openTimes = openTimesOf(row, resourceIds);
   const dates = daysBetween(firstDay, lastDay).map(({ date }) => date);
   const taken = takenFrom(row, dates);
   return new Map(
@@ -121,7 +121,7 @@ function spansOf(
         timezone,
         former_zones: former,
         version,
-        openings: openings.get(id) ?? nothingOpen,
+        openings: openTimes.get(id) ?? nothingOpen,
         taken: taken.get(id) ?? new Map(),
       },
     ]),

@@ -3,10 +3,10 @@ import { daysBetween } from "../../core/intervals/days.ts";
 import { isWithin, turnsOf, type Zones } from "../../core/intervals/turns.ts";
 import type { Slot } from "./capacity.ts";
 
-type Zoned = Zones & { id: number };
+type ZonedResource = Zones & { id: number };
 
 /** Of every zone change near one of `slots`. */
-export function nearSlots(slots: readonly Slot[], resources: readonly Zoned[]): Slot[] {
+export function nearSlots(slots: readonly Slot[], resources: readonly ZonedResource[]): Slot[] {
   return resources.flatMap((resource) => {
     const own = slots.filter(({ resourceId }) => resourceId === resource.id);
     const near = turnsOf(resource).filter((turn) => own.some(({ date }) => isWithin(turn, date)));

@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import { typeRefusals } from "./refusals.ts";
 import type { NewType, TypeRow } from "./resource-type.ts";
@@ -29,7 +29,7 @@ export async function listResourceTypes(
   db: Database,
   accountId: number,
   page: Page,
-): Promise<Listed<TypeRow>> {
+): Promise<ListPage<TypeRow>> {
   const [table, ways] = ["scheduling.resource_types", [{ indexed: [] }]];
   return await listPage(db, { table, as: "t", accountId, ways, columns, joined }, page);
 }

@@ -8,15 +8,19 @@ import { type TypeRow, typeOf } from "./resource-type.ts";
 import type { ChangedResourceType, NewResourceType, ResourceType } from "./schema.ts";
 import { deleteType, findType, insertType, lockWholeType, renameType } from "./store.ts";
 
-type Shown = Static<typeof ResourceType>;
+type ResourceTypeResponse = Static<typeof ResourceType>;
 
-const noun: Noun<TypeRow, Shown> = { kind: "resource_type", checkOwn: () => {}, show: typeOf };
+const noun: Noun<TypeRow, ResourceTypeResponse> = {
+  kind: "resource_type",
+  checkOwn: () => {},
+  show: typeOf,
+};
 
 export async function createType(
   context: Context,
   actor: Actor,
   body: Static<typeof NewResourceType>,
-): Promise<Shown> {
+): Promise<ResourceTypeResponse> {
   const { id: accountId } = actor.account;
   const { human: isHuman = false, custom_attributes: attributes = [] } = body;
   return await created(context, actor, {
@@ -32,8 +36,8 @@ export async function createType(
 export async function changeTypeName(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedResourceType>, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Static<typeof ChangedResourceType>, ResourceTypeResponse>,
+): Promise<ResourceTypeResponse> {
   const { id: accountId } = actor.account;
   return await changed(context, actor, {
     ...noun,

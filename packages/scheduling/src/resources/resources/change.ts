@@ -47,7 +47,7 @@ export async function changeResource(
   });
 }
 
-interface Asked {
+interface ResourceChangeInput {
   row: ResourceRow;
   body: Body;
 }
@@ -55,7 +55,7 @@ interface Asked {
 async function readChange(
   { db }: Context,
   { account }: Actor,
-  { row, body }: Asked,
+  { row, body }: ResourceChangeInput,
 ): Promise<{ values: FieldValues; optionIds: number[] | undefined }> {
   const problems = fixed({ row, body });
   const values = readFields(body, { kind: row, current: row }, problems);
@@ -70,7 +70,7 @@ async function readChange(
 }
 
 /** 422 for another value of an immutable field. */
-function fixed({ row, body }: Asked): Problem[] {
+function fixed({ row, body }: ResourceChangeInput): Problem[] {
   const { resource_type_id: typeId, timezone, email } = body;
   const problems: Problem[] = [];
   if (typeId !== undefined && typeId !== row.type_id) {
@@ -89,7 +89,7 @@ function fixed({ row, body }: Asked): Problem[] {
 async function linkOf(
   context: Context,
   actor: Actor,
-  { row, values, body }: Asked & { values: FieldValues },
+  { row, values, body }: ResourceChangeInput & { values: FieldValues },
 ): Promise<number | null> {
   if (body.invite !== true) return row.user_id;
   const email = row.user_email ?? values.email;

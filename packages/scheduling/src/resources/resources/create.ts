@@ -41,13 +41,13 @@ export async function createResource(
   });
 }
 
-interface Read {
+interface NewResourceInput {
   values: FieldValues;
   optionIds: number[];
   timezone: string;
 }
 
-async function readNew({ db }: Context, { account }: Actor, body: New): Promise<Read> {
+async function readNew({ db }: Context, { account }: Actor, body: New): Promise<NewResourceInput> {
   const type = await findType(db, account.id, body.resource_type_id);
   if (type === undefined) throw unfit(refusals.goneType());
   const problems: Problem[] = [];
@@ -74,7 +74,7 @@ export function guestOf(values: FieldValues, timezone: string): Guest {
   };
 }
 
-export interface Addition extends Read {
+export interface Addition extends NewResourceInput {
   typeId: number;
   userId: number | null;
 }

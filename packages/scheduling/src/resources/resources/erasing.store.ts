@@ -18,7 +18,7 @@ export async function listResourcesOf(db: Database, userId: number): Promise<OfP
 /** Removes personal data. */
 export async function anonymiseResources(
   db: Database,
-  { userId, firstName, lastName, at }: Forgotten,
+  { userId, firstName, lastName, at }: ForgetInput,
 ): Promise<void> {
   await sql`update scheduling.resources set first_name = ${firstName}, last_name = ${lastName},
       name = ${`${firstName} ${lastName}`}, email = null, phone = null, job_title = null,
@@ -26,7 +26,7 @@ export async function anonymiseResources(
     where user_id = ${userId}`.execute(db);
 }
 
-interface Forgotten {
+interface ForgetInput {
   userId: number;
   firstName: string;
   lastName: string;

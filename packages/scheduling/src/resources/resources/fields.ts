@@ -26,7 +26,7 @@ export interface FieldValues {
   archived: boolean;
 }
 
-export type Given = Omit<Static<typeof ChangedResource>, "resource_type_id">;
+export type ResourceInput = Omit<Static<typeof ChangedResource>, "resource_type_id">;
 
 export interface FieldKind {
   human: boolean;
@@ -34,7 +34,7 @@ export interface FieldKind {
 }
 
 export function readFields(
-  given: Given,
+  given: ResourceInput,
   { kind, current }: { kind: FieldKind; current?: ResourceRow | undefined },
   problems: Problem[],
 ): FieldValues {
@@ -76,16 +76,16 @@ function or<Value>(given: Value | null | undefined, current: Value | null | unde
 
 type Names = Pick<FieldValues, "name" | "firstName" | "lastName">;
 
-function thingNames({ name }: Given, current: ResourceRow | undefined): Names {
+function thingNames({ name }: ResourceInput, current: ResourceRow | undefined): Names {
   return { name: (name ?? current?.name ?? "").trim(), firstName: null, lastName: null };
 }
 
-function personNames(given: Given, current: ResourceRow | undefined): Names {
+function personNames(given: ResourceInput, current: ResourceRow | undefined): Names {
   const [first, last] = partsOf(given, current);
   return { name: `${first} ${last}`.trim(), firstName: first, lastName: last };
 }
 
-function partsOf(given: Given, current: ResourceRow | undefined): [string, string] {
+function partsOf(given: ResourceInput, current: ResourceRow | undefined): [string, string] {
   const { first_name: first, last_name: last, name } = given;
   const isSplit = first !== undefined || last !== undefined;
   if (!isSplit && name) {
@@ -100,7 +100,7 @@ const ofPeople = ["first_name", "last_name", "email", "job_title"] as const;
 const attributes = ["phone", "capacity", "registration_number"] as const;
 
 // Existing clients send every field, with null, empty text or 0 for unused ones.
-function misplaced(given: Given, { human, custom_attributes }: FieldKind): Problem[] {
+function misplaced(given: ResourceInput, { human, custom_attributes }: FieldKind): Problem[] {
   const refused = [
     ...(human ? [] : ofPeople),
     ...attributes.filter((name) => !custom_attributes.includes(name)),

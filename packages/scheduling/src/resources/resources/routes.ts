@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
-import { listing, type Queried } from "../../changes/requests.ts";
+import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import { listing, type QueryRequest } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, IdOrMe, InAccount } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
@@ -31,7 +31,7 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived resources" : "List active resources",
         params: AccountPath,
         querystring: ResourceQuery,
-        response: { 200: Type.Array(Type.Union([ListedResource, Deleted])) },
+        response: { 200: Type.Array(Type.Union([ListedResource, DeletedItem])) },
       },
       config,
     },
@@ -40,7 +40,7 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
       listing(
         context,
         orDeleted(listedResourceOf),
-        (request: Queried<typeof ResourceQuery>, page) => {
+        (request: QueryRequest<typeof ResourceQuery>, page) => {
           const { account, query } = request;
           const updatedSince = sinceOf(query);
           const isBoth = updatedSince !== undefined && !isArchived;

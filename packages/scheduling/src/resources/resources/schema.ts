@@ -8,7 +8,7 @@ import { PathId } from "../../core/paths.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
-const Named = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
+const NamedType = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
 
 const zone = {
   name: Type.String({ description: "A name from the list of time zones, or an IANA name" }),
@@ -22,7 +22,7 @@ const listed = {
   archived: Type.Boolean(),
   updated_at: Moment,
   url: Type.String(),
-  resource_type: Named,
+  resource_type: NamedType,
 };
 
 export const ListedResource = Type.Object({ ...listed, timezone: Type.Object(zone) });
@@ -52,7 +52,7 @@ export const Resource = Type.Object({
   }),
   creator_id: Type.Union([Type.Integer(), Type.Null()]),
   created_at: Moment,
-  account: Named,
+  account: NamedType,
   timezone: Type.Object({
     ...zone,
     current_offset: Type.Integer({ description: "Minutes from UTC at present" }),

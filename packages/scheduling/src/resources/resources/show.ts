@@ -9,11 +9,11 @@ import { lockResources } from "../capacity/store.ts";
 import { checkOwnResource, type ResourceRow, resourceOf, type ShownResource } from "./resource.ts";
 import { findResource, findResources } from "./store.ts";
 
-type Asked = Pick<Context, "db" | "settings" | "now">;
+type ShowContext = Pick<Context, "db" | "settings" | "now">;
 
 /** 404 if absent. */
 export async function getShown(
-  context: Asked,
+  context: ShowContext,
   account: Account,
   id: number,
 ): Promise<ShownResource> {
@@ -23,7 +23,7 @@ export async function getShown(
 }
 
 export async function listShown(
-  context: Asked,
+  context: ShowContext,
   account: Account,
   ids: readonly number[],
 ): Promise<Map<number, ShownResource>> {

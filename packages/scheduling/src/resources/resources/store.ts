@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
 import type { Zones } from "../../core/intervals/turns.ts";
 import { unfit } from "../../core/refusals.ts";
@@ -26,7 +26,7 @@ export async function listResources(
   db: Database,
   { accountId, ids, ...filter }: ResourceFilter,
   page: Page,
-): Promise<Listed<ListedRow>> {
+): Promise<ListPage<ListedRow>> {
   const all = wayTo("r", filter);
   const named = [sql`r.id = any (${ids}::bigint[])`, ...all.indexed];
   const way = ids === undefined ? all : { indexed: named, range: "any" as const };

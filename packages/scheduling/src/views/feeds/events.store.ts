@@ -25,7 +25,7 @@ const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.pla
   rows between unbounded preceding and 1 preceding), 0)`;
 
 /** Rows before the byte limit. */
-interface Found {
+interface CountRow {
   found: number;
 }
 
@@ -56,10 +56,10 @@ const resourcesOf = ({ accountId, resourceId }: Window) => sql`
 export async function listDurations(
   db: Database,
   { window, after, most }: EventPortion<DurationRow>,
-): Promise<(DurationRow & Found)[]> {
+): Promise<(DurationRow & CountRow)[]> {
   const { accountId, firstDay, lastDay } = window;
   const last = after ?? { day: firstDay, booking_id: 0 };
-  const { rows } = await sql<DurationRow & Found>`
+  const { rows } = await sql<DurationRow & CountRow>`
     with shown as materialized (
       select r.name, d.booking_id, d.day from ${resourcesOf(window)}
       cross join lateral (select booking_id, day from scheduling.booking_durations
@@ -110,14 +110,14 @@ export interface TimeOffRow {
 export async function listTimeOff(
   db: Database,
   { window, after, most }: EventPortion<TimeOffRow>,
-): Promise<(TimeOffRow & Found)[]> {
+): Promise<(TimeOffRow & CountRow)[]> {
   const { accountId, firstDay, lastDay } = window;
   const isAfter =
     after === undefined
       ? sql`true`
       : sql`(o.first_day, o.downtime_id, o.resource_id) > (${after.first_day}::date,
           ${after.downtime_id}::bigint, ${after.resource_id}::bigint)`;
-  const { rows } = await sql<TimeOffRow & Found>`
+  const { rows } = await sql<TimeOffRow & CountRow>`
     select * from (select f.*, count(*) over ()::int as found, ${bytesBefore} as bytes_before from (
       select o.downtime_id, o.resource_id, o.first_day, o.last_day, o.start_time, o.end_time,
         r.timezone, t.details, y.name as type_name, t.state = 'Pending' as is_pending,

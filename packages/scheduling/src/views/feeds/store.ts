@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import { madeThrough } from "../../core/store.ts";
 import type { Maker, Tokens } from "../../parties/identity/identity.ts";
@@ -50,7 +50,7 @@ export async function listFeeds(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number | null },
   page: Page,
-): Promise<Listed<FeedRow>> {
+): Promise<ListPage<FeedRow>> {
   const own = sql`(f.creator_id = ${userId} or exists (select from scheduling.resources r
     where r.account_id = f.account_id and r.id = f.resource_id and r.user_id = ${userId}
       and r.deleted_at is null))`;

@@ -6,7 +6,7 @@ import {
   type MinutesById,
   reportedClient,
   reportedProject,
-  type Spent,
+  type SpentMinutes,
   spentOnClients,
   spentOnProjects,
   timeBy,
@@ -48,8 +48,8 @@ function totalsOf(minutes: MinutesById) {
 }
 
 async function* shownBy<Row, Shown>(
-  portions: AsyncIterable<Spent<Row>[]>,
-  show: (spent: Spent<Row>) => Shown,
+  portions: AsyncIterable<SpentMinutes<Row>[]>,
+  show: (spent: SpentMinutes<Row>) => Shown,
 ): AsyncGenerator<Shown[]> {
   for await (const spent of portions) yield spent.map(show);
 }

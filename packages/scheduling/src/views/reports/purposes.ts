@@ -28,7 +28,7 @@ const noClient: ReportedClientRow = {
   is_gone: false,
 };
 
-export interface Spent<Row> {
+export interface SpentMinutes<Row> {
   row: Row;
   minutes: Minutes;
 }
@@ -42,7 +42,7 @@ export const timeBy = (uses: readonly PurposeUse[], id: "project_id" | "client_i
 /** Ids per read; long texts return fewer rows. */
 const mostAtOnce = 500;
 
-interface Sought<Row> {
+interface PurposesQuery<Row> {
   minutes: MinutesById;
   /** Ids without time. */
   others?: readonly number[];
@@ -73,7 +73,7 @@ async function* spentOn<Row extends { id: number }>({
   others = [],
   unassigned,
   list,
-}: Sought<Row>): AsyncGenerator<Spent<Row>[]> {
+}: PurposesQuery<Row>): AsyncGenerator<SpentMinutes<Row>[]> {
   const spent = (row: Row) => ({ row, minutes: minutes.get(row.id) ?? nothing });
   if (minutes.has(0)) yield [spent(unassigned)];
   const ids = [...new Set([...minutes.keys(), ...others])]
@@ -91,7 +91,7 @@ export const spentOnProjects = (
   db: Database,
   { range: { accountId } }: ReportRequest,
   sought: SpentInAccount,
-): AsyncGenerator<Spent<ReportedProjectRow>[]> => {
+): AsyncGenerator<SpentMinutes<ReportedProjectRow>[]> => {
   const list = (ids: readonly number[]) => listReportedProjects(db, accountId, ids);
   return spentOn({ ...sought, unassigned: noProject, list });
 };
@@ -100,7 +100,7 @@ export const spentOnClients = (
   db: Database,
   { range: { accountId } }: ReportRequest,
   sought: SpentInAccount,
-): AsyncGenerator<Spent<ReportedClientRow>[]> => {
+): AsyncGenerator<SpentMinutes<ReportedClientRow>[]> => {
   const list = (ids: readonly number[]) => listReportedClients(db, accountId, ids);
   return spentOn({ ...sought, unassigned: noClient, list });
 };
@@ -128,11 +128,17 @@ export async function* clientRows(asked: ReportRequest, uses: readonly PurposeUs
   }
 }
 
-export function reportedProject({ row, minutes }: Spent<ReportedProjectRow>, asked: ReportRequest) {
+export function reportedProject(
+  { row, minutes }: SpentMinutes<ReportedProjectRow>,
+  asked: ReportRequest,
+) {
   const url = reportedUrl(asked, "projects", row);
   return { ...row, client_name: row.client_name ?? "", ...minutes, url };
 }
 
-export function reportedClient({ row, minutes }: Spent<ReportedClientRow>, asked: ReportRequest) {
+export function reportedClient(
+  { row, minutes }: SpentMinutes<ReportedClientRow>,
+  asked: ReportRequest,
+) {
   return { ...row, ...minutes, url: reportedUrl(asked, "clients", row) };
 }

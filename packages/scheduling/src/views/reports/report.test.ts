@@ -1,7 +1,7 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Openings } from "../../core/intervals/availability.ts";
+import type { OpenTimes } from "../../core/intervals/availability.ts";
 import { addDays, daysBetween } from "../../core/intervals/days.ts";
 import { capacityOf, mostOf, partOf, periodText, sumOf, tallyOf } from "./report.ts";
 
@@ -19,7 +19,7 @@ const dates = fc
   .tuple(date, date)
   .map(([a, b]) => ({ firstDay: a < b ? a : b, lastDay: a < b ? b : a }));
 
-const openings: fc.Arbitrary<Openings> = fc.record({
+const openTimes: fc.Arbitrary<OpenTimes> = fc.record({
   weekly: fc.array(
     fc.tuple(fc.integer({ min: 0, max: 6 }), hours, dates, fc.boolean()).map((parts) => {
       const [weekDay, time, { firstDay, lastDay }, isOpen] = parts;
@@ -38,7 +38,7 @@ const openings: fc.Arbitrary<Openings> = fc.record({
 });
 
 /** Counts minute by minute. */
-function freeMinutes({ weekly, custom, timeOff }: Openings, day: string): number {
+function freeMinutes({ weekly, custom, timeOff }: OpenTimes, day: string): number {
   const weekDay = new Date(`${day}T00:00:00Z`).getUTCDay();
   let free = 0;
   for (let at = 0; at < 1440; at += 1) {
@@ -68,7 +68,7 @@ describe("availability", () => {
   it("equals a count minute by minute", () => {
     const part = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: span, maxLength: span });
     fc.assert(
-      fc.property(openings, part, (given, parts) => {
+      fc.property(openTimes, part, (given, parts) => {
         const free = days.map(({ date }) => freeMinutes(given, date));
         const booked = free.map((minutes, index) => Math.floor(minutes * parts[index]!));
         const byDate = new Map(days.map(({ date }, index) => [date, booked[index]!]));

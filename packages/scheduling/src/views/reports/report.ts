@@ -1,6 +1,6 @@
 /* A report sums booked, waiting and available minutes over a range of days. Availability always
    equals booked plus unbooked, without clipping. */
-import { type Openings, openDay } from "../../core/intervals/availability.ts";
+import { type OpenTimes, openDay } from "../../core/intervals/availability.ts";
 import { addDays, type Day } from "../../core/intervals/days.ts";
 
 /** Tentative minutes are in neither of the others. */
@@ -62,11 +62,11 @@ export interface ReportedCapacity {
  * does.
  */
 export function capacityOf(
-  openings: Openings,
+  openTimes: OpenTimes,
   days: readonly Day[],
   bookedOn: (date: string) => number,
 ): ReportedCapacity {
-  const availableOn = ordinarily(openings);
+  const availableOn = ordinarily(openTimes);
   let availability = 0;
   let earliest: Period | undefined;
   let isOver = false;
@@ -87,8 +87,8 @@ export function capacityOf(
  * Days must come in order. Most equal their weekday, so each weekday is calculated once per
  * ordinary week.
  */
-function ordinarily(openings: Openings): (day: Day) => number {
-  const { weekly, custom, timeOff } = openings;
+function ordinarily(openTimes: OpenTimes): (day: Day) => number {
+  const { weekly, custom, timeOff } = openTimes;
   const special = [...custom, ...timeOff];
   const turns = new Set(
     weekly.flatMap(({ validFrom, validUntil }) => [
@@ -101,9 +101,9 @@ function ordinarily(openings: Openings): (day: Day) => number {
     const { date, weekDay } = day;
     if (turns.has(date)) known.clear();
     if (special.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)) {
-      return openDay(openings, day).available;
+      return openDay(openTimes, day).available;
     }
-    const available = known.get(weekDay) ?? openDay(openings, day).available;
+    const available = known.get(weekDay) ?? openDay(openTimes, day).available;
     known.set(weekDay, available);
     return available;
   };

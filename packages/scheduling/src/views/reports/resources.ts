@@ -5,7 +5,7 @@ import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import { type Day, daysBetween } from "../../core/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenings } from "../../resources/capacity/reading.store.ts";
+import { readOpenTimes } from "../../resources/capacity/reading.store.ts";
 import { type ReportRequest, reportedUrl } from "./ask.ts";
 import { clientRows, projectRows, rowsOf } from "./purposes.ts";
 import {
@@ -25,7 +25,7 @@ import {
 import type { ResourceReport, ResourcesReport } from "./schema.ts";
 import { type AccountRange, listPurposeUse } from "./store.ts";
 
-export interface Measured {
+export interface MeasuredResource {
   id: number;
   minutes: Minutes;
   capacity: ReportedCapacity;
@@ -39,16 +39,16 @@ export async function measure(
   db: Database,
   { range }: ReportRequest,
   ids?: readonly number[],
-): Promise<Measured[]> {
+): Promise<MeasuredResource[]> {
   const days = daysBetween(range.firstDay, range.lastDay);
-  const measured: Measured[] = [];
+  const measured: MeasuredResource[] = [];
   for await (const uses of usesIn(db, { range, count: days.length }, ids)) {
     const resourceIds = uses.map(({ id }) => id);
-    const openings = await readOpenings(db, { ...range, resourceIds });
+    const openTimes = await readOpenTimes(db, { ...range, resourceIds });
     for (const use of uses) {
       const { id, booked, waiting_list, tentative } = use;
       const bookedOn = bookedMinutes(use, days);
-      const capacity = capacityOf(openings.get(id) ?? nothingOpen, days, bookedOn);
+      const capacity = capacityOf(openTimes.get(id) ?? nothingOpen, days, bookedOn);
       measured.push({ id, minutes: { booked, waiting_list, tentative }, capacity });
     }
   }
@@ -85,8 +85,8 @@ function bookedMinutes({ offsets, minutes }: ResourceUse, days: readonly Day[]) 
 
 export async function* shownResources<Shown>(
   asked: ReportRequest,
-  measured: readonly Measured[],
-  show: (row: ReportedResourceRow, its: Measured) => Shown,
+  measured: readonly MeasuredResource[],
+  show: (row: ReportedResourceRow, its: MeasuredResource) => Shown,
 ): AsyncGenerator<Shown[]> {
   const byId = new Map(measured.map((each) => [each.id, each]));
   const { accountId } = asked.range;

@@ -26,9 +26,9 @@ import {
   clientsTable,
   projectsTable,
   purposesTable,
+  type ReportTable,
   resourcesTable,
   spentTable,
-  type Tabled,
 } from "./tables.ts";
 
 const asked = {
@@ -43,7 +43,7 @@ interface Whole {
   operationId?: string;
   summary: string;
   schema: TSchema;
-  table: Tabled;
+  table: ReportTable;
   make: (db: Database, asked: ReportRequest) => Promise<object | undefined>;
 }
 
@@ -167,7 +167,7 @@ export function reportRoutes(server: Server, context: Context): void {
 async function send(
   report: object | undefined,
   { request, reply }: { request: { query: Static<typeof ReportRange> }; reply: FastifyReply },
-  { schema, ...told }: { name: string; table: Tabled; schema: TSchema },
+  { schema, ...told }: { name: string; table: ReportTable; schema: TSchema },
 ): Promise<object> {
   if (report === undefined) throw reportRefusals.notFound();
   if (request.query.format !== "csv") return (await answerObject(reply, schema, report)) as object;

@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 
 type Entry = Readonly<Record<string, Cell>>;
 
-export interface Tabled {
+export interface ReportTable {
   columns: readonly string[];
   entriesOf: (report: object) => AsyncIterable<readonly object[]>;
 }
@@ -24,29 +24,29 @@ const listIn = (name: string) =>
     else yield list;
   };
 
-export const resourcesTable: Tabled = {
+export const resourcesTable: ReportTable = {
   columns: [...resource, ...minutes, "unbooked", "availability", "utilization", ...period],
   entriesOf: listIn("resources"),
 };
 
-export const projectsTable: Tabled = {
+export const projectsTable: ReportTable = {
   columns: ["id", "name", "project_code", "client_id", "client_name", ...minutes],
   entriesOf: listIn("projects"),
 };
 
-export const clientsTable: Tabled = {
+export const clientsTable: ReportTable = {
   columns: ["id", "name", ...minutes],
   entriesOf: listIn("clients"),
 };
 
 /** Resources of a project or client. */
-export const spentTable: Tabled = {
+export const spentTable: ReportTable = {
   columns: [...resource, ...minutes, "utilization", ...period],
   entriesOf: listIn("resources"),
 };
 
 /** Projects of a resource, then its clients. */
-export const purposesTable: Tabled = {
+export const purposesTable: ReportTable = {
   columns: ["kind", "name", "client_name", ...minutes],
   async *entriesOf(report) {
     for (const kind of ["project", "client"] as const) {
@@ -60,7 +60,7 @@ export const purposesTable: Tabled = {
 export async function answerWithTable(
   reply: FastifyReply,
   report: object,
-  { name, table: { columns, entriesOf } }: { name: string; table: Tabled },
+  { name, table: { columns, entriesOf } }: { name: string; table: ReportTable },
 ): Promise<FastifyReply> {
   const cells = columns.map((column) => {
     const isDuration = durations.has(column);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Needing, needing } from "../../../api/needing.ts";
 import { usePlace } from "../../../api/workspace.ts";
-import { around, bookings, type DayRange, downtimes, openings } from "../queries.ts";
+import { around, bookings, type DayRange, downtimes, openTimes } from "../queries.ts";
 
 export type RangeRead = ReturnType<typeof useCalendarRange>;
 
@@ -11,7 +11,7 @@ const nobody: Needing = { requests: nothing, attention: nothing };
 export function useCalendarRange(range: DayRange) {
   const place = usePlace();
   const booked = useQuery(bookings.between(place, range));
-  const open = useQuery(openings.between(place, range));
+  const open = useQuery(openTimes.between(place, range));
   const off = useQuery(downtimes.between(place, range));
   const { data: kinds = nothing } = useQuery(around.downtimeTypes(place));
   const { data: customers = nobody } = useQuery(needing(place));

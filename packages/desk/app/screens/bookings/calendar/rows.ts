@@ -25,9 +25,9 @@ export function ordered(resources: readonly ListedResource[]): ListedResource[] 
 
 export type DayOf = (resource: number, date: string) => OpenDay | undefined;
 
-export function dayFinder(openings: readonly ResourceOpenings[]): DayOf {
+export function dayFinder(openTimes: readonly ResourceOpenings[]): DayOf {
   const days = new Map(
-    openings.flatMap(({ id, days }) =>
+    openTimes.flatMap(({ id, days }) =>
       days.map((day): [string, OpenDay] => [laneKey(id, day.date), day]),
     ),
   );
@@ -69,7 +69,7 @@ export function lanesOf({ resources, dates, pieces, dayOf }: RowsInput): DrawnLa
 }
 
 /** True if the rows span several time zones, or one other than the workspace's. */
-export function isZoned(openings: readonly ResourceOpenings[], own: string | undefined): boolean {
-  const zones = new Set(openings.flatMap(({ days }) => days.map(({ iana }) => iana)));
+export function isZoned(openTimes: readonly ResourceOpenings[], own: string | undefined): boolean {
+  const zones = new Set(openTimes.flatMap(({ days }) => days.map(({ iana }) => iana)));
   return zones.size > 1 || (zones.size === 1 && !zones.has(own ?? ""));
 }

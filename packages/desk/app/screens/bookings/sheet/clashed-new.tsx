@@ -8,7 +8,7 @@ import { dayAfter, daysBetween } from "../../../components/days.ts";
 import { useWords } from "../../../locales/words.ts";
 import { nextFree } from "../calendar/drop-targets.ts";
 import { useSaid } from "../labels.ts";
-import { openings } from "../queries.ts";
+import { openTimes } from "../queries.ts";
 import { Clashes } from "../reschedule-failed.tsx";
 
 export interface ClashedNewProps {
@@ -44,7 +44,7 @@ function Next({ wish, book }: Pick<ClashedNewProps, "wish" | "book">) {
   const { resource_id: resource = 0, start_date: date, duration: minutes } = wish;
   const start = wish.start_time ?? null;
   const range = { from: date, to: dayAfter(date, 60), resources: [resource] };
-  const { data, isLoading } = useQuery(openings.between(place, range));
+  const { data, isLoading } = useQuery(openTimes.between(place, range));
   if (isLoading) return <p className="note">{words.refusal.searching}</p>;
   const span = daysBetween(date, wish.end_date ?? date);
   const days = data?.find(({ id }) => id === resource)?.days ?? [];

@@ -9,7 +9,7 @@ import { useFirstWrong } from "../../../components/first-wrong.ts";
 import { clockOf, minutesIn } from "../../../components/minutes.ts";
 import { useWords } from "../../../locales/words.ts";
 import { isShownClosed } from "../calendar/drop-targets.ts";
-import { openings } from "../queries.ts";
+import { openTimes } from "../queries.ts";
 import { NotMoved } from "../reschedule-failed.tsx";
 import { type RescheduleWish, useMoving } from "../use-reschedule.ts";
 import { useSaidFields } from "./field-labels.ts";
@@ -81,7 +81,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
 function useClosed(resource: number, date: string) {
   const place = usePlace();
   const range = { from: date, to: date, resources: [resource] };
-  const { data } = useQuery({ ...openings.between(place, range), enabled: isDay(date) });
+  const { data } = useQuery({ ...openTimes.between(place, range), enabled: isDay(date) });
   const day = data?.find(({ id }) => id === resource)?.days.find((one) => one.date === date);
   return (wish: { start: number | null; minutes: number }) => isShownClosed(wish, day);
 }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useSaid } from "../labels.ts";
-import { openings } from "../queries.ts";
+import { openTimes } from "../queries.ts";
 import { NotMoved, Others } from "../reschedule-failed.tsx";
 import { useMayBook } from "../rights.ts";
 import { useMoving } from "../use-reschedule.ts";
@@ -14,7 +14,7 @@ export function useObstacles(booking: Booking): { isKnown: boolean; obstacles: O
   const place = usePlace();
   const { resource_id: resource, start_date: from, end_date: to } = booking;
   const range = { from, to, resources: [resource] };
-  const { data } = useQuery(openings.between(place, range));
+  const { data } = useQuery(openTimes.between(place, range));
   const days = data?.find(({ id }) => id === resource)?.days;
   return { isKnown: days !== undefined, obstacles: obstaclesOf(booking, days ?? []) };
 }

@@ -16,13 +16,13 @@ import { type Scope, scopes } from "../../../core/rights.ts";
 import { allow } from "../consent/allow.ts";
 import { type ConsentRequest, type Return, readAsked, readReturn } from "../consent/request.ts";
 import { changeApplication } from "./change.ts";
-import type { Registered } from "./register.ts";
+import type { RegistrationResult } from "./register.ts";
 import { findApplication } from "./store.ts";
 
 let scheduling: TestScheduling;
 let ann: Person;
 let makings: Makings;
-let application: Registered;
+let application: RegistrationResult;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
   ann = await givenPerson(scheduling);

@@ -16,7 +16,7 @@ export interface Registration extends ApplicationFields {
   isConfidential: boolean;
 }
 
-export interface Registered {
+export interface RegistrationResult {
   id: number;
   clientId: string;
   /** Only here, and only for a confidential application. */
@@ -26,7 +26,7 @@ export interface Registered {
 export async function registerApplication(
   { db, now }: Pick<Context, "db" | "now">,
   { isConfidential, mayUsePasswords, ...fields }: Registration,
-): Promise<Registered> {
+): Promise<RegistrationResult> {
   // Hex, because some clients escape other characters in a header.
   const clientId = randomBytes(16).toString("hex");
   const secret = isConfidential ? createToken("secret") : undefined;

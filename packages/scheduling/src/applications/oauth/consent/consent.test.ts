@@ -13,13 +13,13 @@ import {
 import { givenStudio } from "../../../../test/studio.ts";
 import { presets } from "../../../core/rights.ts";
 import { insertMember } from "../../../parties/users/store.ts";
-import type { Registered } from "../applications/register.ts";
+import type { RegistrationResult } from "../applications/register.ts";
 
 const publicUrl = "http://127.0.0.1:4020";
 const challenge = createHash("sha256").update("v".repeat(43)).digest("base64url");
 
 let scheduling: TestScheduling;
-let application: Registered;
+let application: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling();

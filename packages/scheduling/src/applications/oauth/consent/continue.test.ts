@@ -18,13 +18,13 @@ import {
   toldIn,
 } from "../../../../test/oauth.ts";
 import { givenUser } from "../../../../test/studio.ts";
-import type { Registered } from "../applications/register.ts";
+import type { RegistrationResult } from "../applications/register.ts";
 import { removeExpiredAccess } from "../clean.ts";
 
 const deskUrl = "https://desk.example.com";
 
 let scheduling: TestScheduling;
-let planner: Registered;
+let planner: RegistrationResult;
 let ann: { personId: string; sessionId: string };
 let max: { personId: string; sessionId: string };
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { parametersOf } from "./parameters.ts";
 import { unbelievable } from "./refusals.ts";
 import {
   type ConsentRequest,
-  type Declined,
+  type DeclinedConsent,
   type Return,
   readAsked,
   readReturn,
@@ -42,7 +42,7 @@ export async function describeAsked(
   };
 }
 
-function wanted(context: Context, back: Return, asked: ConsentRequest | Declined) {
+function wanted(context: Context, back: Return, asked: ConsentRequest | DeclinedConsent) {
   if ("error" in asked) {
     const declined_url = declinedUrl(context, back, asked);
     return { phrases: [], step_up: false, parameters: {}, declined_url };

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../../core/context.ts";
 import { withParameters } from "../applications/redirects.ts";
-import type { Declined, Return } from "./request.ts";
+import type { DeclinedConsent, Return } from "./request.ts";
 
-export const denied: Declined = {
+export const denied: DeclinedConsent = {
   error: "access_denied",
   description: "The person did not allow it",
 };
@@ -20,7 +20,7 @@ export function backUrl(
 export function declinedUrl(
   context: Pick<Context, "settings">,
   back: Return,
-  { error, description: error_description }: Declined,
+  { error, description: error_description }: DeclinedConsent,
 ): string {
   return backUrl(context, back, { error, error_description });
 }

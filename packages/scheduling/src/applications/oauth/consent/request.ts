@@ -22,7 +22,7 @@ export interface ConsentRequest extends Return {
 }
 
 /** For the application. */
-export interface Declined {
+export interface DeclinedConsent {
   error: string;
   description: string;
 }
@@ -58,7 +58,7 @@ export function readAsked(
   back: Return,
   given: unknown,
   isDamaged: boolean,
-): ConsentRequest | Declined {
+): ConsentRequest | DeclinedConsent {
   const { values, problem } = readParameters(given, names);
   const { values: texts, problem: unfitState } = readParameters(given, ["state"]);
   const isStateLost = unfitState !== undefined || texts.state !== back.state;
@@ -90,6 +90,6 @@ function problemOfChallenge({ isConfidential }: Application, given: Values): str
   return isChallenge(challenge) ? undefined : "code_challenge is not an S256 challenge";
 }
 
-function wrong(description: string): Declined {
+function wrong(description: string): DeclinedConsent {
   return { error: "invalid_request", description };
 }

@@ -6,7 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { scopePhrases } from "../../../core/scopes.ts";
 import { dayShown, idFrom, showAt, takeAt } from "../../pages.ts";
 import { endGrants } from "./end.ts";
-import { type Allowed, listAllowed } from "./store.ts";
+import { type AllowedApplication, listAllowed } from "./store.ts";
 
 export function grantPages(server: Server, context: Context): void {
   const { db, now, people } = context;
@@ -46,7 +46,10 @@ ${allowed.length > 1 && endForm(token, { chosen: "all", label: "End all access" 
   ]);
 }
 
-function row({ applicationId, name, makerName, scopes, since }: Allowed, token: string): Html {
+function row(
+  { applicationId, name, makerName, scopes, since }: AllowedApplication,
+  token: string,
+): Html {
   return html`<li><div><strong>${name}</strong>
 <span class="quiet">by ${makerName} · since ${dayShown(since)}</span>
 <details><summary>What it may do</summary>

@@ -115,7 +115,7 @@ export async function revokeLapsedGrants(db: Database, at: Date): Promise<number
 const inUse = (now: Date) => sql`g.revoked_at is null and exists (
   ${ofGrant("refresh_tokens")} where used_at is null and expires_at > ${now})`;
 
-export interface Allowed {
+export interface AllowedApplication {
   applicationId: number;
   name: string;
   /** Developer. */
@@ -124,8 +124,12 @@ export interface Allowed {
   since: Date;
 }
 
-export async function listAllowed(db: Database, userId: number, now: Date): Promise<Allowed[]> {
-  const { rows } = await sql<Allowed>`
+export async function listAllowed(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<AllowedApplication[]> {
+  const { rows } = await sql<AllowedApplication>`
     select a.id as "applicationId", a.name, min(g.created_at) as since,
       trim(o.first_name || ' ' || o.last_name) as "makerName", array_agg(distinct s.scope) as scopes
     from (select * from scheduling.grants where user_id = ${userId} offset 0) g

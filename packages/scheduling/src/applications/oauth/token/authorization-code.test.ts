@@ -18,14 +18,14 @@ import {
   refresh,
   verifier,
 } from "../../../../test/token-requests.ts";
-import type { Registered } from "../applications/register.ts";
+import type { RegistrationResult } from "../applications/register.ts";
 
 const minute = 60_000;
 
 let time = Date.parse("2026-03-01T12:00:00Z");
 let scheduling: TestScheduling;
-let planner: Registered;
-let mobile: Registered;
+let planner: RegistrationResult;
+let mobile: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });

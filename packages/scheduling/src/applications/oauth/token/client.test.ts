@@ -15,11 +15,11 @@ import {
   tokensFor,
   verifier,
 } from "../../../../test/token-requests.ts";
-import type { Registered } from "../applications/register.ts";
+import type { RegistrationResult } from "../applications/register.ts";
 
 let scheduling: TestScheduling;
-let planner: Registered;
-let mobile: Registered;
+let planner: RegistrationResult;
+let mobile: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
@@ -40,7 +40,7 @@ const unknown = "The client is unknown or its secret is wrong";
 const twoNames = "The application identified itself in two ways";
 
 describe("application with a secret", () => {
-  it.each<[string, (app: Registered) => Fields]>([
+  it.each<[string, (app: RegistrationResult) => Fields]>([
     ["no secret", ({ clientId }) => ({ client_id: clientId })],
     ["an empty secret", ({ clientId }) => ({ client_id: clientId, client_secret: "" })],
     ["a wrong secret", ({ clientId }) => ({ client_id: clientId, client_secret: "fds_wrong" })],

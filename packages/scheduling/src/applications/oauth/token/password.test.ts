@@ -10,10 +10,10 @@ import {
   type Person,
   password,
 } from "../../../../test/oauth.ts";
-import type { Registered } from "../applications/register.ts";
+import type { RegistrationResult } from "../applications/register.ts";
 
 let scheduling: TestScheduling;
-let script: Registered;
+let script: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling();

@@ -38,7 +38,7 @@ export async function exchangePassword(
   });
 }
 
-interface Named {
+interface PasswordInput {
   username: string;
   password: string;
   address: string;
@@ -46,7 +46,7 @@ interface Named {
 
 async function userOfPassword(
   context: Context,
-  { username, password, address }: Named,
+  { username, password, address }: PasswordInput,
 ): Promise<number> {
   const email = cleanEmail(username);
   // By network: a stranger with the name cannot use up the limit.

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
 import { givenApplication, givenPerson, type Person } from "../../../../test/oauth.ts";
 import { isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
-import type { Registered } from "../applications/register.ts";
+import type { RegistrationResult } from "../applications/register.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 let time = Date.parse("2026-03-01T12:00:00Z");
 let scheduling: TestScheduling;
-let planner: Registered;
+let planner: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });

@@ -29,7 +29,7 @@ export async function exchangeRefreshToken(
   });
 }
 
-interface Opened {
+interface OpenedToken {
   grant: Grant;
   previous: RefreshToken;
   /** Of the first use. */
@@ -41,7 +41,7 @@ async function openRefreshToken(
   context: Context,
   application: Application,
   hash: Buffer,
-): Promise<Opened> {
+): Promise<OpenedToken> {
   const { db, now } = context;
   const seen = await findRefreshToken(db, hash);
   if (seen === undefined) throw refusals.unfitToken();

@@ -14,7 +14,7 @@ import {
 } from "../../../resources/capacity/date-overrides.store.ts";
 import { touchResources } from "../../../resources/resources/store.ts";
 import { fateOf, isInOrder } from "../availability.ts";
-import { changeOpenings } from "../change-open-times.ts";
+import { changeOpenTimes } from "../change-open-times.ts";
 import { mostAvailabilityDays, customPeriodRefusals as refusals } from "../refusals.ts";
 import type { CustomPeriodAnswer, FateQuery, NewCustomPeriod } from "../schema.ts";
 
@@ -37,7 +37,7 @@ export async function openCustomPeriod(
 ): Promise<Static<typeof CustomPeriodAnswer>> {
   const wanted = hoursOf(body);
   const accountId = actor.account.id;
-  const row = await changeOpenings(outer, actor, {
+  const row = await changeOpenTimes(outer, actor, {
     resourceId,
     write: async ({ db, now }, resource) => {
       checkDays(momentsIn(body, dateNames), (date) => zoneOn(resource, date));
@@ -79,7 +79,7 @@ export async function closeCustomPeriod(
   const fate = fateOf(given, problems);
   if (problems.length > 0) throw unprocessable(problems);
   const accountId = actor.account.id;
-  await changeOpenings(outer, actor, {
+  await changeOpenTimes(outer, actor, {
     resourceId,
     write: async ({ db, now }) => {
       const row = await deleteCustomPeriod(db, { accountId, resourceId, id });

@@ -3,7 +3,7 @@ import type { Actor } from "../../../parties/identity/identity.ts";
 import type { BookingRow } from "../booking.ts";
 import { type BookingEntry, tellOfSessions } from "../sessions/store.ts";
 import { findBookings } from "../store.ts";
-import { type Changed, recordChanged } from "../tell.ts";
+import { type BookingChange, recordChanged } from "../tell.ts";
 import { lockBookings } from "../writes.store.ts";
 import { touchBookings } from "./store.ts";
 
@@ -36,7 +36,7 @@ export async function changeBookings(
   await recordChanged(context, actor, told);
 }
 
-function noticeOf({ before, after }: Changed): BookingEntry[] {
+function noticeOf({ before, after }: BookingChange): BookingEntry[] {
   const { id: bookingId, session_id: sessionId } = before;
   if (sessionId === null) return [];
   if (after === undefined) return [{ sessionId, bookingId, kind: "gone" }];

@@ -2,9 +2,13 @@
 // requested; past days always wait.
 
 import { admissionTo } from "../../../core/intervals/admission.ts";
-import type { Openings } from "../../../core/intervals/availability.ts";
+import type { OpenTimes } from "../../../core/intervals/availability.ts";
 import { type OpenDay, openDay } from "../../../core/intervals/availability.ts";
-import { type Clash, type Displaced, displacedFrom } from "../../../core/intervals/clash.ts";
+import {
+  type Clash,
+  type ConflictingBooking,
+  displacedFrom,
+} from "../../../core/intervals/clash.ts";
 import { dayOf } from "../../../core/intervals/days.ts";
 import type { Zones } from "../../../core/intervals/turns.ts";
 import { type HeldSlot, type Move, nothingOpen } from "../../../resources/capacity/capacity.ts";
@@ -14,26 +18,26 @@ import type { BookingDay } from "./store.ts";
 /** Of bookings that no longer fit. */
 export type Fate = "refuse" | "wait" | "delete";
 
-export interface Shrunk {
+export interface ShrunkCapacity {
   /** After the change. */
   resources: readonly (Zones & { id: number })[];
   ledger: readonly LedgerRow[];
   /** In order of precedence. */
   held: readonly HeldSlot[];
-  openings: ReadonlyMap<number, Openings>;
+  openings: ReadonlyMap<number, OpenTimes>;
 }
 
-export interface Displacement {
+export interface Conflict {
   clashes: Clash[];
   /** After the displacement. */
   moves: Move[];
   displaced: (BookingDay & { resourceId: number })[];
 }
 
-export function displacementOf({ resources, ledger, held, openings }: Shrunk): Displacement {
+export function conflictsOf({ resources, ledger, held, openings }: ShrunkCapacity): Conflict {
   const rows = Map.groupBy(ledger, ({ resourceId }) => resourceId);
   const holders = Map.groupBy(held, ({ resourceId }) => resourceId);
-  const result: Displacement = { clashes: [], moves: [], displaced: [] };
+  const result: Conflict = { clashes: [], moves: [], displaced: [] };
   for (const resource of resources) {
     const open = openings.get(resource.id) ?? nothingOpen;
     const own = rows.get(resource.id) ?? [];
@@ -48,9 +52,9 @@ export function displacementOf({ resources, ledger, held, openings }: Shrunk): D
 }
 
 function place(
-  result: Displacement,
+  result: Conflict,
   row: LedgerRow,
-  { day, gone = [] }: { day: OpenDay; gone: Displaced[] | undefined },
+  { day, gone = [] }: { day: OpenDay; gone: ConflictingBooking[] | undefined },
 ): void {
   const { resourceId, date } = row;
   const minutes = gone.reduce((sum, { duration }) => sum + duration, 0);

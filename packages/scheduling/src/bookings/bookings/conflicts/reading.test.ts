@@ -5,7 +5,7 @@ import { type TestDatabase, thorough } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../../test/many.ts";
 import { migrations } from "../../../core/migrations.ts";
-import { readOpenings } from "../../../resources/capacity/reading.store.ts";
+import { readOpenTimes } from "../../../resources/capacity/reading.store.ts";
 import { listFrom, listPrecedence } from "./store.ts";
 
 /* Plans of an empty database. Now a resource has 2,000 booked days over five years, and 20,000
@@ -25,7 +25,7 @@ const settled: [string, Work, number][] = [
     (db) => listFrom(db, { accountId, resourceId: 7, date: "2029-06-01" }),
     50,
   ],
-  ["what closes it from a date on", (db) => readOpenings(db, { ...of(8), ...end }), 300],
+  ["what closes it from a date on", (db) => readOpenTimes(db, { ...of(8), ...end }), 300],
 ];
 
 // Slow: local runs use a similar test.

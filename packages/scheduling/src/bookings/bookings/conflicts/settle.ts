@@ -3,14 +3,14 @@ import { todayIn } from "../../../core/intervals/days.ts";
 import { rezoned } from "../../../core/intervals/turns.ts";
 import { zoneOf } from "../../../core/zones.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
-import { readOpenings } from "../../../resources/capacity/reading.store.ts";
+import { readOpenTimes } from "../../../resources/capacity/reading.store.ts";
 import { type LockedResource, listSlots, moveSlots } from "../../../resources/capacity/store.ts";
 import { widened } from "../../../resources/capacity/turns.ts";
 import { renewResources } from "../../../resources/resources/store.ts";
 import type { BookingRow } from "../booking.ts";
 import { clash } from "../refusals.ts";
 import { changeBookings } from "./change.ts";
-import { displacementOf, type Fate } from "./displace.ts";
+import { conflictsOf, type Fate } from "./displace.ts";
 import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";
 
 export interface Settlement {
@@ -43,11 +43,11 @@ export async function settle(
   const days = widened(settlement, resources);
   const resourceIds = resources.map(({ id }) => id);
   const range = { accountId, resourceIds, ...days };
-  const { clashes, moves, displaced } = displacementOf({
+  const { clashes, moves, displaced } = conflictsOf({
     resources,
     ledger: await listSlots(db, range),
     held: await listPrecedence(db, range),
-    openings: await readOpenings(db, range),
+    openings: await readOpenTimes(db, range),
   });
   if (fate === "refuse" && clashes.length > 0) throw clash(clashes);
   const [{ id: resourceId }] = resources as [LockedResource];

@@ -15,7 +15,7 @@ import {
   clearDays,
   findSessionBookings,
   insertSessionBookings,
-  type MovedBooking,
+  type RescheduledBooking,
   rewriteBookings,
 } from "./store.ts";
 
@@ -148,8 +148,8 @@ async function removeBookings(
 }
 
 /** A booking that keeps its resource keeps its row. */
-function paired(leaving: readonly BookingRow[], { taken }: Takings): MovedBooking[] {
-  const moved: MovedBooking[] = [];
+function paired(leaving: readonly BookingRow[], { taken }: Takings): RescheduledBooking[] {
+  const moved: RescheduledBooking[] = [];
   const isUsed = (id: number) => moved.some((one) => one.id === id);
   const same = taken.flatMap((to) => {
     const row = leaving.find(({ resource_id: id }) => id === to.resourceId);

@@ -139,7 +139,7 @@ export async function clearDays(
     where d.account_id = k.account_id and d.booking_id = k.id`.execute(db);
 }
 
-export interface MovedBooking {
+export interface RescheduledBooking {
   id: number;
   to: SessionTaking;
 }
@@ -147,7 +147,7 @@ export interface MovedBooking {
 export async function rewriteBookings(
   db: Database,
   accountId: number,
-  { moved, at }: { moved: readonly MovedBooking[]; at: Date },
+  { moved, at }: { moved: readonly RescheduledBooking[]; at: Date },
 ): Promise<void> {
   const list = sql`(select ${accountId}::bigint as account_id, k.* from unnest(
     ${moved.map(({ id }) => id)}::bigint[], ${moved.map(({ to }) => to.resourceId)}::bigint[],

@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
 import { downtimeTypeRefusals } from "../refusals.ts";
 
@@ -29,7 +29,7 @@ export async function listDowntimeTypes(
   db: Database,
   accountId: number,
   page: Page,
-): Promise<Listed<DowntimeTypeRow>> {
+): Promise<ListPage<DowntimeTypeRow>> {
   const table = "scheduling.downtime_types";
   const sought = { table, as: "t", accountId, ways: [{ indexed: [] }], columns: sql`t.*` };
   return await listPage(db, sought, page);

@@ -14,13 +14,13 @@ import {
   renameDowntimeType,
 } from "./store.ts";
 
-type Shown = Static<typeof DowntimeType>;
+type DowntimeTypeResponse = Static<typeof DowntimeType>;
 
-export function downtimeTypeOf(row: DowntimeTypeRow): Shown {
+export function downtimeTypeOf(row: DowntimeTypeRow): DowntimeTypeResponse {
   return { ...row, created_at: momentOf(row.created_at), updated_at: momentOf(row.updated_at) };
 }
 
-const noun: Noun<DowntimeTypeRow, Shown> = {
+const noun: Noun<DowntimeTypeRow, DowntimeTypeResponse> = {
   kind: "downtime_type",
   checkOwn: () => {},
   show: downtimeTypeOf,
@@ -30,7 +30,7 @@ export async function createDowntimeType(
   context: Context,
   actor: Actor,
   body: Static<typeof NewDowntimeType>,
-): Promise<Shown> {
+): Promise<DowntimeTypeResponse> {
   const { id: accountId } = actor.account;
   const name = body.name.trim();
   return await created(context, actor, {
@@ -43,8 +43,8 @@ export async function createDowntimeType(
 export async function changeDowntimeType(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedDowntimeType>, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Static<typeof ChangedDowntimeType>, DowntimeTypeResponse>,
+): Promise<DowntimeTypeResponse> {
   const { id: accountId } = actor.account;
   return await changed(context, actor, {
     ...noun,

@@ -13,7 +13,7 @@ import { bookMonth, type Cast } from "./bookings.ts";
 import { clients, ownProjects, people, rooms, vehicles } from "./cast.ts";
 import { takeTimeOff } from "./time-off.ts";
 
-export interface Filled {
+export interface DemoCounts {
   resources: number;
   clients: number;
   projects: number;
@@ -29,12 +29,12 @@ export async function fillDemo(
   outer: Context,
   actor: Actor,
   { month }: { month: string },
-): Promise<Filled> {
+): Promise<DemoCounts> {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw unfit(demoRefusals.noMonth());
   return await atomically(outer.db, (db) => fill({ ...outer, db }, actor, month));
 }
 
-async function fill(context: Context, actor: Actor, month: string): Promise<Filled> {
+async function fill(context: Context, actor: Actor, month: string): Promise<DemoCounts> {
   const cast = { ...(await addResources(context, actor)), ...(await addProjects(context, actor)) };
   const downtimes = await takeTimeOff(context, actor, { cast, month });
   const bookings = await bookMonth(context, actor, { cast, month });

@@ -6,7 +6,7 @@ import { Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { PathId } from "../../../core/paths.ts";
 import { ownerOf } from "../../../lifecycle/onboarding/actor.ts";
-import { type Filled, fillDemo } from "../../../lifecycle/onboarding/demo/demo.ts";
+import { type DemoCounts, fillDemo } from "../../../lifecycle/onboarding/demo/demo.ts";
 import { demoRefusals } from "../../../lifecycle/onboarding/refusals.ts";
 import { insertAction } from "../actions.store.ts";
 
@@ -59,7 +59,7 @@ interface Demonstration {
 async function demonstrate(
   context: Context,
   { operator, accountId, month }: Demonstration,
-): Promise<Filled> {
+): Promise<DemoCounts> {
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     const filled = await fillDemo(inside, await ownerOf(inside, accountId), { month });

@@ -6,7 +6,7 @@ import { createPersonalToken } from "../../../applications/tokens/create.ts";
 import type { Context } from "../../../core/context.ts";
 import { scopes } from "../../../core/rights.ts";
 import { readZone } from "../../../core/zones.ts";
-import { type Opened, openAccount } from "../../../lifecycle/onboarding/open.ts";
+import { type OpenedAccount, openAccount } from "../../../lifecycle/onboarding/open.ts";
 import { renamePerson } from "../../../lifecycle/onboarding/rename.ts";
 import { setApproved } from "../../../parties/accounts/trust.store.ts";
 import { firstZone, userIdOf } from "../../../parties/users/of-person.ts";
@@ -28,7 +28,7 @@ export interface OpenFor {
 export async function openFor(
   context: Context,
   input: OpenFor,
-): Promise<Opened & { token: string }> {
+): Promise<OpenedAccount & { token: string }> {
   const { operator, email, ownerName, name } = input;
   const timezone = readZone(input.timezone ?? firstZone).name;
   return await atomically(context.db, async (db) => {

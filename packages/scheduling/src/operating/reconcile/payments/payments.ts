@@ -140,7 +140,10 @@ class Proof {
     this.tell("payment_undecided", { subject, expected, found: "none" });
   }
 
-  private async checkCharge(gateway: PaymentGateway, { charge, payment }: Compared): Promise<void> {
+  private async checkCharge(
+    gateway: PaymentGateway,
+    { charge, payment }: ComparedPayment,
+  ): Promise<void> {
     this.seen.add(charge.id);
     this.count += 1;
     if (charge.kind === "deposit" && payment.capturedAmount > payment.refundedAmount) {
@@ -164,12 +167,12 @@ class Proof {
   }
 }
 
-interface Compared {
+interface ComparedPayment {
   charge: ChargeRow;
   payment: Payment;
 }
 
 /** Settled charges need no further operation; others may be in any state. */
-function isAsKept({ charge: { state, keep }, payment }: Compared): boolean {
+function isAsKept({ charge: { state, keep }, payment }: ComparedPayment): boolean {
   return state !== "settled" || keep === null || nextOf(payment, keep).is === "settled";
 }

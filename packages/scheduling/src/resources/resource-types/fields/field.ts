@@ -13,12 +13,12 @@ import type { ChangedCustomField, CustomField, NewCustomField } from "../schema.
 import { hasResourceType } from "../store.ts";
 import { type CustomFieldRow, findField, insertField, updateField } from "./store.ts";
 
-type Shown = Static<typeof CustomField>;
+type CustomFieldResponse = Static<typeof CustomField>;
 
 export function fieldOf(
   row: CustomFieldRow,
   { settings, account }: Pick<View, "settings" | "account">,
-): Shown {
+): CustomFieldResponse {
   const { id, name, required, resource_type_id, custom_field_options } = row;
   const url = `${accountUrl(settings, account.subdomain)}/custom_fields/${id}`;
   return { id, name, required, resource_type_id, custom_field_options, url };
@@ -28,7 +28,7 @@ export async function createField(
   context: Context,
   actor: Actor,
   body: Static<typeof NewCustomField>,
-): Promise<Shown> {
+): Promise<CustomFieldResponse> {
   const { account } = actor;
   const accountId = account.id;
   const { resource_type_id: typeId, name, required: isRequired = false } = body;
@@ -45,8 +45,8 @@ export async function createField(
 export async function changeField(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedCustomField>, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Static<typeof ChangedCustomField>, CustomFieldResponse>,
+): Promise<CustomFieldResponse> {
   const { account } = actor;
   const accountId = account.id;
   const found = await findField(context.db, accountId, id);

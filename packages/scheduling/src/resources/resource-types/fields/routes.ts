@@ -1,7 +1,13 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { paging } from "../../../api/lists/lists.ts";
-import { changing, creating, listing, type Queried, reading } from "../../../changes/requests.ts";
+import {
+  changing,
+  creating,
+  listing,
+  type QueryRequest,
+  reading,
+} from "../../../changes/requests.ts";
 import type { Context } from "../../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../../core/paths.ts";
 import { fieldRefusals } from "../refusals.ts";
@@ -35,7 +41,7 @@ function readingRoutes(server: Server, context: Context): void {
       },
       config: viewable,
     },
-    listing(context, fieldOf, ({ account, query }: Queried<typeof Query>, page) =>
+    listing(context, fieldOf, ({ account, query }: QueryRequest<typeof Query>, page) =>
       listFields(context.db, { accountId: account.id, typeId: query.resource_type_id }, page),
     ),
   );

@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
 import { unfit } from "../../../core/refusals.ts";
 import { fieldRefusals } from "../refusals.ts";
@@ -26,7 +26,7 @@ export async function listFields(
   db: Database,
   { accountId, typeId }: FieldFilter,
   page: Page,
-): Promise<Listed<CustomFieldRow>> {
+): Promise<ListPage<CustomFieldRow>> {
   const indexed = typeId === undefined ? [] : [sql`f.resource_type_id = ${typeId}`];
   const table = "scheduling.custom_fields";
   return await listPage(db, { table, as: "f", accountId, ways: [{ indexed }], columns }, page);

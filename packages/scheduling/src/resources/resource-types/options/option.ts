@@ -17,12 +17,12 @@ import type {
 } from "../schema.ts";
 import { type FieldOptionRow, findOption, insertOption, updateOption } from "./store.ts";
 
-type Shown = Static<typeof CustomFieldOption>;
+type OptionResponse = Static<typeof CustomFieldOption>;
 
 export function optionOf(
   { id, value, custom_field_id }: FieldOptionRow,
   { settings, account }: Pick<View, "settings" | "account">,
-): Shown {
+): OptionResponse {
   const url = `${accountUrl(settings, account.subdomain)}/custom_field_options/${id}`;
   return { id, value, custom_field_id, url };
 }
@@ -31,7 +31,7 @@ export async function createOption(
   context: Context,
   actor: Actor,
   { custom_field_id: fieldId, value }: Static<typeof NewCustomFieldOption>,
-): Promise<Shown> {
+): Promise<OptionResponse> {
   const { account } = actor;
   const accountId = account.id;
   const field = await findField(context.db, accountId, fieldId);
@@ -48,8 +48,8 @@ export async function createOption(
 export async function changeOption(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedCustomFieldOption>, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Static<typeof ChangedCustomFieldOption>, OptionResponse>,
+): Promise<OptionResponse> {
   const { account } = actor;
   const accountId = account.id;
   const found = await findOption(context.db, accountId, id);

@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../../api/lists/lists.ts";
+import type { ListPage, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
 import { unfit } from "../../../core/refusals.ts";
 import { optionRefusals } from "../refusals.ts";
@@ -25,7 +25,7 @@ export async function listOptions(
   db: Database,
   { accountId, fieldId }: OptionFilter,
   page: Page,
-): Promise<Listed<FieldOptionRow>> {
+): Promise<ListPage<FieldOptionRow>> {
   const indexed = fieldId === undefined ? [] : [sql`o.custom_field_id = ${fieldId}`];
   const table = "scheduling.custom_field_options";
   const sought = { table, as: "o", accountId, ways: [{ indexed }], columns, joined };
