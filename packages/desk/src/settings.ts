@@ -12,7 +12,7 @@ import {
 import {
   type Environment,
   localUrl,
-  type Read,
+  type ReadSetting,
   type Rule,
   readEnvironment,
   urlOf,
@@ -48,7 +48,7 @@ export function addressesOf(settings: Settings): [own: Address, door: Address] {
 }
 
 /** Defaults to the service's port on this machine. */
-function innerUrl(read: Read, prefix: string, usual: number): string {
+function innerUrl(read: ReadSetting, prefix: string, usual: number): string {
   const given = read(`${prefix}_INTERNAL_URL`);
   const port = Number(read(`${prefix}_PORT`) ?? usual);
   return (given ?? localUrl(read("HOST") ?? "127.0.0.1", port)).replace(/\/+$/, "");

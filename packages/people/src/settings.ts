@@ -1,5 +1,5 @@
 // Settings of mail and its limits.
-import { type Read, type Rule, secret, urlOf, whole } from "@frontdesk/server/environment";
+import { type ReadSetting, type Rule, secret, urlOf, whole } from "@frontdesk/server/environment";
 import { isSender } from "./mail/address.ts";
 import type { MostInvited } from "./throttle/invited.ts";
 
@@ -24,7 +24,7 @@ export const mailRules: Record<string, Rule> = {
   },
 };
 
-export function readMail(read: Read): MailSettings {
+export function readMail(read: ReadSetting): MailSettings {
   const smtpUrl = read("SMTP_URL");
   const isAlone = read("DATABASE_URL") === undefined && smtpUrl === undefined;
   return {

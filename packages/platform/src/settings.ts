@@ -16,7 +16,7 @@ import {
   type Environment,
   localUrl,
   logLevel,
-  type Read,
+  type ReadSetting,
   type Rule,
   secret,
   urlOf,
@@ -71,7 +71,7 @@ export function rulesFor({ prefix }: Naming): Record<string, Rule> {
 }
 
 /** A shared database requires configured keys, equal in every process. */
-export function missingKeys(read: Read): string[] {
+export function missingKeys(read: ReadSetting): string[] {
   return ["MASTER_KEY", "OPERATOR_KEY"].flatMap((name) =>
     read("DATABASE_URL") === undefined || read(name) !== undefined
       ? []
@@ -79,7 +79,7 @@ export function missingKeys(read: Read): string[] {
   );
 }
 
-export function readOwn(read: Read, naming: Naming): OwnSettings {
+export function readOwn(read: ReadSetting, naming: Naming): OwnSettings {
   const host = read("HOST") ?? "127.0.0.1";
   const port = Number(read(`${naming.prefix}_PORT`) ?? naming.port);
   return {
@@ -100,7 +100,7 @@ export function readOwn(read: Read, naming: Naming): OwnSettings {
 }
 
 // The only process on an embedded database has no successor to wait for.
-const usualDrain = (read: Read) => (read("DATABASE_URL") === undefined ? 0 : 5);
+const usualDrain = (read: ReadSetting) => (read("DATABASE_URL") === undefined ? 0 : 5);
 
 export function addressesFor(
   { prefix }: Naming,

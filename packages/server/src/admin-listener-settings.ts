@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { localUrl, type Read, type Rule, secret, whole } from "./environment.ts";
+import { localUrl, type ReadSetting, type Rule, secret, whole } from "./environment.ts";
 import type { Address } from "./listen.ts";
 import { isLoopback } from "./network.ts";
 
@@ -27,7 +27,7 @@ export const adminListenerRules: Record<string, Rule> = {
   },
 };
 
-export function readAdminListener(read: Read): Omit<AdminListenerSettings, "trustProxy"> {
+export function readAdminListener(read: ReadSetting): Omit<AdminListenerSettings, "trustProxy"> {
   const operatorHost = read("OPERATOR_HOST") ?? "127.0.0.1";
   const operatorPort = Number(read("OPERATOR_PORT") ?? 4019);
   return { operatorHost, operatorPort, operatorUrl: localUrl(operatorHost, operatorPort) };

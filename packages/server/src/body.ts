@@ -16,7 +16,7 @@ declare module "fastify" {
 }
 
 type Body = Record<string, unknown>;
-type Done = (error: Error | null, body?: unknown) => void;
+type ParseDone = (error: Error | null, body?: unknown) => void;
 
 const mostFields = 1_000;
 const forms = new WeakSet<object>();
@@ -30,13 +30,13 @@ export function readBodies(server: Server): void {
   server.removeAllContentTypeParsers();
   const raw = { parseAs: "buffer" } as const;
   // `done` costs no turn of the event loop; a promise would.
-  const json = (request: FastifyRequest, body: Buffer, done: Done) => {
+  const json = (request: FastifyRequest, body: Buffer, done: ParseDone) => {
     refuseEncodings(request);
     done(null, readJson(body));
   };
   server.addContentTypeParser("application/json", raw, json);
   server.addContentTypeParser(/^application\/[\w.!#$&^+-]+\+json(?:;|$)/, raw, json);
-  const form = (request: FastifyRequest, body: Buffer, done: Done) =>
+  const form = (request: FastifyRequest, body: Buffer, done: ParseDone) =>
     done(null, formOf(request, pairsIn(textOf(request, body))));
   server.addContentTypeParser("application/x-www-form-urlencoded", raw, form);
   const multipart = async (request: FastifyRequest, body: Buffer) => {

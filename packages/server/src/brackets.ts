@@ -6,7 +6,7 @@ import { mostProblems, type Problem } from "./refusal.ts";
 /** Undefined for invalid percent-encoded UTF-8. */
 export type Pair = [name: string | undefined, value: string | undefined];
 
-export interface Nested {
+export interface NestedValues {
   value: Record<string, unknown>;
   problems: Problem[];
 }
@@ -44,7 +44,7 @@ function decode(text: string): string | undefined {
 }
 
 /** A repeated name makes a list. */
-export function nest(pairs: Pair[]): Nested {
+export function nest(pairs: Pair[]): NestedValues {
   const root: Branch = { isList: false, members: new Map() };
   const problems: Problem[] = [];
   for (const [name, value] of pairs) {

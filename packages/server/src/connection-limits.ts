@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
-import { type Read, type Rule, whole } from "./environment.ts";
+import { type ReadSetting, type Rule, whole } from "./environment.ts";
 import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { networkOf } from "./network.ts";
@@ -22,7 +22,7 @@ export const connectionRules: Record<string, Rule> = {
   BODIES_PER_ADDRESS: whole(1, 1_000_000),
 };
 
-export function readConnectionLimits(read: Read): Omit<ConnectionLimits, "trustProxy"> {
+export function readConnectionLimits(read: ReadSetting): Omit<ConnectionLimits, "trustProxy"> {
   return {
     connectionsPerAddress: Number(read("CONNECTIONS_PER_ADDRESS") ?? 1_000),
     bodiesPerAddress: Number(read("BODIES_PER_ADDRESS") ?? 64),

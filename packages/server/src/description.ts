@@ -71,7 +71,7 @@ export interface RefusalAnswer {
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface Told {
+export interface OperationDescription {
   description?: string;
   parameters?: Readonly<Record<string, unknown>>;
   request?: unknown;
@@ -88,7 +88,7 @@ export interface Place {
 export interface Vocabulary {
   refusals: Readonly<Record<string, RefusalAnswer>>;
   /** By operation id. */
-  told: Readonly<Record<string, Told>>;
+  told: Readonly<Record<string, OperationDescription>>;
   /** Sample values of fields without an example. */
   words: Words;
   /** They follow from the input and precede the operation's own. */

@@ -13,7 +13,7 @@ export interface Rule {
 }
 
 /** Trimmed; undefined if not set or empty. */
-export type Read = (name: string) => string | undefined;
+export type ReadSetting = (name: string) => string | undefined;
 
 /** `EX_CONFIG` of `sysexits.h`: a restart with the same settings fails again. */
 export const wrongSettings = 78;
@@ -33,11 +33,11 @@ export class SettingsError extends Error {
 export function readEnvironment(
   environment: Environment,
   rules: Readonly<Record<string, Rule>>,
-  alsoNeeded: (read: Read) => string[] = () => [],
-): Read {
-  const plain: Read = (name) => environment[name]?.trim() || undefined;
+  alsoNeeded: (read: ReadSetting) => string[] = () => [],
+): ReadSetting {
+  const plain: ReadSetting = (name) => environment[name]?.trim() || undefined;
   const { secrets, problems } = readFiles(plain, rules);
-  const read: Read = (name) => secrets.get(name) ?? plain(name);
+  const read: ReadSetting = (name) => secrets.get(name) ?? plain(name);
   for (const [name, { holds, wanted }] of Object.entries(rules)) {
     const value = read(name);
     const told = secrets.has(name) ? `the content of ${name}_FILE` : name;
@@ -49,7 +49,7 @@ export function readEnvironment(
   return read;
 }
 
-function readFiles(read: Read, rules: Readonly<Record<string, Rule>>) {
+function readFiles(read: ReadSetting, rules: Readonly<Record<string, Rule>>) {
   const secrets = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, { isSecret = false }] of Object.entries(rules)) {

@@ -50,13 +50,13 @@ interface Fields {
   properties?: object;
 }
 
-interface Asked {
+interface RenderInput {
   request: FastifyRequest;
   reply: FastifyReply;
   errorFormat: ErrorFormat;
 }
 
-export function render(error: unknown, asked: Asked): FastifyReply {
+export function render(error: unknown, asked: RenderInput): FastifyReply {
   const { reply } = asked;
   keepConnection(reply);
   if (error instanceof Refusal) {
@@ -71,7 +71,7 @@ function fieldsOf({ routeOptions }: FastifyRequest): string[] {
   return [body, querystring].flatMap((part) => Object.keys(part?.properties ?? {}));
 }
 
-function worded(error: unknown, asked: Asked): { status: number; body: unknown } {
+function worded(error: unknown, asked: RenderInput): { status: number; body: unknown } {
   const { request, errorFormat } = asked;
   if (error instanceof InputError) {
     const { statusCode: status, message, problems } = error;
@@ -91,7 +91,7 @@ function worded(error: unknown, asked: Asked): { status: number; body: unknown }
   return wordOutcome(outcome, asked);
 }
 
-function wordOutcome(outcome: Outcome, { request, reply, errorFormat }: Asked) {
+function wordOutcome(outcome: Outcome, { request, reply, errorFormat }: RenderInput) {
   const { id } = request;
   if (outcome === "unknown") {
     const { message } = inputRefusals.unknownOutcome;
@@ -109,7 +109,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
 }
 
-function send(answer: { status: number; body: unknown }, asked: Asked): FastifyReply {
+function send(answer: { status: number; body: unknown }, asked: RenderInput): FastifyReply {
   const { request, reply, errorFormat } = asked;
   const { text, headers } = answerIn(errorFormat, answer, request);
   return reply.code(answer.status).headers(headers).send(text);

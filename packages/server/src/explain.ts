@@ -62,14 +62,14 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-interface Opened {
+interface OpenedSchema {
   names: string[];
   inner: object;
 }
 
 interface Explainer {
   outer: ValidateFunction;
-  opened: Opened[];
+  opened: OpenedSchema[];
   shape: Shape;
 }
 
@@ -78,7 +78,7 @@ const explainers = new WeakMap<object, Explainer>();
 function explainerOf(schema: object): Explainer {
   const found = explainers.get(schema);
   if (found !== undefined) return found;
-  const opened: Opened[] = [];
+  const opened: OpenedSchema[] = [];
   const outer = explaining.compile(open(schema as Schema, [], opened));
   const fresh = { outer, opened, shape: shapeOf(schema) };
   explainers.set(schema, fresh);
@@ -86,7 +86,7 @@ function explainerOf(schema: object): Explainer {
 }
 
 /** Without the items of lists and records; those go to `opened`. */
-function open(schema: Schema, names: string[], opened: Opened[]): Schema {
+function open(schema: Schema, names: string[], opened: OpenedSchema[]): Schema {
   const { items, properties, patternProperties, anyOf } = schema;
   if (anyOf !== undefined) {
     const isNullable = anyOf.length === 2 && anyOf.some(({ type }) => type === "null");

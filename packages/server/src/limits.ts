@@ -121,14 +121,14 @@ function limiterFor<Name extends string>(
   });
 }
 
-interface Asked {
+interface LimitQuery {
   name: string;
   text: string;
   values?: unknown[];
 }
 
 function queryThrough(run: RunSql, log: LimitLog) {
-  return async ({ name, text, values = [] }: Asked) => {
+  return async ({ name, text, values = [] }: LimitQuery) => {
     try {
       const rows = await run(text, values, name);
       return { rows, rowCount: rows.length };

@@ -28,19 +28,19 @@ async function* portions(count: number, failing: number) {
 
 const { server, lines } = startServer();
 const Item = Type.Object({ id: Type.Integer(), text: Type.String() });
-const Shown = Type.Object({
+const ListResponse = Type.Object({
   name: Type.String(),
   none: Type.Optional(Type.String()),
   items: Type.Array(Item),
   count: Type.Union([Type.Integer(), Type.Null()]),
   empty: Type.Array(Item),
 });
-const options = { schema: { response: { 200: Shown } } };
+const options = { schema: { response: { 200: ListResponse } } };
 const members = { name: 'An "object"', count: null, secret: "never sent" };
 server.get("/long/:count/:failing", options, async (request, reply) => {
   const { count, failing } = request.params as { count: string; failing: string };
   const long = portions(Number(count), failing === "none" ? -1 : Number(failing));
-  const pieces = piecesOf(Shown, { ...members, items: long, empty: nothing() });
+  const pieces = piecesOf(ListResponse, { ...members, items: long, empty: nothing() });
   return await answerText(reply, {
     who: "anybody",
     type: "application/json; charset=utf-8",

@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-export interface Answered {
+export interface AnsweredRequest {
   method: string;
   /** The pattern, not the path; undefined without a route. */
   route: string | undefined;
@@ -20,7 +20,7 @@ export interface Answered {
 export interface Metrics {
   registry: Registry;
   began(): void;
-  ended(answered: Answered): void;
+  ended(answered: AnsweredRequest): void;
 }
 
 export function createMetrics(): Metrics {
@@ -73,7 +73,7 @@ export function measureWaiting(
   });
 }
 
-export interface Measured {
+export interface MeasureInput {
   name: string;
   help: string;
 }
@@ -81,7 +81,7 @@ export interface Measured {
 /** Counts since startup, by result. */
 export function measureCounts(
   { registry }: Metrics,
-  { name, help }: Measured,
+  { name, help }: MeasureInput,
   counts: () => object,
 ): void {
   new Counter({
@@ -99,7 +99,7 @@ export function measureCounts(
 /** Read on each scrape; NaN if the measurement fails. */
 export function measureNumber(
   { registry }: Metrics,
-  { name, help }: Measured,
+  { name, help }: MeasureInput,
   find: () => Promise<number>,
 ): void {
   new Gauge({

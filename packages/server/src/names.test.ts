@@ -5,8 +5,8 @@ import { longestName, NameText, nearestName, problemInName } from "./names.ts";
 import { onOneLine } from "./text/clean.ts";
 import { check } from "./validate.ts";
 
-const Named = Type.Object({ name: NameText() });
-const isTaken = (name: string) => check(Named, { name }, "json").length === 0;
+const NamedBody = Type.Object({ name: NameText() });
+const isTaken = (name: string) => check(NamedBody, { name }, "json").length === 0;
 
 it.each(["Tom & Sons", "李 😀", "Wwwest: //", "n".repeat(longestName)])(
   "name: takes %j",

@@ -1,7 +1,7 @@
 // The route's `operationId`, else a verb for the method and the nouns of the path: singular, except
 // the last one of a path that creates nothing.
 
-interface Named {
+interface NamedOperation {
   responses: Record<string, { content?: Record<string, object> } | { $ref: string }>;
 }
 
@@ -12,7 +12,10 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 /** `createMerchantWebhook` for `POST /merchants/{merchantId}/webhooks`. */
-export function operationIdOf(operation: Named, at: { method: string; path: string }): string {
+export function operationIdOf(
+  operation: NamedOperation,
+  at: { method: string; path: string },
+): string {
   const { method, path } = at;
   const parts = path
     .replace(/^\/(v1\/(\{account\}\/)?|\w+(?=\/operator\/))/, "")
@@ -31,7 +34,7 @@ export function operationIdOf(operation: Named, at: { method: string; path: stri
 
 const isNoun = (part: string) => part !== "" && !part.startsWith("{");
 
-function isList({ responses }: Named): boolean {
+function isList({ responses }: NamedOperation): boolean {
   const bodies = Object.values(responses).flatMap((answer) =>
     "content" in answer ? Object.values(answer.content ?? {}) : [],
   );

@@ -5,12 +5,12 @@ import { listen, startServer, talk } from "../test/harness.ts";
 import type { WriteTracker } from "./outcome.ts";
 import { allowHours, requestMs } from "./outcome.ts";
 
-class Lost extends Error {}
+class LostError extends Error {}
 
 const current = new AsyncLocalStorage<WriteTracker>();
 const storing = {
   follow: <Result>(tracker: WriteTracker, work: () => Result) => current.run(tracker, work),
-  isTrouble: (error: unknown) => error instanceof Lost,
+  isTrouble: (error: unknown) => error instanceof LostError,
 };
 const schema = { response: { 200: Type.Object({}) } };
 
@@ -24,7 +24,7 @@ function startTracking(work: () => Promise<object>) {
 async function ask(method: "GET" | "POST", note: Partial<WriteTracker>) {
   const server = startTracking(async () => {
     Object.assign(current.getStore()!, note);
-    throw new Lost("connection terminated");
+    throw new LostError("connection terminated");
   });
   const { statusCode, headers, body } = await server.inject({
     method,

@@ -158,7 +158,7 @@ async function* linesOf(text: BegunText, cut: () => void): AsyncGenerator<string
   }
 }
 
-interface Streamed {
+interface StreamedText {
   type: string;
   lines: AsyncGenerator<string>;
   /** Called when all is written, or the reader has left. */
@@ -166,7 +166,7 @@ interface Streamed {
 }
 
 /** Beyond the usual request time if needed. */
-function streamText(reply: FastifyReply, { type, lines, over }: Streamed): FastifyReply {
+function streamText(reply: FastifyReply, { type, lines, over }: StreamedText): FastifyReply {
   reply.type(type);
   for (const [header, value = ""] of Object.entries(reply.getHeaders())) {
     reply.raw.setHeader(header, value);

@@ -50,11 +50,11 @@ type Row = { message: Wording; when: string } & (
   | { status: number; code?: string; headers?: Record<string, string> }
   | { field: string }
 );
-type Made = Reason & ((...values: never[]) => Refusal | Problem);
-type ValuesOf<Given> = Given extends { message: (...values: infer Values) => string } ? Values : [];
-type MadeOf<Given> = Given extends Made
-  ? Given
-  : Reason & ((...values: ValuesOf<Given>) => Given extends { field: string } ? Problem : Refusal);
+type RefusalMaker = Reason & ((...values: never[]) => Refusal | Problem);
+type ValuesOf<Input> = Input extends { message: (...values: infer Values) => string } ? Values : [];
+type MakerOf<Input> = Input extends RefusalMaker
+  ? Input
+  : Reason & ((...values: ValuesOf<Input>) => Input extends { field: string } ? Problem : Refusal);
 
 /** The status of problems, and any other refusal. */
 export interface Phrasing {
@@ -64,9 +64,9 @@ export interface Phrasing {
 
 /** Each reason is a function: it takes the values of its message and returns the error. */
 export function catalogueIn(words: Phrasing) {
-  return <const Rows extends Record<string, Row | Made>>(
+  return <const Rows extends Record<string, Row | RefusalMaker>>(
     rows: Rows,
-  ): { readonly [Name in keyof Rows]: MadeOf<Rows[Name]> } => {
+  ): { readonly [Name in keyof Rows]: MakerOf<Rows[Name]> } => {
     const made = Object.entries(rows).map(([name, row]) => [
       name,
       typeof row === "function" ? row : reasonOf(row, words),
@@ -78,7 +78,7 @@ export function catalogueIn(words: Phrasing) {
 /** The format of most APIs. */
 export const catalogue = catalogueIn({ problems: 400, refuse });
 
-function reasonOf(row: Row, words: Phrasing): Made {
+function reasonOf(row: Row, words: Phrasing): RefusalMaker {
   const { message, when } = row;
   const say = (values: never[]) => (typeof message === "string" ? message : message(...values));
   if ("field" in row) {

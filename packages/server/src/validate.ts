@@ -11,14 +11,14 @@ import { queryProblems } from "./query.ts";
 import type { Problem } from "./refusal.ts";
 import { type Shape, shapeOf, withoutCleaning } from "./shape.ts";
 
-interface Compiled {
+interface CompiledSchema {
   shape: Shape;
   accepts: ValidateFunction;
 }
 
-const known = new WeakMap<object, Compiled>();
+const known = new WeakMap<object, CompiledSchema>();
 
-function compile(schema: object): Compiled {
+function compile(schema: object): CompiledSchema {
   const found = known.get(schema);
   if (found !== undefined) return found;
   const fresh = { shape: shapeOf(schema), accepts: compileChecker(schema) };
@@ -45,7 +45,7 @@ export function bodyAsSent(body: unknown): unknown {
   return before === undefined ? body : before();
 }
 
-type Read = { value: unknown } | { error: Error };
+type ValidationResult = { value: unknown } | { error: Error };
 
 export const validatorCompiler: FastifySchemaCompiler<unknown> = (route) => read(route, "json");
 
@@ -59,29 +59,29 @@ function read(
 ): ReturnType<FastifySchemaCompiler<unknown>> {
   // On first request: most routes of a process are never called.
   const compiled = () => compile(schema as object);
-  const conclude = (value: unknown): Read => {
+  const conclude = (value: unknown): ValidationResult => {
     const problems = problemsOf(schema as object, value);
     return problems === undefined ? { value } : { error: inputRefusals.unfit(problems) };
   };
   switch (httpPart) {
     case "params":
-      return (given: unknown): Read => {
+      return (given: unknown): ValidationResult => {
         const { shape, accepts } = compiled();
         const value = coerce(given, shape, "form");
         return accepts(value) ? { value } : { error: inputRefusals.notFound() };
       };
     case "querystring":
-      return (given: Record<string, unknown>): Read => {
+      return (given: Record<string, unknown>): ValidationResult => {
         const problems = queryProblems(given);
         if (problems !== undefined) return { error: inputRefusals.unfit(problems) };
         return conclude(coerceQuery(given, compiled().shape));
       };
     case "headers":
-      return (given: Record<string, unknown>): Read => {
+      return (given: Record<string, unknown>): ValidationResult => {
         return conclude({ ...given, ...(coerce(given, compiled().shape, "form") as object) });
       };
     default:
-      return (given: unknown): Read => {
+      return (given: unknown): ValidationResult => {
         const origin: Origin = jsonOrigin === "json" && isForm(given) ? "form" : jsonOrigin;
         const { shape } = compiled();
         // No body and no content type mean an empty object.

@@ -9,8 +9,8 @@ export interface Catalogue {
 
 export type CompiledMessage = string | readonly Part[];
 
-interface Compiled {
-  readonly [name: string]: CompiledMessage | Compiled;
+interface CompiledMessages {
+  readonly [name: string]: CompiledMessage | CompiledMessages;
 }
 
 /** Throws for syntax that `formatMessage` does not support. */
@@ -18,7 +18,7 @@ export function parseMessage(text: string): MessageFormatElement[] {
   return parse(text, { ignoreTag: true });
 }
 
-export function compileCatalogue(catalogue: Catalogue, language: string): Compiled {
+export function compileCatalogue(catalogue: Catalogue, language: string): CompiledMessages {
   return Object.fromEntries(
     Object.entries(catalogue).map(([name, value]) => [
       name,

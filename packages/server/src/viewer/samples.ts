@@ -8,7 +8,7 @@ interface Part {
   schema?: { type?: string; const?: unknown; enum?: readonly unknown[] };
 }
 
-interface Called {
+interface DescribedOperation {
   responses?: Record<string, { content?: Record<string, unknown> }>;
   parameters?: Part[];
   requestBody?: { content: Record<string, { example?: unknown }> };
@@ -24,7 +24,7 @@ interface Call {
   body?: unknown;
 }
 
-interface Described {
+interface DescribedApi {
   servers?: { url: string }[];
   security?: Record<string, unknown>[];
   paths?: Record<string, Record<string, unknown>>;
@@ -40,11 +40,11 @@ const usual: Readonly<Record<string, unknown>> = {
 
 /** Returns a copy. */
 export function withSamples<Given extends object>(description: Given): Given {
-  const copy = structuredClone(description) as Given & Described;
+  const copy = structuredClone(description) as Given & DescribedApi;
   for (const [path, item] of Object.entries(copy.paths ?? {})) {
-    const servers = (item as Described).servers ?? copy.servers ?? [];
+    const servers = (item as DescribedApi).servers ?? copy.servers ?? [];
     for (const [method, found] of Object.entries(item).filter(([name]) => methods.has(name))) {
-      const operation = found as Called;
+      const operation = found as DescribedOperation;
       const call = callOf(operation, {
         method: method.toUpperCase(),
         url: `${servers[0]?.url ?? ""}${path}`,
@@ -70,7 +70,10 @@ interface Asking {
   security: Record<string, unknown>[];
 }
 
-function callOf({ parameters = [], requestBody, responses = {} }: Called, asking: Asking): Call {
+function callOf(
+  { parameters = [], requestBody, responses = {} }: DescribedOperation,
+  asking: Asking,
+): Call {
   const { method, security } = asking;
   const needed = parameters.filter(({ in: place, required }) => place === "path" || required);
   let { url } = asking;
@@ -93,7 +96,7 @@ function callOf({ parameters = [], requestBody, responses = {} }: Called, asking
 }
 
 /** Errors are JSON even if a success is a file or a stream, and empty unless JSON is accepted. */
-function acceptedIn(responses: NonNullable<Called["responses"]>): string {
+function acceptedIn(responses: NonNullable<DescribedOperation["responses"]>): string {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const types = successes.flatMap(([, { content = {} }]) => Object.keys(content));
   const others = types.filter((type) => type !== json);

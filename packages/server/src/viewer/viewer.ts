@@ -45,7 +45,7 @@ const assets: readonly Asset[] = [
   { name: "start.js", type: "text/javascript; charset=utf-8", read: () => beside("start.js") },
 ];
 
-interface Kept {
+interface StoredAsset {
   address: string;
   /** Loaded on first request: most processes never show their viewer. */
   body?: Buffer;
@@ -53,9 +53,9 @@ interface Kept {
 }
 
 /** Shared by all servers of the process. */
-const kept = new Map<string, Kept>();
+const kept = new Map<string, StoredAsset>();
 
-function keep({ name, read }: Asset): Kept {
+function keep({ name, read }: Asset): StoredAsset {
   const known = kept.get(name);
   if (known !== undefined) return known;
   const digest = createHash("sha256").update(read()).digest("hex").slice(0, 12);
@@ -64,14 +64,14 @@ function keep({ name, read }: Asset): Kept {
   return fresh;
 }
 
-export interface Viewed {
+export interface ViewerOptions {
   title: string;
   /** Of the API. */
   publicUrl: string;
   describe(): object;
 }
 
-export function showViewer(server: Server, { title, publicUrl, describe }: Viewed): void {
+export function showViewer(server: Server, { title, publicUrl, describe }: ViewerOptions): void {
   const prefix = new URL(publicUrl).pathname.replace(/\/+$/, "");
   const page = String(pageOf(title, prefix));
   server.get("/docs", hidden, (_request, reply) =>

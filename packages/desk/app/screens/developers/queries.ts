@@ -36,7 +36,7 @@ export const developers = {
 };
 
 /** Reloads everything: the end of an application ends its authorizations too. */
-function useChange<Given, Made>(name: string, change: (given: Given) => Promise<Made>) {
+function useChange<Input, Result>(name: string, change: (given: Input) => Promise<Result>) {
   const known = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: change,
