@@ -7,13 +7,13 @@ import { freshDatabase, onPostgres } from "../src/testing.ts";
 /** TPC-B, or TPC-B without its two contended tables. */
 export type Script = "tpcb-like" | "simple-update";
 
-export interface Done {
+export interface PgbenchResult {
   count: number;
   elapsedMs: number;
 }
 
 export interface Pgbench {
-  run(script: Script, seconds: number): Promise<Done>;
+  run(script: Script, seconds: number): Promise<PgbenchResult>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openPgbench(): Promise<Pgbench | undefined> {
 }
 
 /** Without the time of connecting. */
-export function readDone(said: string): Done {
+export function readDone(said: string): PgbenchResult {
   const find = (pattern: RegExp) => Number(pattern.exec(said)?.[1]);
   const count = find(/actually processed: (\d+)/);
   const perSecond = find(/^tps = ([\d.]+) \(without/m);

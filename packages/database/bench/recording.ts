@@ -10,7 +10,7 @@ import {
 import type { PreparingClient } from "../src/client.ts";
 import type { Database } from "../src/database.ts";
 
-export interface Recorded {
+export interface RecordedStatement {
   text: string;
   values: readonly unknown[];
 }
@@ -19,8 +19,8 @@ export interface Recorded {
 export async function recordStatements(
   client: PreparingClient,
   work: (db: Database) => Promise<unknown>,
-): Promise<Recorded[]> {
-  const statements: Recorded[] = [];
+): Promise<RecordedStatement[]> {
+  const statements: RecordedStatement[] = [];
   const perform = async (text: string, values: readonly unknown[] = []) => {
     statements.push({ text, values });
     return await client.query(text, values as unknown[]);
@@ -39,7 +39,7 @@ export async function recordStatements(
 
 export async function repeatStatements(
   client: PreparingClient,
-  statements: readonly Recorded[],
+  statements: readonly RecordedStatement[],
 ): Promise<void> {
   for (const { text, values } of statements) await client.query(text, values as unknown[]);
 }

@@ -13,7 +13,7 @@ interface Input {
   subject?: string;
 }
 
-interface Asked {
+interface BatchCall {
   db: Database;
   names: string[];
   end(error?: Error): void;
@@ -23,13 +23,13 @@ const handle = (isTransaction = false) => ({ isTransaction }) as Database;
 
 /** A batcher with its statements. Each statement runs until the test ends it. */
 function watched(options: { maxConcurrency?: number } = {}) {
-  const asked: Asked[] = [];
-  const open = new Set<Asked>();
+  const asked: BatchCall[] = [];
+  const open = new Set<BatchCall>();
   const ask = batched<Input, string>({
     ask: (db, inputs) => {
       const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
       const names = inputs.map(({ name }) => name);
-      const one: Asked = {
+      const one: BatchCall = {
         ...{ db, names },
         end: (error) => {
           open.delete(one);

@@ -8,11 +8,11 @@ import { type CopiedFile, CopyUnderway } from "./embedded-copy.ts";
 import { filesOf } from "./embedded-folder.ts";
 import { fillFolder, freshDatabase } from "./testing.ts";
 
-let ground: string;
+let workFolder: string;
 let opened: OpenDatabase;
 beforeAll(async () => {
-  ground = mkdtempSync(join(tmpdir(), "frontdesk-copy-"));
-  const folder = join(ground, "own");
+  workFolder = mkdtempSync(join(tmpdir(), "frontdesk-copy-"));
+  const folder = join(workFolder, "own");
   await fillFolder(folder, []);
   opened = await openDatabase({ folder });
   const { db } = opened;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await opened.close();
-  rmSync(ground, { recursive: true });
+  rmSync(workFolder, { recursive: true });
 });
 
 async function keep({ path, contents }: CopiedFile, files: string): Promise<void> {
@@ -43,7 +43,7 @@ async function keep({ path, contents }: CopiedFile, files: string): Promise<void
 
 it("copy of an embedded database: has every write before its end", async () => {
   const { db } = opened;
-  const folder = join(ground, "copy");
+  const folder = join(workFolder, "copy");
   const changes = [
     sql`update notes set text = repeat('y', 700) where id % 3 = 0`,
     sql`create table late (id int primary key)`,

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./database.ts";
 import { thorough } from "./testing.ts";
 
-let ground: string;
+let workFolder: string;
 let warnings: object[];
 const log = {
   info: () => {},
@@ -54,19 +54,19 @@ async function use(folder: string): Promise<void> {
 
 let made: string;
 function copied(name: string): string {
-  const folder = join(ground, name);
+  const folder = join(workFolder, name);
   cpSync(made, folder, { recursive: true });
   chmodSync(folder, 0o700);
   return folder;
 }
 
 beforeAll(async () => {
-  ground = mkdtempSync(join(tmpdir(), "frontdesk-folder-"));
-  made = join(ground, "made", "here");
+  workFolder = mkdtempSync(join(tmpdir(), "frontdesk-folder-"));
+  made = join(workFolder, "made", "here");
   warnings = [];
   await underUmask(0, () => use(made));
 });
-afterAll(() => rmSync(ground, { recursive: true }));
+afterAll(() => rmSync(workFolder, { recursive: true }));
 
 describe.runIf(thorough)("embedded database files", () => {
   it("belong to their owner only, whatever the umask", async () => {
@@ -96,7 +96,7 @@ describe.runIf(thorough)("embedded database files", () => {
   });
 
   it("lose the access of other users in a folder of another owner", async () => {
-    const folder = join(ground, "given");
+    const folder = join(workFolder, "given");
     mkdirSync(folder);
     chmodSync(folder, 0o777);
     await use(folder);
@@ -128,7 +128,7 @@ describe.runIf(thorough)("data folder without its files", () => {
   });
 
   it("gets its files after an interrupted first start", async () => {
-    const folder = join(ground, "cut-short");
+    const folder = join(workFolder, "cut-short");
     mkdirSync(join(folder, "database.new", "base"), { recursive: true });
     chmodSync(folder, 0o700);
     writeFileSync(join(folder, "lock"), "999999999 1\n");

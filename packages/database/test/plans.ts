@@ -40,14 +40,14 @@ async function prepareSession(db: Database): Promise<void> {
 }
 
 /** By statement name. */
-const planned = new Map<string, Planned>();
+const planned = new Map<string, PlannedStatement>();
 
 /**
  * DDL elsewhere on the server sometimes discards all plans; then planning repeats on empty tables.
  */
 export const mostRounds = 6;
 
-interface Filled {
+interface FilledDatabase {
   /** Plans statements, by `planOnce`. */
   prepare(db: Database): Promise<void>;
   fill(db: Database): Promise<void>;
@@ -56,7 +56,7 @@ interface Filled {
 /** Filled after the planning. */
 export async function filledOncePlanned(
   sets: readonly MigrationSet[],
-  { prepare, fill }: Filled,
+  { prepare, fill }: FilledDatabase,
 ): Promise<TestDatabase> {
   for (let round = 0; round < mostRounds; round += 1) {
     const opened = await freshConnection(sets);
@@ -77,7 +77,7 @@ async function areKept(db: Database): Promise<boolean> {
 }
 
 /** A statement with a generic plan. */
-export interface Planned {
+export interface PlannedStatement {
   /** Name of the prepared statement. */
   name: string;
   parameters: number;
@@ -90,7 +90,7 @@ export async function planOnce(db: Database, text: string): Promise<string> {
   return (await plan(db, text)).name;
 }
 
-export async function plan(db: Database, text: string): Promise<Planned> {
+export async function plan(db: Database, text: string): Promise<PlannedStatement> {
   const name = `planned_${randomUUID()}`;
   await sql.raw(`prepare "${name}" as ${text}`).execute(db);
   const { rows } = await sql<{ count: number }>`
@@ -102,9 +102,12 @@ export async function plan(db: Database, text: string): Promise<Planned> {
   return made;
 }
 
-async function costNow(db: Database, { name, parameters }: Omit<Planned, "cost">): Promise<number> {
+async function costNow(
+  db: Database,
+  { name, parameters }: Omit<PlannedStatement, "cost">,
+): Promise<number> {
   const nulls = Array.from({ length: parameters }, () => null);
-  const explain = sql.raw<Explained>(`explain (format json) ${executing(name, nulls)}`);
+  const explain = sql.raw<ExplainRow>(`explain (format json) ${executing(name, nulls)}`);
   return costOf(rootOf((await explain.execute(db)).rows));
 }
 
@@ -140,7 +143,7 @@ export async function readWith(
   values: readonly unknown[],
 ): Promise<Reading> {
   const explain = "explain (analyze, buffers, timing off, format json)";
-  const root = rootOf(await ask<Explained>(`${explain} ${executing(name, values)}`));
+  const root = rootOf(await ask<ExplainRow>(`${explain} ${executing(name, values)}`));
   const all = [...nodesBelow(root)];
   const scans = all.flatMap((node) => readOf(node) ?? []);
   const worst = scans.toSorted((a, b) => b.read - a.read)[0];
@@ -153,11 +156,11 @@ export async function readWith(
   };
 }
 
-interface Explained {
+interface ExplainRow {
   "QUERY PLAN": [{ Plan: Node }];
 }
 
-const rootOf = ([row]: Explained[]): Node => row!["QUERY PLAN"][0].Plan;
+const rootOf = ([row]: ExplainRow[]): Node => row!["QUERY PLAN"][0].Plan;
 
 function costOf(root: Node): number {
   return [...nodesBelow(root)].reduce((sum, node) => sum + node["Total Cost"], 0);

@@ -11,13 +11,13 @@ import { multiplyRows, type Tenancy } from "./multiply.ts";
 import {
   freshConnection,
   mostRounds,
-  type Planned,
+  type PlannedStatement,
   plan,
   type Reading,
   readWith,
 } from "./plans.ts";
 
-export interface Driven<Whole> extends Tenancy, FreshOptions {
+export interface DrivenPackage<Whole> extends Tenancy, FreshOptions {
   migrations: readonly MigrationSet[];
   /** Closes the database with the service. */
   start(opened: TestDatabase): Promise<Whole & { close(): Promise<void> }>;
@@ -32,7 +32,7 @@ export interface Weak extends Reading {
   statement: string;
 }
 
-export interface Judged {
+export interface PlanJudgement {
   count: number;
   /** Statements that read much more than they return, worst first. */
   weak: Weak[];
@@ -51,9 +51,9 @@ const mostExcepted = 100_000;
 const patienceMs = 15_000;
 const tooSlow = "57014";
 
-export async function judgePlans<Whole>(driven: Driven<Whole>): Promise<Judged> {
+export async function judgePlans<Whole>(driven: DrivenPackage<Whole>): Promise<PlanJudgement> {
   let texts: Iterable<string> = await learn(driven);
-  const tried = new Map<string, Tried>();
+  const tried = new Map<string, TriedStatement>();
   let small: string[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
     small = await measure(driven, texts, tried);
@@ -67,15 +67,15 @@ export async function judgePlans<Whole>(driven: Driven<Whole>): Promise<Judged> 
 
 /** Returns tables that stay small. */
 async function measure<Whole>(
-  driven: Driven<Whole>,
+  driven: DrivenPackage<Whole>,
   texts: Iterable<string>,
-  tried: Map<string, Tried>,
+  tried: Map<string, TriedStatement>,
 ): Promise<string[]> {
   const opened = await freshConnection(driven.migrations, driven);
   const whole = await driven.start(opened);
   const vacuumAgain = leaveUnswept();
   try {
-    const plans = new Map<string, Planned>();
+    const plans = new Map<string, PlannedStatement>();
     for (const text of texts) plans.set(text, await plan(opened.db, text));
     await driven.drive(whole);
     const small = await multiplyRows(opened.db, driven);
@@ -94,7 +94,7 @@ async function measure<Whole>(
   }
 }
 
-interface Tried {
+interface TriedStatement {
   times: number;
   reading?: Reading;
   failure?: string;
@@ -104,8 +104,8 @@ const plannedAnew = "planned anew, when there were rows";
 
 function judgedBy(
   excepted: Readonly<Record<string, string>>,
-  { small, tried }: { small: string[]; tried: ReadonlyMap<string, Tried> },
-): Judged {
+  { small, tried }: { small: string[]; tried: ReadonlyMap<string, TriedStatement> },
+): PlanJudgement {
   const needed = new Set<string>();
   const counts = (subject: string) => {
     const words = Object.keys(excepted).find((words) => subject.includes(words));
@@ -135,7 +135,7 @@ function titleOf(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-async function learn<Whole>(driven: Driven<Whole>): Promise<Set<string>> {
+async function learn<Whole>(driven: DrivenPackage<Whole>): Promise<Set<string>> {
   const { start, drive } = driven;
   const whole = await start(await freshConnection(driven.migrations, driven));
   const texts = new Set<string>();
@@ -194,7 +194,10 @@ const timesJudged = 40;
 
 type Plain<Row> = (text: string) => Promise<{ rows: Row[] }>;
 
-function measuring(plans: Map<string, Planned>, tried: Map<string, Tried>): Watcher {
+function measuring(
+  plans: Map<string, PlannedStatement>,
+  tried: Map<string, TriedStatement>,
+): Watcher {
   return async (client, text, values) => {
     const plain = async <Row>(text: string): Promise<Row[]> =>
       (await (pg.Client.prototype.query as unknown as Plain<Row>).call(client, text)).rows;

@@ -1,6 +1,6 @@
 import type { Database } from "../src/database.ts";
 
-interface Asked {
+interface RecordedStatement {
   text: string;
   values: readonly unknown[];
 }
@@ -9,8 +9,8 @@ interface Asked {
 export async function statementsOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+): Promise<RecordedStatement[]> {
+  const asked: RecordedStatement[] = [];
   const executeQuery = async (query: { sql: string; parameters: readonly unknown[] }) => {
     asked.push({ text: query.sql, values: query.parameters });
     return { rows: [] };

@@ -103,10 +103,10 @@ function serve(client: Socket, take: () => Promise<Session>): void {
   });
 }
 
-type Said = (type: number, body: Buffer, whole: Buffer) => unknown;
+type MessageHandling = (type: number, body: Buffer, whole: Buffer) => unknown;
 
 /** Calls back per complete server message. */
-function onMessages(socket: Socket, said: Said): void {
+function onMessages(socket: Socket, said: MessageHandling): void {
   let rest = Buffer.alloc(0);
   socket.on("data", (part: Buffer) => {
     rest = Buffer.concat([rest, part]);

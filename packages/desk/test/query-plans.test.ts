@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { type Judged, judgePlans } from "@frontdesk/database/test/query-plans";
+import { judgePlans, type PlanJudgement } from "@frontdesk/database/test/query-plans";
 import { untouchedBy } from "@frontdesk/database/test/untouched";
 import { onPostgres, thorough } from "@frontdesk/database/testing";
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
@@ -23,12 +23,12 @@ const excepted = {
   "desk.limits": "one process counts in its memory",
 };
 
-interface Signed {
+interface SignedPage {
   page: Page;
   personId: string;
 }
 
-const known = new WeakMap<TestDesk, Signed>();
+const known = new WeakMap<TestDesk, SignedPage>();
 
 /** Uses the desk's data, always as the same person. */
 async function drive(desk: TestDesk): Promise<void> {
@@ -47,7 +47,7 @@ async function drive(desk: TestDesk): Promise<void> {
   await insertAction(db, { ...action, ...said, at: desk.now() });
 }
 
-async function givenSigned(desk: TestDesk): Promise<Signed> {
+async function givenSigned(desk: TestDesk): Promise<SignedPage> {
   const page = await givenPage(desk);
   const { to } = desk.mails.at(-1)!;
   const person = await findPersonOfEmail(desk.opened.db, to);
@@ -70,7 +70,7 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
 it.runIf(onPostgres && thorough)(
   "query plans: no statement planned for empty tables reads more rows than it returns",
   async () => {
-    const all: Judged[] = [];
+    const all: PlanJudgement[] = [];
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
       all.push(
         await judgePlans({

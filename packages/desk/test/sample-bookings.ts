@@ -1,7 +1,7 @@
 // Calendar test data in the form of the scheduling API.
 import type { Booking, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 
-interface Wanted {
+interface SampleInput {
   id: number;
   resource?: number;
   dates?: readonly string[];
@@ -13,7 +13,7 @@ interface Wanted {
 
 export const monday = "2026-11-23";
 
-export function givenBooking(wanted: Wanted): Booking {
+export function givenBooking(wanted: SampleInput): Booking {
   const { id, resource = 1, dates = [monday], start = null, minutes = 60 } = wanted;
   const { waiting = false, tentative = false } = wanted;
   const end = start === null ? null : start + minutes;

@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "7"
 const monday = nextMonday();
 const rowsOnPage = 40;
 
-interface Shown {
+interface CalendarFigures {
   /** From navigation to the first and last block. */
   first: number;
   last: number;
@@ -29,7 +29,7 @@ await using house = await startHouse();
 const [busy, idle] = [await givenPerson(house), await givenPerson(house)];
 await fill(busy, { resources: 100, bookings: 2_000 });
 await fill(idle, { resources: 1, bookings: 1 });
-const taken: Record<"full" | "floor", Shown[]> = { full: [], floor: [] };
+const taken: Record<"full" | "floor", CalendarFigures[]> = { full: [], floor: [] };
 for (let round = 0; round <= Number(values.rounds); round += 1) {
   const full = await show(busy, (2_000 / 100) * rowsOnPage);
   const floor = await show(idle, 1);
@@ -37,7 +37,7 @@ for (let round = 0; round <= Number(values.rounds); round += 1) {
   if (round > 0) taken.full.push(full);
   if (round > 0) taken.floor.push(floor);
 }
-const middle = (of: Shown[], name: keyof Shown) =>
+const middle = (of: CalendarFigures[], name: keyof CalendarFigures) =>
   of.map((one) => one[name]).toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
 const rows = (["first", "last", "asked", "bytes"] as const).map((name) => {
   const [full, floor] = [middle(taken.full, name), middle(taken.floor, name)];
@@ -71,7 +71,7 @@ async function fill(person: Person, wanted: { resources: number; bookings: numbe
   }
 }
 
-async function show(person: Person, blocks: number): Promise<Shown> {
+async function show(person: Person, blocks: number): Promise<CalendarFigures> {
   const path = `/p/${person.place.id}/calendar?date=${monday}&view=week`;
   await using visit = await person.open("/me", { viewport: { width: 1280, height: 800 } });
   const { page } = visit;
@@ -86,11 +86,11 @@ async function show(person: Person, blocks: number): Promise<Shown> {
     requestAnimationFrame(look);
   })`);
   await page.goto(path);
-  const { first, last } = await page.evaluate<Pick<Shown, "first" | "last">>("shown");
+  const { first, last } = await page.evaluate<Pick<CalendarFigures, "first" | "last">>("shown");
   return { first, last, ...(await askedBy(page)) };
 }
 
-async function askedBy(page: Page): Promise<Pick<Shown, "asked" | "bytes">> {
+async function askedBy(page: Page): Promise<Pick<CalendarFigures, "asked" | "bytes">> {
   return await page.evaluate(`(() => {
     const asked = performance.getEntriesByType("resource")
       .filter(({ name }) => /\\/api\\/|\\/session$/.test(name) && !name.includes("stream"));

@@ -5,7 +5,7 @@ import type { BenchFigure as PrintedFigure } from "@frontdesk/platform/bench/fig
 import { ms, tableOf } from "@frontdesk/server/bench/table";
 import { owner } from "../src/demo/cast.ts";
 import { RemoteVisitor } from "../test/remote-visitor.ts";
-import { type Read, readsOf } from "./reads.ts";
+import { readsOf, type ScreenRead } from "./reads.ts";
 import { startDemo } from "./started.ts";
 
 const { values } = parseArgs({
@@ -67,15 +67,15 @@ async function signIn(url: string): Promise<RemoteVisitor> {
   return visitor;
 }
 
-type Figure = Read & { bytes: number; middle: number; nearlyAll: number };
+type Figure = ScreenRead & { bytes: number; middle: number; nearlyAll: number };
 
-async function measureAll(visitor: RemoteVisitor, reads: readonly Read[]): Promise<Figure[]> {
+async function measureAll(visitor: RemoteVisitor, reads: readonly ScreenRead[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const read of reads) figures.push(await measure(visitor, read));
   return figures;
 }
 
-async function measure(visitor: RemoteVisitor, read: Read): Promise<Figure> {
+async function measure(visitor: RemoteVisitor, read: ScreenRead): Promise<Figure> {
   const taken: number[] = [];
   let bytes = 0;
   for (let turn = 0; turn < warmUps + times; turn += 1) {

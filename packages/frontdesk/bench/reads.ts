@@ -1,7 +1,7 @@
 // The desk's reads by screen.
 import type { RemoteVisitor } from "../test/remote-visitor.ts";
 
-export interface Read {
+export interface ScreenRead {
   screen: string;
   /** Includes the query. */
   path: string;
@@ -11,7 +11,7 @@ export interface Read {
 type Json = any;
 
 /** Reads of the signed-in person's workspace. */
-export async function readsOf(visitor: RemoteVisitor): Promise<Read[]> {
+export async function readsOf(visitor: RemoteVisitor): Promise<ScreenRead[]> {
   const ask = async (path: string): Promise<Json> => {
     const [status, body] = await visitor.ask("GET", path);
     if (status !== 200) throw new Error(`${status} of ${path}`);
@@ -38,7 +38,7 @@ const on = (screen: string, paths: string[]) => paths.map((path) => ({ screen, p
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function readsOfPayments(ask: Ask, id: string): Promise<Read[]> {
+async function readsOfPayments(ask: Ask, id: string): Promise<ScreenRead[]> {
   const merchant = `/api/payments/merchants/${id}`;
   const [one] = await ask(`${merchant}/transactions?limit=1&filter[state]=refunded`);
   const [card] = await ask(`${merchant}/cards?limit=1`);
@@ -90,7 +90,7 @@ async function readsOfPayments(ask: Ask, id: string): Promise<Read[]> {
   ];
 }
 
-async function readsOfHooks(ask: Ask, merchant: string): Promise<Read[]> {
+async function readsOfHooks(ask: Ask, merchant: string): Promise<ScreenRead[]> {
   const [hook] = await ask(`${merchant}/webhooks?limit=1`);
   const [event] = await ask(`${merchant}/events?limit=1`);
   return [
@@ -109,7 +109,7 @@ async function readsOfHooks(ask: Ask, merchant: string): Promise<Read[]> {
   ];
 }
 
-async function readsOfScheduling(ask: Ask, subdomain: string): Promise<Read[]> {
+async function readsOfScheduling(ask: Ask, subdomain: string): Promise<ScreenRead[]> {
   const account = `/api/scheduling/v1/${subdomain}`;
   const [resource] = await ask(`${account}/resources?limit=1`);
   const [[client], [project]] = [await ask(`${account}/clients`), await ask(`${account}/projects`)];

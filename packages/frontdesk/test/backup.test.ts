@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 import { fillFolder } from "@frontdesk/database/testing";
 import { startProcess } from "@frontdesk/payments/test/process";
 import {
-  type Asked,
   givenPayment,
   givenShop,
   type Json,
+  type Sender,
   type Shop,
   send,
 } from "@frontdesk/payments/test/shop";
@@ -47,7 +47,7 @@ async function startOn(folder: string) {
 const capturesOfOne = 100;
 
 /** Captures one minor unit at a time until stopped; counts successes. */
-function capturing(process: Asked, { key, merchant }: Shop) {
+function capturing(process: Sender, { key, merchant }: Shop) {
   const gateway = { ids: [] as string[], captured: 0, isOver: false };
   const capture = async () => {
     if (gateway.captured === gateway.ids.length * capturesOfOne) {
@@ -69,7 +69,7 @@ function capturing(process: Asked, { key, merchant }: Shop) {
   };
 }
 
-async function capturedOf(process: Asked, key: string, ids: readonly string[]): Promise<number> {
+async function capturedOf(process: Sender, key: string, ids: readonly string[]): Promise<number> {
   let sum = 0;
   for (const id of ids) {
     const { status, body } = await send<Json>(process, `GET /transactions/${id}`, { key });

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onPostgres } from "@frontdesk/database/testing";
-import { askAt, type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { askAt, makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import {
-  type Asked,
   asking,
   givenApp,
   givenPayment,
   givenShop,
   type Json,
+  type Sender,
 } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";
@@ -29,7 +29,7 @@ interface Ports {
   door: string;
 }
 
-let ground: Ground;
+let processEnvironment: ProcessEnvironment;
 const running: Running[] = [];
 let ports: Ports[] = [];
 let balancers: Record<keyof Ports, Balancer>;
@@ -39,7 +39,7 @@ async function startOne(): Promise<Ports> {
   const [payments, scheduling, admin, desk] = [await url(), await url(), await url(), await url()];
   const portOf = (address: string) => new URL(address).port;
   const environment = {
-    ...ground.environment,
+    ...processEnvironment.environment,
     APPS_PER_MINUTE: String(appsPerMinute),
     TRUST_PROXY: "127.0.0.1",
     WEBHOOKS_TO_PRIVATE: "yes",
@@ -52,7 +52,7 @@ async function startOne(): Promise<Ports> {
   return { payments, scheduling, door: admin };
 }
 
-const behind = ({ url }: Balancer): Asked => ({
+const behind = ({ url }: Balancer): Sender => ({
   send: (route, sending) => askAt(url, route, sending),
 });
 const payments = () => behind(balancers.payments);
@@ -64,7 +64,7 @@ async function atAll(times: number, ask: () => Promise<{ status: number }>): Pro
 
 describe.runIf(onPostgres)("three processes behind load balancers", () => {
   beforeAll(async () => {
-    ground = await givenGround(migrations);
+    processEnvironment = await makeEnvironment(migrations);
     ports = await Promise.all([startOne(), startOne(), startOne()]);
     const balance = async (name: keyof Ports) =>
       await startBalancer(ports.map((each) => each[name]));
@@ -80,7 +80,7 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
       balancer.close();
     }
     const codes = await Promise.all(running.map((one) => one.end("SIGTERM")));
-    await ground.remove();
+    await processEnvironment.remove();
     expect(codes).toEqual([0, 0, 0]);
   });
 
@@ -170,7 +170,7 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
 });
 
 function mailed(addresses: readonly string[]): string[] {
-  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const folder = join(processEnvironment.environment.FRONTDESK_DATA_DIR ?? "", "mail");
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   return addresses.flatMap((address) =>
     texts.filter((text) => text.includes(`To: ${address}`)).map(() => address),

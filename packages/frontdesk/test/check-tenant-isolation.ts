@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { statementsFolder } from "@frontdesk/database/settings";
 import { judgeAll } from "@frontdesk/database/test/tenant-isolation/exceptions";
-import type { Sent } from "@frontdesk/database/test/tenant-isolation/record";
+import type { SentStatement } from "@frontdesk/database/test/tenant-isolation/record";
 import { readTenancy } from "@frontdesk/database/test/tenant-isolation/tenancy";
 import { shardedTables as desk } from "@frontdesk/desk/sharding";
 import * as payments from "@frontdesk/payments/test/tenant-isolation";
@@ -13,7 +13,7 @@ if (statementsFolder === undefined) throw new Error("STATEMENTS_FOLDER is not se
 const lines = globSync(join(statementsFolder, "*.jsonl")).flatMap((file) =>
   readFileSync(file, "utf8").trim().split("\n"),
 );
-const sent = lines.map((line): Sent => JSON.parse(line));
+const sent = lines.map((line): SentStatement => JSON.parse(line));
 const ofDesk = { schema: new URL("../../desk/schema.sql", import.meta.url), spreads: [desk] };
 const tenancy = await readTenancy([payments.described, scheduling.described, ofDesk]);
 const excepted = [payments.excepted, scheduling.excepted];

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
-  type Ground,
-  givenGround,
+  makeEnvironment,
   type PaymentsProcess,
+  type ProcessEnvironment,
   startProcess,
 } from "@frontdesk/payments/test/process";
 import { codeFor, password } from "@frontdesk/people/test/harness";
@@ -16,31 +16,31 @@ import { command } from "./command.ts";
 import { migrations } from "./migrations.ts";
 import { RemoteVisitor } from "./remote-visitor.ts";
 
-let ground: Ground;
+let environment: ProcessEnvironment;
 let started: PaymentsProcess;
 let deskUrl = "";
 let schedulingUrl = "";
 let ann: RemoteVisitor;
 beforeAll(async () => {
-  ground = await givenGround(migrations);
+  environment = await makeEnvironment(migrations);
   const [deskPort, schedulingPort] = [String(await freePort()), String(await freePort())];
   deskUrl = `http://127.0.0.1:${deskPort}`;
   schedulingUrl = `http://127.0.0.1:${schedulingPort}`;
-  Object.assign(ground.environment, { DESK_PORT: deskPort, SCHEDULING_PORT: schedulingPort });
+  Object.assign(environment.environment, { DESK_PORT: deskPort, SCHEDULING_PORT: schedulingPort });
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-  started = await startProcess(ground, main);
+  started = await startProcess(environment, main);
   ann = new RemoteVisitor(deskUrl);
 });
 afterAll(async () => {
   await started.end("SIGTERM");
-  await ground.remove();
+  await environment.remove();
 });
 
 const email = "ann@example.com";
 
 async function mailedLink(page: "verify" | "join"): Promise<string> {
   const link = new RegExp(`http://[^\\s=]+/${page}/[^\\s]+`);
-  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const folder = join(environment.environment.FRONTDESK_DATA_DIR ?? "", "mail");
   const find = () => {
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
     return link.exec(texts.join("\n").replaceAll("=\r\n", ""))?.[0];
@@ -203,7 +203,7 @@ describe("operator", () => {
     const path = "/api/operator/payments/merchants?limit=1";
     expect(await ann.ask("GET", path)).toMatchObject([403, { code: "operator_needed" }]);
     await command(["operator", "add", email], {
-      ...ground.environment,
+      ...environment.environment,
       OPERATOR_PORT: new URL(started.operatorUrl).port,
     });
     expect(await ann.ask("GET", path)).toMatchObject([403, { code: "second_factor_needed" }]);
@@ -260,7 +260,7 @@ it("assertion: services refuse a forged one", async () => {
   }
   const admin = `${started.operatorUrl}/payments/operator/actions?limit=50`;
   expect((await fetch(admin, { headers })).status).toBe(401);
-  const key = { authorization: basic(ground.environment.OPERATOR_KEY ?? "") };
+  const key = { authorization: basic(environment.environment.OPERATOR_KEY ?? "") };
   const kept = await (await fetch(admin, { headers: key })).text();
   expect(kept).toContain("key.refuse");
 });

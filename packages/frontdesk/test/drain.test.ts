@@ -1,14 +1,14 @@
 // A stopping process serves requests until load balancers notice.
-import { askAt, type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { askAt, makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
 import { startWhole, type WholeProcess } from "./whole-process.ts";
 
-let ground: Ground;
+let environment: ProcessEnvironment;
 beforeAll(async () => {
-  ground = await givenGround(migrations);
+  environment = await makeEnvironment(migrations);
 });
-afterAll(async () => await ground.remove());
+afterAll(async () => await environment.remove());
 
 const healthAt = ({ payments, scheduling, desk, door }: WholeProcess) =>
   Promise.all(
@@ -17,7 +17,7 @@ const healthAt = ({ payments, scheduling, desk, door }: WholeProcess) =>
 
 describe("process after SIGTERM", () => {
   it("reports it at /health, serves, and closes each connection after a response", async () => {
-    const whole = await startWhole(ground, { DRAIN_SECONDS: "300" });
+    const whole = await startWhole(environment, { DRAIN_SECONDS: "300" });
     expect(await healthAt(whole)).toEqual([200, 200, 200, 200]);
     whole.process.kill("SIGTERM");
     await expect.poll(() => healthAt(whole)).toEqual([503, 503, 503, 503]);
@@ -41,13 +41,13 @@ describe("process after SIGTERM", () => {
   });
 
   it("exits with 0 after the drain time", async () => {
-    const whole = await startWhole(ground, { DRAIN_SECONDS: "1", LOG_LEVEL: "info" });
+    const whole = await startWhole(environment, { DRAIN_SECONDS: "1", LOG_LEVEL: "info" });
     expect(await whole.end("SIGTERM")).toBe(0);
     expect(whole.output()).toMatch(/"stopping".*"stopped"/s);
   });
 
   it("exits at once after SIGINT, as for Ctrl-C", async () => {
-    const whole = await startWhole(ground, { DRAIN_SECONDS: "300" });
+    const whole = await startWhole(environment, { DRAIN_SECONDS: "300" });
     expect(await whole.end("SIGINT")).toBe(0);
   });
 });

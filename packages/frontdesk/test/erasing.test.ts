@@ -31,16 +31,19 @@ beforeEach(async () => {
 const address = "203.0.113.77";
 
 /** A browser with a recognizable address. */
-class Planted extends RemoteVisitor {
+class PlantingVisitor extends RemoteVisitor {
   override async send(...[method, url, sent = {}]: Parameters<RemoteVisitor["send"]>) {
     const headers = { ...sent.headers, "x-forwarded-for": address };
     return await super.send(method, url, { ...sent, headers });
   }
 }
 
-async function givenMember(email: string, role: string): Promise<{ id: string; at: Planted }> {
+async function givenMember(
+  email: string,
+  role: string,
+): Promise<{ id: string; at: PlantingVisitor }> {
   await app.post(`/merchants/${merchant.id}/users`, { email, role });
-  const at = new Planted(whole.deskUrl);
+  const at = new PlantingVisitor(whole.deskUrl);
   await at.get(await whole.invitationOf(email));
   expect((await at.submit({ name: "Wilhelmina Quistgaard", password })).location).toBe("/");
   const find = "select id from people.persons where email = $1";

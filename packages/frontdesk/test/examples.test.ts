@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import {
-  type Ground,
-  givenGround,
+  makeEnvironment,
   type PaymentsProcess,
+  type ProcessEnvironment,
   startProcess,
 } from "@frontdesk/payments/test/process";
 import { createClient } from "@frontdesk/payments-client";
@@ -20,19 +20,19 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const merchant = "0123456789abcdef01234567";
 
-let ground: Ground;
+let environment: ProcessEnvironment;
 let running: PaymentsProcess;
 let bookingsUrl: string;
 beforeAll(async () => {
-  ground = await givenGround();
+  environment = await makeEnvironment();
   const port = String(await freePort());
-  ground.environment.SCHEDULING_PORT = port;
+  environment.environment.SCHEDULING_PORT = port;
   bookingsUrl = `http://127.0.0.1:${port}`;
-  running = await startProcess(ground, main);
+  running = await startProcess(environment, main);
 });
 afterAll(async () => {
   await running.end("SIGTERM");
-  await ground.remove();
+  await environment.remove();
 });
 
 const wrong = () => ({
@@ -62,7 +62,7 @@ interface Sample {
   source: string;
 }
 
-interface Described {
+interface DescribedApi {
   security?: object[];
   paths: Record<string, object>;
 }
@@ -75,7 +75,7 @@ interface Operation {
 const methods = ["get", "post", "put", "delete"];
 
 async function samplesOf(url: string, label: string): Promise<Sample[]> {
-  const described = (await (await fetch(`${url}/docs/json`)).json()) as Described;
+  const described = (await (await fetch(`${url}/docs/json`)).json()) as DescribedApi;
   return Object.entries(described.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = (item as Record<string, Operation>)[method];

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
-  type Ground,
-  givenGround,
+  makeEnvironment,
   type PaymentsProcess,
+  type ProcessEnvironment,
   startProcess,
 } from "@frontdesk/payments/test/process";
 import { password } from "@frontdesk/people/test/harness";
@@ -14,26 +14,26 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
 import { RemoteVisitor } from "./remote-visitor.ts";
 
-let ground: Ground;
+let environment: ProcessEnvironment;
 let started: PaymentsProcess;
 let ann: RemoteVisitor;
 let deskPort = 0;
 beforeAll(async () => {
-  ground = await givenGround(migrations);
+  environment = await makeEnvironment(migrations);
   deskPort = await freePort();
   const ports = { DESK_PORT: String(deskPort), SCHEDULING_PORT: String(await freePort()) };
-  Object.assign(ground.environment, ports);
+  Object.assign(environment.environment, ports);
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-  started = await startProcess(ground, main);
+  started = await startProcess(environment, main);
   ann = new RemoteVisitor(`http://127.0.0.1:${deskPort}`);
 });
 afterAll(async () => {
   await started.end("SIGTERM");
-  await ground.remove();
+  await environment.remove();
 });
 
 async function verificationPath(): Promise<string> {
-  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const folder = join(environment.environment.FRONTDESK_DATA_DIR ?? "", "mail");
   const find = () => {
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
     return /\/verify\/[^\s]+/.exec(texts.join("\n").replaceAll("=\r\n", ""))?.[0];

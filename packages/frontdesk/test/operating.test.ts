@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { thorough } from "@frontdesk/database/testing";
-import { givenGround, startProcess } from "@frontdesk/payments/test/process";
+import { makeEnvironment, startProcess } from "@frontdesk/payments/test/process";
 import { wrongSettings } from "@frontdesk/server/environment";
 import { freePort } from "@frontdesk/server/test/port";
 import { afterAll, describe, expect, it } from "vitest";
@@ -155,20 +155,20 @@ describe("operating page", () => {
 
 describe.runIf(thorough)("container health check", () => {
   it("passes while all three services are healthy, and fails otherwise", async () => {
-    const ground = await givenGround();
-    ground.environment.SCHEDULING_PORT = String(await freePort());
-    ground.environment.DESK_PORT = String(await freePort());
-    const frontdesk = await startProcess(ground, main);
+    const environment = await makeEnvironment();
+    environment.environment.SCHEDULING_PORT = String(await freePort());
+    environment.environment.DESK_PORT = String(await freePort());
+    const frontdesk = await startProcess(environment, main);
     const ports = {
       PAYMENTS_PORT: new URL(frontdesk.url).port,
-      SCHEDULING_PORT: ground.environment.SCHEDULING_PORT,
-      DESK_PORT: ground.environment.DESK_PORT,
+      SCHEDULING_PORT: environment.environment.SCHEDULING_PORT,
+      DESK_PORT: environment.environment.DESK_PORT,
     };
     expect(await isHealthy(ports)).toBe(true);
     expect(await isHealthy({ ...ports, SCHEDULING_PORT: String(await freePort()) })).toBe(false);
     expect(await isHealthy({ ...ports, DESK_PORT: String(await freePort()) })).toBe(false);
     await frontdesk.end("SIGTERM");
     expect(await isHealthy(ports)).toBe(false);
-    await ground.remove();
+    await environment.remove();
   });
 });

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => whole.close());
 
-interface Known {
+interface KnownPerson {
   /** Id in `people`. */
   id: string;
   /** Id in scheduling. */
@@ -67,7 +67,7 @@ interface Known {
   visitor: RemoteVisitor;
 }
 
-async function givenKnown(): Promise<Known> {
+async function givenKnown(): Promise<KnownPerson> {
   known += 1;
   const email = `known${known}@example.com`;
   const app = await givenApp(whole);
@@ -87,20 +87,23 @@ async function givenKnown(): Promise<Known> {
   return { id, userId: user.id, merchantId, app, headers, visitor };
 }
 
-async function actorsOf({ app, merchantId }: Pick<Known, "app" | "merchantId">): Promise<Json[]> {
+async function actorsOf({
+  app,
+  merchantId,
+}: Pick<KnownPerson, "app" | "merchantId">): Promise<Json[]> {
   const { body } = await app.get(`/merchants/${merchantId}/events?limit=9`);
   return body.map(({ actor }: Json) => actor);
 }
 
-async function userOf({ userId }: Known): Promise<Json> {
+async function userOf({ userId }: KnownPerson): Promise<Json> {
   const find = "select first_name, last_name, email from scheduling.users where id = $1";
   const [row] = await run<Json>(whole.opened.db, { text: find }, [userId]);
   return row;
 }
 
 it.each([
-  ["in their calendar", ({ userId }: Known) => `/scheduling/operator/users/${userId}`],
-  ["at the desk", ({ id }: Known) => `/desk/operator/persons/${id}`],
+  ["in their calendar", ({ userId }: KnownPerson) => `/scheduling/operator/users/${userId}`],
+  ["at the desk", ({ id }: KnownPerson) => `/desk/operator/persons/${id}`],
 ])("person: erasure %s removes them from every service", async (_title, pathOf) => {
   const one = await givenKnown();
   expect(await actorsOf(one)).toEqual([{ kind: "person", id: one.id }]);

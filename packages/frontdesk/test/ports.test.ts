@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Ended {
+interface EndedProcess {
   code: number | null;
   said: string;
   /** Processor time: other load does not change it. */
@@ -36,7 +36,10 @@ const tellCpu = `process.on("exit", () => {
 });`;
 const watch = `data:text/javascript,${encodeURIComponent(`import fs from "node:fs"; ${tellCpu}`)}`;
 
-async function runToEnd(parts: string[], environment: Record<string, string>): Promise<Ended> {
+async function runToEnd(
+  parts: string[],
+  environment: Record<string, string>,
+): Promise<EndedProcess> {
   const child = spawn(process.execPath, ["--import", watch, ...parts], {
     env: { FRONTDESK_DATA_DIR: join(folder, "data"), ...environment },
     stdio: ["ignore", "pipe", "pipe", "pipe"],

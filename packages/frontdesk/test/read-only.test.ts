@@ -1,17 +1,17 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { onPostgres } from "@frontdesk/database/testing";
-import { askAt, type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { askAt, makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
 import { startWhole, type WholeProcess } from "./whole-process.ts";
 
-let ground: Ground;
+let environment: ProcessEnvironment;
 let whole: WholeProcess;
 let administrator: Awaited<ReturnType<typeof openDatabase>>;
 
 const ask = (text: string) => sql.raw(text).execute(administrator.db);
-const name = () => new URL(ground.environment.DATABASE_URL!).pathname.slice(1);
+const name = () => new URL(environment.environment.DATABASE_URL!).pathname.slice(1);
 const createApp = async () =>
   (await askAt(whole.payments, "POST /apps", { body: { name: "shop" } })).status;
 const statusOf = async (url: string) => (await fetch(url)).status;
@@ -27,14 +27,17 @@ const endSessions = () =>
 
 describe.runIf(onPostgres)("process with database trouble", () => {
   beforeAll(async () => {
-    ground = await givenGround(migrations);
-    whole = await startWhole(ground);
-    administrator = await openDatabase({ url: ground.environment.DATABASE_URL, connections: 2 });
+    environment = await makeEnvironment(migrations);
+    whole = await startWhole(environment);
+    administrator = await openDatabase({
+      url: environment.environment.DATABASE_URL,
+      connections: 2,
+    });
   });
   afterAll(async () => {
     await administrator?.close();
     await whole?.end("SIGKILL");
-    await ground.remove();
+    await environment.remove();
   });
 
   it("is unhealthy but alive on a read-only database, and writes once possible", async () => {

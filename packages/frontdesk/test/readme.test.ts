@@ -14,9 +14,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import {
-  type Ground,
-  givenGround,
+  makeEnvironment,
   type PaymentsProcess,
+  type ProcessEnvironment,
   startProcess,
 } from "@frontdesk/payments/test/process";
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
@@ -111,25 +111,25 @@ describe("README receivers", () => {
 });
 
 describe("README", () => {
-  let ground: Ground;
+  let processEnvironment: ProcessEnvironment;
   let payments: PaymentsProcess;
   let bookingsUrl: string;
   let deskUrl: string;
   beforeAll(async () => {
-    ground = await givenGround();
+    processEnvironment = await makeEnvironment();
     const bookingsPort = String(await freePort());
     bookingsUrl = `http://127.0.0.1:${bookingsPort}`;
-    ground.environment.SCHEDULING_PORT = bookingsPort;
-    ground.environment.DESK_PORT = String(await freePort());
-    deskUrl = `http://127.0.0.1:${ground.environment.DESK_PORT}`;
+    processEnvironment.environment.SCHEDULING_PORT = bookingsPort;
+    processEnvironment.environment.DESK_PORT = String(await freePort());
+    deskUrl = `http://127.0.0.1:${processEnvironment.environment.DESK_PORT}`;
     payments = await startProcess(
-      ground,
+      processEnvironment,
       fileURLToPath(new URL("../src/main.ts", import.meta.url)),
     );
   });
   afterAll(async () => {
     await payments.end("SIGTERM");
-    await ground.remove();
+    await processEnvironment.remove();
   });
 
   async function walk(parts: (string | undefined)[]): Promise<string[]> {
@@ -139,7 +139,7 @@ describe("README", () => {
       {
         cwd: root,
         env: {
-          ...ground.environment,
+          ...processEnvironment.environment,
           PATH: "/usr/local/bin:/usr/bin:/bin",
           HOME: homedir(),
           SCHEDULING_URL: bookingsUrl,
@@ -202,7 +202,7 @@ describe("README", () => {
     expect(payments.output()).toContain(`Scheduling    ${bookingsUrl}`);
     expect(payments.output()).toContain(`Open ${deskUrl} in a browser`);
     expect(payments.output()).toContain(`curl -X POST ${payments.url}/apps`);
-    expect(payments.output()).not.toContain(ground.environment.OPERATOR_KEY);
+    expect(payments.output()).not.toContain(processEnvironment.environment.OPERATOR_KEY);
   });
 
   it("leads to a receiver of payment events", async () => {

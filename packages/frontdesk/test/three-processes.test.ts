@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onPostgres } from "@frontdesk/database/testing";
-import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { basic } from "@frontdesk/payments/test/shop";
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
@@ -15,13 +15,13 @@ const names = ["payments", "scheduling", "desk"] as const;
 const urls: Record<string, string> = {};
 const doors: Record<string, string> = {};
 
-let ground: Ground;
+let processEnvironment: ProcessEnvironment;
 let running: Running[] = [];
 let ann: RemoteVisitor;
 
 async function start(): Promise<void> {
-  ground = await givenGround();
-  const environment: Record<string, string> = { ...ground.environment };
+  processEnvironment = await makeEnvironment();
+  const environment: Record<string, string> = { ...processEnvironment.environment };
   for (const name of names) {
     const [port, adminPort] = [await freePort(), await freePort()];
     urls[name] = `http://127.0.0.1:${port}`;
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
 
 async function mailedLink(page: "verify" | "join"): Promise<string> {
   const link = new RegExp(`/${page}/[\\w-]+`);
-  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const folder = join(processEnvironment.environment.FRONTDESK_DATA_DIR ?? "", "mail");
   const find = () => {
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
     return link.exec(texts.join("\n").replaceAll("=\r\n", ""))?.[0];
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("desk in a separate process", () => {
   beforeAll(start);
   afterAll(async () => {
     const codes = await Promise.all(running.map((one) => one.end("SIGTERM")));
-    await ground.remove();
+    await processEnvironment.remove();
     expect(codes).toEqual([0, 0, 0]);
   });
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { openDatabase } from "@frontdesk/database/database";
 import { startTransactionPooler } from "@frontdesk/database/test/transaction-pooler";
 import { onPostgres } from "@frontdesk/database/testing";
-import { askAt, givenGround } from "@frontdesk/payments/test/process";
+import { askAt, makeEnvironment } from "@frontdesk/payments/test/process";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
@@ -25,24 +25,24 @@ async function startInVain(environment: Record<string, string>) {
 
 describe("startup", () => {
   it("refuses a database of a newer version with a message", async () => {
-    const ground = await givenGround(migrations);
-    const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = ground.environment;
+    const environment = await makeEnvironment(migrations);
+    const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = environment.environment;
     const { db, close } = await openDatabase({ url, folder });
     await sql`insert into migrations (package, name, checksum)
       values ('scheduling', '9999-later.sql', 'x')`.execute(db);
     await close();
-    const { code, said } = await startInVain(ground.environment);
+    const { code, said } = await startInVain(environment.environment);
     expect(code).toBe(78);
     expect(said).toContain(
       "A newer version has migrated this database, which this one does not know " +
         "(scheduling/9999-later.sql)",
     );
-    await ground.remove();
+    await environment.remove();
   });
 
   it("applies no migration if one of any service fails, and logs each", async () => {
-    const ground = await givenGround([]);
-    const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = ground.environment;
+    const environment = await makeEnvironment([]);
+    const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = environment.environment;
     const ask = async (text: string) => {
       const { db, close } = await openDatabase({ url, folder });
       const { rows } = await sql.raw<{ found: boolean }>(text).execute(db);
@@ -51,39 +51,39 @@ describe("startup", () => {
     };
     // Conflicts with scheduling's first migration.
     await ask("create schema scheduling");
-    const { code } = await startInVain(ground.environment);
+    const { code } = await startInVain(environment.environment);
     expect(code).toBe(1);
     const found = "select to_regclass('payments.merchants') is not null as found";
     expect(await ask(found)).toEqual([{ found: false }]);
     await ask("drop schema scheduling");
-    const whole = await startWhole(ground, { LOG_LEVEL: "info" });
+    const whole = await startWhole(environment, { LOG_LEVEL: "info" });
     for (const name of ["payments/0001-payments", "scheduling/0001-accounts", "desk/0001-desk"]) {
       expect(whole.output()).toContain(`"migration":"${name}.sql"`);
     }
     expect(whole.output()).toContain("the migrations are committed");
     await whole.end("SIGKILL");
-    await ground.remove();
+    await environment.remove();
   });
 });
 
 describe.runIf(onPostgres)("startup on PostgreSQL", () => {
   it("refuses a pooler in transaction mode with advice", async () => {
-    const ground = await givenGround(migrations);
-    const { DATABASE_URL: url = "" } = ground.environment;
+    const environment = await makeEnvironment(migrations);
+    const { DATABASE_URL: url = "" } = environment.environment;
     const pooler = await startTransactionPooler(url, { sessions: 4, takes: "the first" });
-    const own = { ...ground.environment, DATABASE_URL: pooler.url };
+    const own = { ...environment.environment, DATABASE_URL: pooler.url };
     const { code, said } = await startInVain(own);
     expect(code).toBe(78);
     expect(said).toContain("set pool_mode = session for this database");
     await pooler.close();
-    await ground.remove();
+    await environment.remove();
   });
 
   it("uses the writable server of several, also after a failover", async () => {
-    const ground = await givenGround(migrations);
-    const servers = await startTwoServers(ground.environment.DATABASE_URL ?? "");
+    const environment = await makeEnvironment(migrations);
+    const servers = await startTwoServers(environment.environment.DATABASE_URL ?? "");
     const own = { DATABASE_URL: `${servers.url}?target_session_attrs=read-write` };
-    const whole = await startWhole(ground, own);
+    const whole = await startWhole(environment, own);
     const create = async () =>
       (await askAt(whole.payments, "POST /apps", { body: { name: "shop" } })).status;
     expect(await create()).toBe(201);
@@ -94,6 +94,6 @@ describe.runIf(onPostgres)("startup on PostgreSQL", () => {
     expect(new Set(taken)).toEqual(new Set([201]));
     await whole.end("SIGKILL");
     await servers.remove();
-    await ground.remove();
+    await environment.remove();
   });
 });

@@ -1,6 +1,6 @@
 // The real command in its own process, on free ports.
 import { fileURLToPath } from "node:url";
-import type { Ground } from "@frontdesk/payments/test/process";
+import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
 
@@ -38,7 +38,7 @@ function named({ payments, scheduling, desk, door }: Addresses) {
 }
 
 export async function startWhole(
-  { environment }: Pick<Ground, "environment">,
+  { environment }: Pick<ProcessEnvironment, "environment">,
   own: Record<string, string> = {},
   at?: Addresses,
 ): Promise<WholeProcess> {

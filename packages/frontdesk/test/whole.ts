@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
-import { type Asked, basic } from "@frontdesk/payments/test/shop";
+import { basic, type Sender } from "@frontdesk/payments/test/shop";
 import { inject, isOperators, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
 import { createLog } from "@frontdesk/server/log";
 import { freePort } from "@frontdesk/server/test/port";
@@ -12,7 +12,7 @@ import { readAllSettings } from "../src/command/settings.ts";
 import { startAll } from "../src/command/start.ts";
 import { migrations } from "./migrations.ts";
 
-export interface Whole extends Asked {
+export interface Whole extends Sender {
   opened: TestDatabase;
   deskUrl: string;
   invitationOf(email: string): Promise<string>;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** Command-line options of a run. */
-export interface Asked {
+export interface TortureOptions {
   minutes: number;
   seed: number;
   parts: readonly string[];
@@ -10,7 +10,7 @@ export interface Asked {
 const longestMinutes = 600;
 
 /** Throws a readable message for wrong options. */
-export function readAsked(words: readonly string[], known: readonly string[]): Asked {
+export function readAsked(words: readonly string[], known: readonly string[]): TortureOptions {
   const { values } = parseArgs({
     args: [...words],
     options: {

@@ -1,11 +1,11 @@
 import { chanceOf } from "@frontdesk/payments/torture/chance";
-import { type Asked, seedOf } from "./options.ts";
+import { seedOf, type TortureOptions } from "./options.ts";
 import type { Finding, Part } from "./part.ts";
 
 /** Runs the parts in order; true if nothing was found. */
 export async function runParts(
   known: readonly Part[],
-  { minutes, seed, parts }: Asked,
+  { minutes, seed, parts }: TortureOptions,
   print: (line: string) => void,
 ): Promise<boolean> {
   const chosen = known.filter(({ name }) => parts.includes(name));

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Scripted, startScripted } from "../test/scripted.ts";
+import { type ScriptedReply, startScripted } from "../test/scripted.ts";
 import { createClient } from "./client.ts";
 import type { FollowOptions } from "./follow.ts";
 
 const merchantId = "6920c0ff1a21f2c0812ab001";
 const idOf = (number: number) => number.toString(16).padStart(24, "0");
 const event = (number: number, type = "transaction.captured") => ({ id: idOf(number), type });
-const list = (...numbers: number[]): Scripted => ({ body: numbers.map((one) => event(one)) });
+const list = (...numbers: number[]): ScriptedReply => ({ body: numbers.map((one) => event(one)) });
 const told = (...events: object[]) =>
   events.map((one) => `id: x\nevent: y\ndata: ${JSON.stringify(one)}\n\n`).join("");
 /** A stream that ends after these. */
-const stream = (...numbers: number[]): Scripted => ({
+const stream = (...numbers: number[]): ScriptedReply => ({
   text: `retry: 2000\n\n${told(...numbers.map((one) => event(one)))}:\n\n`,
 });
 
@@ -19,7 +19,7 @@ beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
 /** Follows a service that answers so, until so many came; their numbers, and what was asked. */
-async function followed(answers: Scripted[], count: number, options: FollowOptions = {}) {
+async function followed(answers: ScriptedReply[], count: number, options: FollowOptions = {}) {
   await using server = await startScripted(...answers, "hang");
   const { events } = createClient({ url: server.url, key: "k", retries: 0 });
   const numbers: number[] = [];
@@ -69,7 +69,7 @@ describe("whoever follows", () => {
   });
 
   it("begins later where nothing was kept a day ago", async () => {
-    const expired: Scripted = { status: 410, body: { message: "No", code: "events_expired" } };
+    const expired: ScriptedReply = { status: 410, body: { message: "No", code: "events_expired" } };
     const begun = Date.now();
     const answers = [list(), expired, expired, list(), list(1), stream(2)];
     const { numbers, asked } = await followed(answers, 2);
@@ -90,7 +90,7 @@ describe("whoever follows", () => {
   });
 
   it("goes on after what passes, of the list and of the stream", async () => {
-    const passing: Scripted[] = ["drop", { status: 500 }, { status: 503 }, { status: 429 }];
+    const passing: ScriptedReply[] = ["drop", { status: 500 }, { status: 503 }, { status: 429 }];
     const answers = passing.flatMap((one) => [one, list(), one]);
     const { numbers, asked } = await followed([...answers, list(2)], 1, { after });
     expect(numbers).toEqual([2]);
@@ -98,7 +98,7 @@ describe("whoever follows", () => {
   });
 
   it("goes on where an event broke off, from the one before it", async () => {
-    const cut: Scripted = { text: told(event(2)) + told(event(3)).slice(0, -1) };
+    const cut: ScriptedReply = { text: told(event(2)) + told(event(3)).slice(0, -1) };
     const { numbers, asked } = await followed([list(), cut, list(3)], 2, { after });
     expect(numbers).toEqual([2, 3]);
     expect(asked[2]).toBe(`/events?limit=100&after=${idOf(2)}`);
@@ -140,7 +140,7 @@ describe("whoever follows", () => {
 
 describe("following", () => {
   it("ends with the reason of its signal, wherever it is", async () => {
-    const scripts: Scripted[][] = [
+    const scripts: ScriptedReply[][] = [
       ["hang"],
       [list(2), "hang"],
       [list(2), { status: 429, headers: { "Retry-After": "20" } }],

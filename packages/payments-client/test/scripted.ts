@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Asked {
+export interface ScriptedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** An answer; `drop` closes the connection without one, `hang` never answers. */
-export type Scripted =
+export type ScriptedReply =
   | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
   | "drop"
   | "hang";
@@ -23,14 +23,14 @@ export type Scripted =
 export interface ScriptedServer extends AsyncDisposable {
   url: string;
   /** Every request so far. */
-  asked: Asked[];
+  asked: ScriptedRequest[];
   /** Resolves when a request has arrived. */
   arrived(): Promise<void>;
 }
 
 /** A server that gives these answers, one a request, in their order, and 500 after the last. */
-export async function startScripted(...answers: Scripted[]): Promise<ScriptedServer> {
-  const asked: Asked[] = [];
+export async function startScripted(...answers: ScriptedReply[]): Promise<ScriptedServer> {
+  const asked: ScriptedRequest[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     let body = "";
@@ -53,7 +53,7 @@ export async function startScripted(...answers: Scripted[]): Promise<ScriptedSer
   };
 }
 
-function write(response: ServerResponse, answer: Exclude<Scripted, string>): void {
+function write(response: ServerResponse, answer: Exclude<ScriptedReply, string>): void {
   const { status = 200, headers, body, text } = answer;
   const json = body === undefined ? "" : JSON.stringify(body);
   response.writeHead(status, headers).end(text ?? json);

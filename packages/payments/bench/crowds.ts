@@ -52,7 +52,7 @@ interface RowRace {
   operation: Operation;
   /** Rows of the small table. */
   count: number;
-  compared: Compared;
+  compared: CrowdComparison;
 }
 
 /** A table of many transactions, with trails and lines, against one of a thousand. */
@@ -110,7 +110,7 @@ interface Comparison {
   plan: Plan;
 }
 
-interface Compared {
+interface CrowdComparison {
   callers: number;
   one: Result;
   other: Result;
@@ -119,8 +119,8 @@ interface Compared {
 async function compareAll(
   { operation, plan }: Comparison,
   [[oneRig, oneStock], [otherRig, otherStock]]: [[Rig, string], [Rig, string]],
-): Promise<Compared[]> {
-  const compared: Compared[] = [];
+): Promise<CrowdComparison[]> {
+  const compared: CrowdComparison[] = [];
   for (const callers of plan.callers) {
     const results = await race(
       {
@@ -134,7 +134,11 @@ async function compareAll(
   return compared;
 }
 
-function rowOf(name: DatabaseName, operation: Operation, { callers, one, other }: Compared): Row {
+function rowOf(
+  name: DatabaseName,
+  operation: Operation,
+  { callers, one, other }: CrowdComparison,
+): Row {
   return [
     ...[name, operation, String(callers), one.perSecond.toFixed(0), ms(one.p99Ms)],
     ...[other.perSecond.toFixed(0), ms(other.p99Ms), percent(ratioOf(other, one))],

@@ -1,6 +1,6 @@
 /* Short races for the figures with goals; both sides of a race alternate. */
 
-import { breakGround, type DatabaseName } from "@frontdesk/platform/bench/databases";
+import { breakDatabase, type DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure, type Goal, rate } from "@frontdesk/platform/bench/figures";
 import { growthFigures } from "@frontdesk/platform/bench/growth";
 import { openOpponents, opponentRates, withOpponents } from "@frontdesk/platform/bench/pgbench";
@@ -65,9 +65,9 @@ async function raceOnPostgres(plan: Plan): Promise<Figure[]> {
 }
 
 type Names = "authorize" | "capture" | "refund" | "get" | "list" | "empty" | "statement" | "plain";
-type Raced = Record<Names, Result> & Partial<Record<"tpcb-like" | "simple-update", Result>>;
+type RaceResults = Record<Names, Result> & Partial<Record<"tpcb-like" | "simple-update", Result>>;
 
-function figuresOf(raced: Raced): Figure[] {
+function figuresOf(raced: RaceResults): Figure[] {
   const { authorize, capture, refund, get, list, empty, statement, plain } = raced;
   const database = "postgres";
   const compare = (name: string, results: readonly [Result, Result], goal?: Goal) =>
@@ -152,12 +152,12 @@ async function raceEmbedded(plan: Plan): Promise<Figure[]> {
 }
 
 async function measureBytes(name: DatabaseName): Promise<Figure[]> {
-  const ground = await breakGround(bench, name);
+  const benchDatabase = await breakDatabase(bench, name);
   const grown = await runChild<TableSize[]>({
     script: new URL("growth.ts", import.meta.url),
-    environment: ground.environment,
+    environment: benchDatabase.environment,
   });
-  await ground.remove();
+  await benchDatabase.remove();
   // Events expire.
   const kept = grown.filter(({ table }) => table !== "events");
   return growthFigures(kept, { name: "a captured transaction", database: name, most: 785 });

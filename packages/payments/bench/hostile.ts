@@ -9,13 +9,13 @@ import { NewPayment } from "../src/acceptance/payments/schema.ts";
 import { NewTransaction } from "../src/transactions/transactions/schema.ts";
 import { basic } from "../test/shop.ts";
 import type { Plan } from "./plan.ts";
-import type { Seeded } from "./seed.ts";
+import type { SeededStock } from "./seed.ts";
 
 /** Times the empty request. */
 const most = 10;
 
 /** The worst body per operation, and one that once stopped the service. */
-export async function measureHostile(rig: Rig<Seeded>, plan: Plan): Promise<Figure[]> {
+export async function measureHostile(rig: Rig<SeededStock>, plan: Plan): Promise<Figure[]> {
   const { key, stocks } = rig.seeded;
   const [merchantId] = Object.values(stocks).flatMap(({ merchants }) => merchants);
   const paths = {

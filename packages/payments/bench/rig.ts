@@ -1,8 +1,8 @@
 import type { Bench, DatabaseName } from "@frontdesk/platform/bench/databases";
 import {
-  type Filled,
+  type FilledBench,
   type Floor,
-  fillGround,
+  fillDatabase,
   type Rig as RigOf,
   requesting,
 } from "@frontdesk/platform/bench/rig";
@@ -12,7 +12,7 @@ import { migrations } from "../src/core/migrations.ts";
 import type { FloorQuestion } from "./floor.ts";
 import type { Operation, Plan } from "./plan.ts";
 import { requestOf } from "./requests.ts";
-import type { Seeded, Seeding } from "./seed.ts";
+import type { SeededStock, Seeding } from "./seed.ts";
 import type { ServerQuestion } from "./server.ts";
 import { walk } from "./stock.ts";
 
@@ -26,11 +26,14 @@ export const bench: Bench = {
   environment: { PAYMENTS_PORT: "0", PAYMENTS_PER_MINUTE: "1000000" },
 };
 
-export type Rig = RigOf<Seeded>;
+export type Rig = RigOf<SeededStock>;
 
 /** Fills a fresh database before the service starts. */
-export async function fillStocks(name: DatabaseName, seeding: Seeding): Promise<Filled<Seeded>> {
-  return await fillGround<Seeded>(bench, name, seeding);
+export async function fillStocks(
+  name: DatabaseName,
+  seeding: Seeding,
+): Promise<FilledBench<SeededStock>> {
+  return await fillDatabase<SeededStock>(bench, name, seeding);
 }
 
 /** Each capture or refund uses up a transaction; the floor has separate ones. */

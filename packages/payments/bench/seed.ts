@@ -24,7 +24,7 @@ export interface StockOrder {
   merchants: "first" | "others" | "all";
 }
 
-export interface Seeded {
+export interface SeededStock {
   key: string;
   appId: Id;
   merchants: Id[];
@@ -41,7 +41,7 @@ function otherMerchants(first: Id, count: number): Id[] {
   );
 }
 
-async function seed({ merchants, stocks, plain = false }: Seeding): Promise<Seeded> {
+async function seed({ merchants, stocks, plain = false }: Seeding): Promise<SeededStock> {
   const settings = readSettings();
   const log = createLog({ level: settings.logLevel });
   const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });

@@ -2,7 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { breakGround, type DatabaseName, type Ground } from "@frontdesk/platform/bench/databases";
+import {
+  type BenchDatabase,
+  breakDatabase,
+  type DatabaseName,
+} from "@frontdesk/platform/bench/databases";
 import { residentMegabytes } from "@frontdesk/server/bench/resident";
 import type { Row } from "@frontdesk/server/bench/table";
 import { freePort, isHealthy } from "@frontdesk/server/test/port";
@@ -17,25 +21,25 @@ const idleMs = 10_000;
 
 /** Measures a first start, a restart and idling. */
 export async function measureStart(name: DatabaseName): Promise<Row[]> {
-  const ground = await breakGround(bench, name);
+  const benchDatabase = await breakDatabase(bench, name);
   const rows: Row[] = [];
   for (const [state, goal] of [
     ["fresh", "< 10"],
     ["existing", "< 3"],
   ] as const) {
-    const { seconds, megabytes } = await startOnce(ground);
+    const { seconds, megabytes } = await startOnce(benchDatabase);
     const goals = name === "embedded" ? goal : "";
     rows.push([name, state, seconds.toFixed(2), goals, megabytes.toFixed(0), "< 300"]);
   }
-  await ground.remove();
+  await benchDatabase.remove();
   return rows;
 }
 
-async function startOnce(ground: Ground): Promise<{ seconds: number; megabytes: number }> {
+async function startOnce(bench: BenchDatabase): Promise<{ seconds: number; megabytes: number }> {
   const port = await freePort();
   const begun = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { ...ground.environment, PAYMENTS_PORT: String(port) },
+    env: { ...bench.environment, PAYMENTS_PORT: String(port) },
     stdio: ["ignore", 2, 2],
   });
   while (!(await isHealthy(`http://127.0.0.1:${port}`))) {

@@ -5,7 +5,7 @@ import { PreparingClient } from "@frontdesk/database/client";
 const mark = /,\s*news as \(\s*insert into payments\.news[^)]*\)[^)]*from \w+\s*\)/;
 const waiting = /^select w\.shard, w\.merchant_id/;
 
-interface Prepared {
+interface PreparedQuery {
   text: string;
 }
 
@@ -15,7 +15,7 @@ type Query = (...given: unknown[]) => unknown;
 const client = Object.getPrototypeOf(PreparingClient.prototype) as { query: Query };
 const { query } = client;
 client.query = function untold(this: unknown, ...given: unknown[]) {
-  const [first, ...rest] = given as [Prepared | string, ...unknown[]];
+  const [first, ...rest] = given as [PreparedQuery | string, ...unknown[]];
   const whole = typeof first === "string" ? first : first.text;
   if (waiting.test(whole)) return Promise.resolve({ rows: [] });
   const text = whole.replace(mark, "").replace("(select count(*) from payments.news)", "0");

@@ -1,10 +1,10 @@
 import type { Reply } from "@frontdesk/platform/test/harness";
 import {
-  type Asked,
   givenCard,
   givenShop,
   givenToken,
   type Json,
+  type Sender,
   type Shop,
   send,
 } from "./shop.ts";
@@ -20,9 +20,9 @@ function newAddress(): string {
 }
 
 /** A customer with a fresh address. */
-export function givenCustomer(payments: Asked) {
+export function givenCustomer(payments: Sender) {
   const address = newAddress();
-  const here: Asked = {
+  const here: Sender = {
     send: (route, sending = {}) => {
       const headers = { "accept-version": "1", "x-forwarded-for": address, ...sending.headers };
       return payments.send(route, { ...sending, headers });
@@ -52,7 +52,7 @@ export interface Checkout extends Shop {
 }
 
 /** A shop and a customer with orders. */
-export async function givenCheckout(payments: Asked, fields: object = {}): Promise<Checkout> {
+export async function givenCheckout(payments: Sender, fields: object = {}): Promise<Checkout> {
   const shop = await givenShop(payments, fields);
   const { merchant, app } = shop;
   const customer = givenCustomer(payments);

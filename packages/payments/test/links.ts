@@ -1,6 +1,6 @@
-import type { Asked, Json, Shop } from "./shop.ts";
+import type { Json, Sender, Shop } from "./shop.ts";
 
-type Given = Record<string, string>;
+type LinkQuery = Record<string, string>;
 
 /** The page's JSON for its script; undefined if absent. */
 export function contentOf(text: string): Json {
@@ -9,12 +9,12 @@ export function contentOf(text: string): Json {
 }
 
 /** Links of a shop with a link secret. */
-export async function givenLinks(payments: Asked, { app, merchant }: Shop) {
+export async function givenLinks(payments: Sender, { app, merchant }: Shop) {
   const path = `/merchants/${merchant.id}`;
   await app.post(`${path}/link-secret`);
 
   /** A link signed by the service. */
-  async function sign(parameters: Given): Promise<string> {
+  async function sign(parameters: LinkQuery): Promise<string> {
     const { status, body, text } = await app.post(`${path}/link-signatures`, parameters);
     if (status !== 201) throw new Error(`the link was answered ${status} ${text}`);
     return body.url;
@@ -24,7 +24,7 @@ export async function givenLinks(payments: Asked, { app, merchant }: Shop) {
     return await payments.send(`GET ${page}${new URL(url).search}`);
   }
 
-  function unsigned(parameters: Given): string {
+  function unsigned(parameters: LinkQuery): string {
     const query = new URLSearchParams({ key: merchant.key, test: "1", ...parameters });
     return `https://pay.example/pay/?${query}`;
   }

@@ -1,11 +1,11 @@
 import { refusingIn, uncleanedIn } from "@frontdesk/platform/test/pasted-texts";
-import { collectTaken, type Taken } from "@frontdesk/platform/test/whole-numbers";
+import { collectTaken, type TakenParameter } from "@frontdesk/platform/test/whole-numbers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "./harness.ts";
 import { givenApp, givenPayment, givenShop, merchantFields, send } from "./shop.ts";
 
 let payments: TestPayments;
-let taken: Taken[];
+let taken: TakenParameter[];
 beforeAll(async () => {
   ({ built: payments, taken } = await collectTaken(() => startTestPayments()));
 });

@@ -3,7 +3,7 @@ import type { TestPayments } from "./harness.ts";
 import type { Json } from "./shop.ts";
 
 /** The payer's iframe once no page redirects any more. */
-export interface Shown {
+export interface PayerView {
   status: number;
   text: string;
   /** Hints from the last page to the surrounding page. */
@@ -11,7 +11,7 @@ export interface Shown {
   /** Requested paths in order. */
   visited: string[];
   /** Submits the page's first form with a button's value and entered fields. */
-  send(entered: Record<string, string>): Promise<Shown>;
+  send(entered: Record<string, string>): Promise<PayerView>;
 }
 
 interface Form {
@@ -35,7 +35,7 @@ async function submit(place: Place, path: string, form: string) {
 
 /** A headless browser: submits forms automatically and reads messages. */
 export function givenBrowser(place: Place) {
-  async function open({ action, fields }: Form, visited: string[] = []): Promise<Shown> {
+  async function open({ action, fields }: Form, visited: string[] = []): Promise<PayerView> {
     const { pathname } = new URL(action, "http://shop.example");
     const form = new URLSearchParams(fields).toString();
     const { status, text } = await submit(place, pathname, form);
@@ -82,13 +82,13 @@ function plain(text: string): string {
 }
 
 /** The payer's action on the issuer's page; without one the challenge times out. */
-export type Act = (shown: Shown) => Promise<Shown>;
+export type Act = (shown: PayerView) => Promise<PayerView>;
 
-export const codeOn = ({ text }: Shown): string =>
+export const codeOn = ({ text }: PayerView): string =>
   /<strong id="code-shown">(\d{6})<\/strong>/.exec(text)?.[1] ?? "";
 export const entersCode: Act = (shown) => shown.send({ code: codeOn(shown), action: "answer" });
 export const cancels: Act = (shown) => shown.send({ action: "cancel" });
-export async function failsThrice(shown: Shown): Promise<Shown> {
+export async function failsThrice(shown: PayerView): Promise<PayerView> {
   const wrong = { code: codeOn(shown) === "000000" ? "111111" : "000000", action: "answer" };
   return await (await (await shown.send(wrong)).send(wrong)).send(wrong);
 }
@@ -97,7 +97,7 @@ interface Customer {
   post: (path: string, body: unknown) => Promise<Reply<Json>>;
 }
 
-export interface Followed extends Reply<Json> {
+export interface FollowedReply extends Reply<Json> {
   /** Names of the challenges. */
   taken: string[];
   hints: string[];
@@ -117,7 +117,7 @@ export function givenPayer(place: Place, customer: Customer) {
     return last.hints ?? answer.hints;
   }
 
-  async function pay(order: object, act?: Act, most = 9): Promise<Followed> {
+  async function pay(order: object, act?: Act, most = 9): Promise<FollowedReply> {
     const taken: string[] = [];
     const hints: string[] = [];
     for (;;) {

@@ -17,10 +17,10 @@ export const proved = () => ({ hasSecondFactor: true, provedAt: Date.now() });
 /** A person, with calls as forwarded by the desk. */
 export interface TestPerson {
   id: string;
-  ask(method: Method, path: string, sent?: Sent): Promise<Reply<Json>>;
+  ask(method: Method, path: string, sent?: PersonCall): Promise<Reply<Json>>;
 }
 
-interface Sent {
+interface PersonCall {
   body?: object;
   proof?: Proof;
   /** An idempotency key. */

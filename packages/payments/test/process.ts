@@ -17,7 +17,7 @@ import { migrations } from "../src/core/migrations.ts";
 import { basic, type Caller, type Sending } from "./shop.ts";
 
 /** A database for service processes, in sequence or together. */
-export interface Ground {
+export interface ProcessEnvironment {
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Ground {
  * PostgreSQL if the tests run on it, else an embedded database in a folder: empty, or with `made`
  * applied.
  */
-export async function givenGround(made?: readonly MigrationSet[]): Promise<Ground> {
+export async function makeEnvironment(made?: readonly MigrationSet[]): Promise<ProcessEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-process-"));
   const opened = onPostgres ? await freshDatabase(made ?? migrations) : undefined;
   if (!onPostgres && made !== undefined) await fillFolder(folder, made);
@@ -57,11 +57,18 @@ export interface PaymentsProcess extends Running {
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 /** Waits until the process is healthy. */
-export async function startProcess(ground: Ground, script = main): Promise<PaymentsProcess> {
+export async function startProcess(
+  processEnvironment: ProcessEnvironment,
+  script = main,
+): Promise<PaymentsProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const [url, operatorUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${operatorPort}`];
   const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(operatorPort) };
-  const environment = { DESK_PORT: String(await freePort()), ...ground.environment, ...ports };
+  const environment = {
+    DESK_PORT: String(await freePort()),
+    ...processEnvironment.environment,
+    ...ports,
+  };
   return {
     ...(await startProgram({ script, words: ["start"], environment, url })),
     operatorUrl,

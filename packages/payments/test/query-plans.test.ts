@@ -1,4 +1,4 @@
-import { type Judged, judgePlans } from "@frontdesk/database/test/query-plans";
+import { judgePlans, type PlanJudgement } from "@frontdesk/database/test/query-plans";
 import { untouchedBy } from "@frontdesk/database/test/untouched";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
@@ -78,7 +78,7 @@ const settings = {
 it.runIf(onPostgres)(
   "statements planned for empty tables: none reads more than its rows",
   async () => {
-    const all: Judged[] = [];
+    const all: PlanJudgement[] = [];
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
       all.push(
         await judgePlans({

@@ -61,14 +61,14 @@ export async function findingsIn(
 }
 
 /** Checks with findings, in this order. */
-export type Found = [check: string, found: string][];
+export type FindingRow = [check: string, found: string][];
 
 /** Findings after a statement broke the ledger; the merchant is not used again. */
 export async function foundAfter(
   payments: TestPayments,
   books: Books,
   broken: RawBuilder<unknown>,
-): Promise<Found> {
+): Promise<FindingRow> {
   const { db } = payments.context;
   const { shard } = books;
   // Pending instructions depend on time and are not under test.
@@ -78,5 +78,5 @@ export async function foundAfter(
   // Reconciliation skips a shard without its merchant.
   await sql`delete from payments.merchants where shard = ${shard}`.execute(db);
   const inBooks = findings.filter(({ check }) => !check.startsWith("waiting_"));
-  return inBooks.map(({ check, found }): Found[number] => [check, found]).sort();
+  return inBooks.map(({ check, found }): FindingRow[number] => [check, found]).sort();
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
-import type { Ground } from "./process.ts";
+import type { ProcessEnvironment } from "./process.ts";
 
 const run = promisify(execFile);
 
@@ -16,7 +16,9 @@ export const cannotRestore =
     : undefined;
 
 /** Restores a dump in a new database, or copies the embedded folder. */
-export async function givenRestored({ environment }: Ground): Promise<Ground> {
+export async function givenRestored({
+  environment,
+}: ProcessEnvironment): Promise<ProcessEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-restored-"));
   const { DATABASE_URL: url } = environment;
   if (url === undefined) {

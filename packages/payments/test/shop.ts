@@ -13,13 +13,13 @@ export interface Sending {
 export type Caller = <Body = unknown>(route: Route, sending?: Sending) => Promise<Reply<Body>>;
 
 /** A service in this process or in its own. */
-export interface Asked {
+export interface Sender {
   send: Caller;
 }
 
 /** Sends a request like a client. */
 export async function send<Body = unknown>(
-  payments: Asked,
+  payments: Sender,
   route: Route,
   sending: Sending = {},
 ): Promise<Reply<Body>> {
@@ -37,7 +37,7 @@ export type Json = any;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 /** Calls with an app's key or anonymously. Objects go as JSON, text as a form. */
-export function asking(payments: Asked, key?: string) {
+export function asking(payments: Sender, key?: string) {
   async function ask(method: Method, path: string, body?: object | string): Promise<Reply<Json>> {
     return await send<Json>(payments, `${method} ${path}`, {
       ...(key !== undefined && { key }),
@@ -61,7 +61,7 @@ export interface App extends ReturnType<typeof asking> {
   key: string;
 }
 
-export async function givenApp(payments: Asked, name?: string): Promise<App> {
+export async function givenApp(payments: Sender, name?: string): Promise<App> {
   const { body } = await send<{ app: App }>(payments, "POST /apps", { body: { name } });
   return { ...body.app, ...asking(payments, body.app.key) };
 }
@@ -79,7 +79,7 @@ export const merchantFields = {
 export type GivenMerchant = Static<typeof Merchant>;
 
 export async function givenMerchant(
-  payments: Asked,
+  payments: Sender,
   { key }: Pick<App, "key">,
   fields: object = {},
 ): Promise<GivenMerchant> {
@@ -102,7 +102,7 @@ export interface PaymentFields {
 
 /** Stores a card number or security code in the vault. */
 export async function givenToken(
-  payments: Asked,
+  payments: Sender,
   type: "pcn" | "pcsc",
   value: string,
 ): Promise<{ token: string }> {
@@ -115,7 +115,7 @@ export async function givenToken(
 
 /** A card for an order, its secrets in the vault. */
 export async function givenCard(
-  payments: Asked,
+  payments: Sender,
   { number = "4100000000000000", csc = "123" }: { number?: string; csc?: string } = {},
 ) {
   return {
@@ -127,7 +127,7 @@ export async function givenCard(
 
 /** A customer's payment with any outcome. */
 export async function pay(
-  payments: Asked,
+  payments: Sender,
   merchant: Pick<GivenMerchant, "key" | "currency">,
   fields: PaymentFields = {},
 ): Promise<Reply<{ authorizationId: string; code?: string }>> {
@@ -147,7 +147,7 @@ export async function pay(
 
 /** Returns the id of a successful payment. */
 export async function givenPayment(
-  payments: Asked,
+  payments: Sender,
   merchant: Pick<GivenMerchant, "key" | "currency">,
   fields: PaymentFields = {},
 ): Promise<string> {
@@ -165,7 +165,7 @@ export interface Shop {
 }
 
 /** An app with its own test merchant. */
-export async function givenShop(payments: Asked, fields: object = {}): Promise<Shop> {
+export async function givenShop(payments: Sender, fields: object = {}): Promise<Shop> {
   const app = await givenApp(payments);
   return { app, key: app.key, merchant: await givenMerchant(payments, app, fields) };
 }

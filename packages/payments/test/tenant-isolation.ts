@@ -1,5 +1,5 @@
 import type { Exceptions } from "@frontdesk/database/test/tenant-isolation/exceptions";
-import type { Described } from "@frontdesk/database/test/tenant-isolation/tenancy";
+import type { DescribedTenancy } from "@frontdesk/database/test/tenant-isolation/tenancy";
 import { shardedTables as people } from "@frontdesk/people/sharding";
 import { sharded as sealing } from "@frontdesk/platform/sealing/sharding";
 import { paymentsTables } from "../src/core/sharding.ts";
@@ -8,7 +8,7 @@ import frozen from "./frozen.json" with { type: "json" };
 export { frozen };
 
 /** The described schema, and the folder of all schemas. */
-export const described: Described = {
+export const described: DescribedTenancy = {
   schema: new URL("../schema.sql", import.meta.url),
   spreads: [people, sealing, paymentsTables],
 };

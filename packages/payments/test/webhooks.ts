@@ -39,7 +39,7 @@ export async function givenListener(
   return { shop, receiver, path, one: `${path}/${id}`, id, secret };
 }
 
-export interface Happened {
+export interface EventFields {
   type?: EventType;
   /** A fresh one by default. */
   transactionId?: string;
@@ -51,7 +51,7 @@ export interface Happened {
 export async function happen(
   { context: { db } }: TestPayments,
   merchantId: string,
-  { type = "dispute.answered", transactionId, version = 0, actor = "operator" }: Happened = {},
+  { type = "dispute.answered", transactionId, version = 0, actor = "operator" }: EventFields = {},
 ): Promise<void> {
   const shard = shardOf(merchantId);
   await tell(db, {

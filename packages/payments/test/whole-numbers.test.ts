@@ -1,4 +1,9 @@
-import { collectTaken, type Taken, textAt, wholesIn } from "@frontdesk/platform/test/whole-numbers";
+import {
+  collectTaken,
+  type TakenParameter,
+  textAt,
+  wholesIn,
+} from "@frontdesk/platform/test/whole-numbers";
 import { check } from "@frontdesk/server/validate";
 import type { TSchema } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,7 +11,7 @@ import { startTestPayments, type TestPayments } from "./harness.ts";
 import { basic, givenPayment, givenShop } from "./shop.ts";
 
 let payments: TestPayments;
-let taken: Taken[];
+let taken: TakenParameter[];
 beforeAll(async () => {
   ({ built: payments, taken } = await collectTaken(() => startTestPayments()));
 });

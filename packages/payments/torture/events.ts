@@ -2,7 +2,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "@frontdesk/database/database";
-import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../test/process.ts";
+import {
+  makeEnvironment,
+  type PaymentsProcess,
+  type ProcessEnvironment,
+  startProcess,
+} from "../test/process.ts";
 import { givenPayment, givenShop, type Shop, send } from "../test/shop.ts";
 import type { Chance } from "./chance.ts";
 import { deaths } from "./deaths.ts";
@@ -11,7 +16,7 @@ import { followUntil } from "./follow.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { countWaiting, listEvents, listHappenings } from "./store.ts";
 import { faultsIn } from "./verdict.ts";
-import { type Heard, workUntil } from "./work.ts";
+import { type HeardEvents, workUntil } from "./work.ts";
 
 const transactions = 50;
 
@@ -24,24 +29,27 @@ export interface EventsTrial {
 
 /** Needs PostgreSQL; returns the findings in words. */
 export async function tortureEvents(trial: EventsTrial): Promise<string[]> {
-  const given = await givenGround();
-  const ground: Ground = {
+  const given = await makeEnvironment();
+  const site: ProcessEnvironment = {
     ...given,
     environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
   };
   const receiver = await startReceiver(trial.chance);
   try {
-    return await torture(ground, receiver, trial);
+    return await torture(site, receiver, trial);
   } finally {
     receiver.close();
-    await ground.remove();
+    await site.remove();
   }
 }
 
 const script = fileURLToPath(new URL("process.ts", import.meta.url));
 
-function startWrong(ground: Ground, more: Record<string, string>): Promise<PaymentsProcess> {
-  return startProcess({ ...ground, environment: { ...ground.environment, ...more } }, script);
+function startWrong(
+  site: ProcessEnvironment,
+  more: Record<string, string>,
+): Promise<PaymentsProcess> {
+  return startProcess({ ...site, environment: { ...site.environment, ...more } }, script);
 }
 
 interface Scene extends Shop {
@@ -49,8 +57,8 @@ interface Scene extends Shop {
 }
 
 /** A merchant with a webhook and payments. */
-async function setScene(ground: Ground, receiver: Receiver): Promise<Scene> {
-  const first = await startProcess(ground);
+async function setScene(site: ProcessEnvironment, receiver: Receiver): Promise<Scene> {
+  const first = await startProcess(site);
   const shop = await givenShop(first);
   const made = await send<{ webhook: { secret: string } }>(
     first,
@@ -68,14 +76,14 @@ async function setScene(ground: Ground, receiver: Receiver): Promise<Scene> {
 }
 
 async function torture(
-  ground: Ground,
+  site: ProcessEnvironment,
   receiver: Receiver,
   { seconds, callers: count, chance, log }: EventsTrial,
 ): Promise<string[]> {
-  const scene = await setScene(ground, receiver);
+  const scene = await setScene(site, receiver);
   const { key, merchant, transactionIds } = scene;
-  const fleet = startFleet({ start: (more) => startWrong(ground, more), deaths, chance });
-  const heard: Heard = new Map();
+  const fleet = startFleet({ start: (more) => startWrong(site, more), deaths, chance });
+  const heard: HeardEvents = new Map();
   const working = new AbortController();
   const callers = Array.from({ length: count }, () =>
     workUntil(working.signal, { fleet, key, transactionIds, chance }, heard),
@@ -93,9 +101,9 @@ async function torture(
   await Promise.all(callers);
   await fleet.end();
   receiver.calm();
-  const last = await startProcess(ground);
+  const last = await startProcess(site);
   calm = last;
-  const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL });
+  const { db, close } = await openDatabase({ url: site.environment.DATABASE_URL });
   for (let turn = 0; (await countWaiting(db, merchant.id)) > 0 && turn < 1200; turn += 1) {
     await wait(200);
   }

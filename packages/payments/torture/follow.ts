@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { send } from "../test/shop.ts";
 import type { Asking } from "./work.ts";
 
-export interface Told {
+export interface FollowedEvent {
   id: string;
   type: string;
   version?: number;
@@ -14,14 +14,15 @@ const beginning = "0".repeat(24);
 export async function followUntil(
   stopped: AbortSignal,
   { fleet, key, merchantId }: { fleet: Asking; key: string; merchantId: string },
-): Promise<Told[]> {
-  const told: Told[] = [];
+): Promise<FollowedEvent[]> {
+  const told: FollowedEvent[] = [];
   for (let isLast = false; !isLast; ) {
     isLast = stopped.aborted;
     const process = fleet.any();
     const after = told.at(-1)?.id ?? beginning;
     const path = `GET /merchants/${merchantId}/events?limit=1000&after=${after}` as const;
-    const page = process && (await send<Told[]>(process, path, { key }).catch(() => undefined));
+    const page =
+      process && (await send<FollowedEvent[]>(process, path, { key }).catch(() => undefined));
     if (page?.status === 200) told.push(...page.body);
     if (page?.status !== 200 || page.body.length > 0) isLast = false;
     await wait(50);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import type { Chance } from "./chance.ts";
 
-export interface Taken {
+export interface ReceivedDelivery {
   id: string;
   body: string;
 }
@@ -12,7 +12,7 @@ export interface Taken {
 export interface Receiver {
   url: string;
   /** Accepted events (204), first arrivals in order. */
-  taken: Taken[];
+  taken: ReceivedDelivery[];
   /** Faults of requests. */
   faults: string[];
   counts: { came: number; refused: number };
@@ -26,7 +26,7 @@ export interface Receiver {
 /** A local receiver that sometimes refuses, hangs up or delays. */
 export async function startReceiver(chance: Chance): Promise<Receiver> {
   const bodies = new Map<string, string>();
-  const taken: Taken[] = [];
+  const taken: ReceivedDelivery[] = [];
   const faults: string[] = [];
   const counts = { came: 0, refused: 0 };
   let webhook: Webhook | undefined;

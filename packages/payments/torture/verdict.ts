@@ -1,12 +1,12 @@
-import type { Told } from "./follow.ts";
-import type { Taken } from "./receiver.ts";
+import type { FollowedEvent } from "./follow.ts";
+import type { ReceivedDelivery } from "./receiver.ts";
 import type { Happening, StoredEvent } from "./store.ts";
 
 export interface Evidence {
   happenings: readonly Happening[];
   events: readonly StoredEvent[];
-  followed: readonly Told[];
-  taken: readonly Taken[];
+  followed: readonly FollowedEvent[];
+  taken: readonly ReceivedDelivery[];
 }
 
 const most = 10;
@@ -52,7 +52,10 @@ function add(counts: Map<string, number>, name: string, count: number): void {
   counts.set(name, (counts.get(name) ?? 0) + count);
 }
 
-function inOrderOf(taken: readonly Taken[], events: readonly StoredEvent[]): StoredEvent[] {
+function inOrderOf(
+  taken: readonly ReceivedDelivery[],
+  events: readonly StoredEvent[],
+): StoredEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   return taken.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -9,7 +9,7 @@ export interface Asking {
 }
 
 /** Counts by outcome; `unheard` if the process died. */
-export type Heard = Map<string, number>;
+export type HeardEvents = Map<string, number>;
 
 export interface Work {
   fleet: Asking;
@@ -25,7 +25,11 @@ const operations = [
 ];
 
 /** Runs operations and disputes until stopped. */
-export async function workUntil(stopped: AbortSignal, work: Work, heard: Heard): Promise<void> {
+export async function workUntil(
+  stopped: AbortSignal,
+  work: Work,
+  heard: HeardEvents,
+): Promise<void> {
   const { fleet, chance } = work;
   while (!stopped.aborted) {
     const process = fleet.any();

@@ -5,7 +5,7 @@ import { givenPerson, lastLink, password, startTestPeople, type TestPeople } fro
 import type { Visitor } from "./visitor.ts";
 
 /** Notices to services. */
-export interface Heard {
+export interface HookCalls {
   readdressed: object[];
   erased: object[];
   /** Persons without any access left. */
@@ -14,8 +14,8 @@ export interface Heard {
   made: string[];
 }
 
-export async function startMoving(): Promise<{ started: TestPeople; heard: Heard }> {
-  const heard: Heard = { readdressed: [], erased: [], ended: [], made: [] };
+export async function startMoving(): Promise<{ started: TestPeople; heard: HookCalls }> {
+  const heard: HookCalls = { readdressed: [], erased: [], ended: [], made: [] };
   const hooks = createHookRegistry();
   hooks.add("here", {
     listMade: async () => heard.made,

@@ -5,7 +5,7 @@ import { sign } from "../src/assertions/sign.ts";
 import { getHere } from "../src/assertions/store.ts";
 import { targetOf } from "../src/assertions/target.ts";
 
-type Given = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
+type AssertionInput = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
 
 /**
  * The `Authorization` header of a request by the desk for a person. The session never existed; the
@@ -14,7 +14,7 @@ type Given = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
 export async function asserted(
   { db, keyring }: { db: Database; keyring: Keyring },
   route: string,
-  given: Given,
+  given: AssertionInput,
 ): Promise<string> {
   const [method = "", url = ""] = route.split(" ", 2);
   const target = targetOf(url);

@@ -20,17 +20,17 @@ export interface Bench {
 }
 
 /** A database as a process environment. */
-export interface Ground {
+export interface BenchDatabase {
   name: DatabaseName;
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
 
 /** A fresh, empty one. */
-export async function breakGround(
+export async function breakDatabase(
   { migrations, environment }: Pick<Bench, "migrations" | "environment">,
   name: DatabaseName,
-): Promise<Ground> {
+): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-bench-"));
   const opened = name === "postgres" ? await freshDatabase(migrations) : undefined;
   return {
@@ -52,13 +52,13 @@ export async function breakGround(
 }
 
 /** For another process: PostgreSQL shared, an embedded database copied. */
-export function shareGround(ground: Ground): Ground {
-  if (ground.name === "postgres") return { ...ground, remove: async () => {} };
+export function shareDatabase(bench: BenchDatabase): BenchDatabase {
+  if (bench.name === "postgres") return { ...bench, remove: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-bench-"));
-  cpSync(ground.environment.FRONTDESK_DATA_DIR!, folder, { recursive: true });
+  cpSync(bench.environment.FRONTDESK_DATA_DIR!, folder, { recursive: true });
   return {
-    name: ground.name,
-    environment: { ...ground.environment, FRONTDESK_DATA_DIR: folder },
+    name: bench.name,
+    environment: { ...bench.environment, FRONTDESK_DATA_DIR: folder },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }

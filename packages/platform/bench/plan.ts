@@ -32,7 +32,7 @@ export const planOptions = {
   json: { type: "boolean", default: false },
 } as const;
 
-interface Given {
+interface BenchArguments {
   database?: string[];
   operation?: string[];
   callers?: string[];
@@ -45,7 +45,7 @@ interface Given {
 }
 
 export function readPlan<Operation extends string>(
-  values: Given,
+  values: BenchArguments,
   defaults: { databases: readonly string[]; operations: readonly Operation[]; callers: string[] },
 ): BenchPlan<Operation> {
   const databases = values.database ?? defaults.databases;

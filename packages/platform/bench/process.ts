@@ -23,7 +23,7 @@ export async function answerQuestions<Question>(
   await once(process, "disconnect");
 }
 
-export interface Served {
+export interface ServedProcess {
   server: Server;
   opened: OpenDatabase;
   settings: { host: string; port: number };
@@ -32,7 +32,7 @@ export interface Served {
 
 /** Reports its port and, on request, its processor time. */
 export async function serveBench<Question>(
-  { server, opened, settings, close }: Served,
+  { server, opened, settings, close }: ServedProcess,
   prepare: (question: Question) => Promise<void> = async () => {},
 ): Promise<never> {
   await server.listen({ host: settings.host, port: settings.port });

@@ -4,22 +4,22 @@ import type { Contestant } from "@frontdesk/server/bench/race";
 import { runSlice } from "@frontdesk/server/bench/slice";
 import {
   type Bench,
-  breakGround,
+  type BenchDatabase,
+  breakDatabase,
   type DatabaseName,
-  type Ground,
-  shareGround,
+  shareDatabase,
 } from "./databases.ts";
 import type { ServerGreeting, Usage } from "./process.ts";
 
 /** A database filled by the service's `seed.ts`. */
-export interface Filled<Seeded> {
+export interface FilledBench<Seeded> {
   bench: Bench;
-  ground: Ground;
+  ground: BenchDatabase;
   seeded: Seeded;
 }
 
 /** With the service on it. */
-export interface Rig<Seeded> extends Filled<Seeded> {
+export interface Rig<Seeded> extends FilledBench<Seeded> {
   server: Child;
   port: number;
   callers: Caller[];
@@ -27,22 +27,22 @@ export interface Rig<Seeded> extends Filled<Seeded> {
 }
 
 /** Before the service starts. */
-export async function fillGround<Seeded>(
+export async function fillDatabase<Seeded>(
   bench: Bench,
   name: DatabaseName,
   seeding: object,
-): Promise<Filled<Seeded>> {
-  const ground = await breakGround(bench, name);
+): Promise<FilledBench<Seeded>> {
+  const benchDatabase = await breakDatabase(bench, name);
   const seeded = await runChild<Seeded>({
     script: bench.scripts.seed,
-    environment: ground.environment,
+    environment: benchDatabase.environment,
     words: [JSON.stringify(seeding)],
   });
-  return { bench, ground, seeded };
+  return { bench, ground: benchDatabase, seeded };
 }
 
 export async function startRig<Seeded>(
-  filled: Filled<Seeded>,
+  filled: FilledBench<Seeded>,
   flags: string[] = [],
 ): Promise<Rig<Seeded>> {
   const { bench, ground } = filled;
@@ -101,10 +101,10 @@ export interface Floor {
 
 /** On the same PostgreSQL, or on a copy of the embedded database. */
 export async function startFloor<Order extends object>(
-  { bench, ground }: Filled<unknown>,
+  { bench, ground }: FilledBench<unknown>,
   order: Order & Pick<FloorPlace, "connections">,
 ): Promise<Floor> {
-  const own = shareGround(ground);
+  const own = shareDatabase(ground);
   const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = own.environment;
   const { child } = await startChild<string>({
     script: bench.scripts.floor,

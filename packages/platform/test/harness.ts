@@ -49,13 +49,13 @@ export async function givenSurroundings(
   };
 }
 
-interface Started {
+interface StartedPackage {
   server: Server;
   adminRoutes: AdminRoutes;
   close(): Promise<void>;
 }
 
-export interface Entered {
+export interface EnteredPackage {
   server: Server;
   /** The admin listener. */
   admin: Server;
@@ -70,9 +70,9 @@ export interface Entered {
 /** Adds the admin listener; closes both together. */
 export async function enter(
   { opened, dataFolder, log, logged }: Surroundings,
-  started: Started,
+  started: StartedPackage,
   settings: AdminListenerSettings,
-): Promise<Entered> {
+): Promise<EnteredPackage> {
   const { server, adminRoutes } = started;
   const admin = await openAdminListener([adminRoutes], { settings, log });
   return {

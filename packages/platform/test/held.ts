@@ -2,7 +2,7 @@ import { ServerResponse } from "node:http";
 import { DefaultQueryExecutor } from "kysely";
 
 /** Peak sizes in bytes of JSON. */
-export interface Held {
+export interface HeldBytes {
   /** Rows of one statement. */
   read: number;
   /** Chunks of a response. */
@@ -12,8 +12,8 @@ export interface Held {
 type Write = (...args: unknown[]) => unknown;
 
 /** The peak during responses of any length. */
-export async function heldBy(work: () => Promise<unknown>): Promise<Held> {
-  const held: Held = { read: 0, written: 0 };
+export async function heldBy(work: () => Promise<unknown>): Promise<HeldBytes> {
+  const held: HeldBytes = { read: 0, written: 0 };
   const executor = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as {
     executeQuery: (...args: unknown[]) => Promise<{ rows: unknown[] }>;
   };

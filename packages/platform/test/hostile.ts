@@ -158,7 +158,7 @@ function bracketed([first = "a", ...rest]: readonly string[]): string {
   return first + rest.map((name) => `[${name}]`).join("");
 }
 
-export interface Counted {
+export interface CountedValidation {
   /** In order: limits by address and validations. */
   steps: string[];
   /** Items and members of one value, at any depth, in the validator. */
@@ -169,8 +169,12 @@ export interface Counted {
   errors: number;
 }
 
-export function countWork(): { counted: Counted; note(step: string): void; stop(): void } {
-  const counted: Counted = { steps: [], values: 0, longest: 0, errors: 0 };
+export function countWork(): {
+  counted: CountedValidation;
+  note(step: string): void;
+  stop(): void;
+} {
+  const counted: CountedValidation = { steps: [], values: 0, longest: 0, errors: 0 };
   const count = (message: unknown) => {
     const { value, errors = 0 } = message as Work;
     counted.errors += errors;
@@ -227,7 +231,7 @@ function valuesOf(schema: Schema | undefined): number {
 export function excessesOf(
   operation: Operation,
   body: Hostile,
-  done: Counted & { status: number; problems: number },
+  done: CountedValidation & { status: number; problems: number },
 ): string[] {
   const most = mostGivenTo(operation.schema);
   const excesses = {

@@ -1,7 +1,7 @@
 // Pasteable texts in a server's bodies, and the format that cleans each.
 import { check } from "@frontdesk/server/validate";
 import type { TSchema } from "typebox";
-import { type Taken, textAt } from "./whole-numbers.ts";
+import { type TakenParameter, textAt } from "./whole-numbers.ts";
 
 interface Schema {
   type?: unknown;
@@ -39,7 +39,7 @@ const kindOf = (names: readonly string[]) =>
   named.find(([pattern]) => pattern.test(names.findLast((name) => name !== "0") ?? ""))?.[1];
 
 /** Text fields without a format, or with a wrong one. */
-export function uncleanedIn(taken: readonly Taken[]): { found: number; wrong: string[] } {
+export function uncleanedIn(taken: readonly TakenParameter[]): { found: number; wrong: string[] } {
   const fields = taken.flatMap(({ route, schema }) =>
     textsIn(schema as Schema).map((text) => ({ route, ...text })),
   );
@@ -60,7 +60,7 @@ const pasted: Record<string, string> = {
 };
 
 /** Fields that refuse pasted text of their kind. */
-export function refusingIn(taken: readonly Taken[]): string[] {
+export function refusingIn(taken: readonly TakenParameter[]): string[] {
   return taken.flatMap(({ route, schema }) =>
     textsIn(schema as Schema).flatMap(({ names, kind }) => {
       if (kind === undefined) return [];

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 
-export interface Received {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
@@ -16,10 +16,10 @@ export type Reply =
   | ((response: ServerResponse) => void);
 
 /** Immediate or delayed. */
-export type Reaction = (received: Received) => Promise<Reply> | Reply;
+export type Reaction = (received: ReceivedRequest) => Promise<Reply> | Reply;
 
 /** Answers on hold. */
-export interface Held {
+export interface HeldReplies {
   /** Waiting now, and at the peak. */
   now: number;
   most: number;
@@ -28,15 +28,15 @@ export interface Held {
 
 export interface Receiver {
   url: string;
-  received: Received[];
+  received: ReceivedRequest[];
   /** 200 by default. */
   react(reaction: Reaction): void;
   /** Holds all answers until released with one status. */
-  hold(status?: number): Held;
+  hold(status?: number): HeldReplies;
   /** Requests per `webhook-id`. */
   counts(): Map<string, number>;
   /** Requests not signed with exactly these secrets. */
-  missigned(...secrets: string[]): Received[];
+  missigned(...secrets: string[]): ReceivedRequest[];
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function startReceiver({
   host = "127.0.0.1",
   port: asked = 0,
 } = {}): Promise<Receiver> {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let reaction: Reaction = () => [200, "thanks"];
   const server = createServer(async (request, response) => {
     let body = "";
@@ -108,7 +108,7 @@ export async function startReceiver({
   };
 }
 
-function hold(react: (reaction: Reaction) => void, status: number): Held {
+function hold(react: (reaction: Reaction) => void, status: number): HeldReplies {
   const gate = Promise.withResolvers<void>();
   const held = { now: 0, most: 0, let: gate.resolve };
   react(async () => {
@@ -122,7 +122,7 @@ function hold(react: (reaction: Reaction) => void, status: number): Held {
 }
 
 /** Uses the published library, at any time. */
-function isSigned({ headers, body }: Received, secrets: readonly string[]): boolean {
+function isSigned({ headers, body }: ReceivedRequest, secrets: readonly string[]): boolean {
   const [id, timestamp, given] = ["id", "timestamp", "signature"].map((name) =>
     String(headers[`webhook-${name}`]),
   );

@@ -10,7 +10,7 @@ interface Schema {
 }
 
 /** A body or query schema, with a route. */
-export interface Taken {
+export interface TakenParameter {
   route: string;
   schema: Schema;
 }
@@ -18,8 +18,8 @@ export interface Taken {
 /** From servers built during `build`. */
 export async function collectTaken<Built>(
   build: () => Promise<Built>,
-): Promise<{ built: Built; taken: Taken[] }> {
-  const taken: Taken[] = [];
+): Promise<{ built: Built; taken: TakenParameter[] }> {
+  const taken: TakenParameter[] = [];
   const collect = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook("onRoute", ({ method, url, schema }) => {

@@ -8,10 +8,10 @@ interface Goal {
   title: string;
   other: CandidateName;
   measure(slice: Slice): number;
-  goal: Bound;
+  goal: GoalBound;
 }
 
-type Bound = { least: number } | { most: number };
+type GoalBound = { least: number } | { most: number };
 
 const goals: Goal[] = [
   { title: "requests/s, of undici's", other: "undici", measure: rateOf, goal: { least: 0.85 } },
@@ -24,7 +24,7 @@ const goals: Goal[] = [
 export interface Verdict {
   title: string;
   ratio: Ratio;
-  goal: Bound;
+  goal: GoalBound;
   isMet: boolean;
 }
 

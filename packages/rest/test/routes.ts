@@ -8,7 +8,7 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   /** With the query. */
   target: string;
@@ -22,7 +22,7 @@ export interface Reply {
   body?: string | Uint8Array;
 }
 
-type Route = (asked: Asked, query: URLSearchParams) => Reply;
+type Route = (asked: RecordedRequest, query: URLSearchParams) => Reply;
 
 const text = "Æble — hello";
 
@@ -96,7 +96,7 @@ const routes: Record<string, Route> = {
 };
 
 /** 404 without a route. */
-export function replyTo(asked: Asked): Reply {
+export function replyTo(asked: RecordedRequest): Reply {
   const { pathname, searchParams } = new URL(asked.target, "http://localhost");
   const route = routes[`/${pathname.split("/")[1]}`];
   return route?.(asked, searchParams) ?? { status: 404 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, type Mocked, refused, told } from "../test/mocked.ts";
+import { clientOf, type MockedClient, refused, told } from "../test/mocked.ts";
 import type { List } from "./list.ts";
 
 /** A page, and how many there are with those before and behind it. */
@@ -19,7 +19,7 @@ async function idsOf(list: List<{ id: number }>): Promise<number[]> {
   return ids;
 }
 
-const bookingsOf = ({ client }: Mocked) => client.account("studio").bookings;
+const bookingsOf = ({ client }: MockedClient) => client.account("studio").bookings;
 
 describe("a list", () => {
   it("is read to its end, page by page", async () => {

@@ -12,7 +12,7 @@ export function told(
 /** The body of a refusal. */
 export const refused = (error: string) => ({ error, error_description: "What is wrong" });
 
-export interface Mocked {
+export interface MockedClient {
   client: SchedulingClient;
   requests: MockTransport["requests"];
   /** Method, path and query of each request so far. */
@@ -23,7 +23,7 @@ export interface Mocked {
 export function clientOf(
   replies: Parameters<typeof createMockTransport>[0],
   options: Partial<ClientOptions> = {},
-): Mocked {
+): MockedClient {
   const transport = createMockTransport(replies);
   const address = "https://scheduling.example.com";
   const client = createClient({ url: address, retries: 0, transport, ...options });

@@ -8,11 +8,11 @@ import { createLog } from "@frontdesk/server/log";
 import { createSchedulingLimits } from "../src/core/limits.ts";
 import { walk } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
-import type { Seeded } from "./seed.ts";
+import type { SeededAccount } from "./seed.ts";
 import { type Line, type Work, workOf } from "./statements.ts";
 
 export interface FloorOrder {
-  seeded: Seeded;
+  seeded: SeededAccount;
 }
 
 export interface FloorQuestion {

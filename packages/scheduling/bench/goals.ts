@@ -1,6 +1,6 @@
 /* Short run of figures with goals; bookings and refused clashes alternate with `pgbench`. */
 
-import { breakGround, type DatabaseName } from "@frontdesk/platform/bench/databases";
+import { breakDatabase, type DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure, rate } from "@frontdesk/platform/bench/figures";
 import { growthFigures } from "@frontdesk/platform/bench/growth";
 import { openOpponents, opponentRates, withOpponents } from "@frontdesk/platform/bench/pgbench";
@@ -54,10 +54,10 @@ async function raceOn(database: DatabaseName, plan: Plan): Promise<Figure[]> {
   return figuresOf(results, database);
 }
 
-type Raced = Record<"create" | "clash" | "list" | "statements", Result> &
+type RaceResults = Record<"create" | "clash" | "list" | "statements", Result> &
   Partial<Record<"tpcb-like" | "simple-update", Result>>;
 
-function figuresOf(raced: Raced, database: DatabaseName): Figure[] {
+function figuresOf(raced: RaceResults, database: DatabaseName): Figure[] {
   const { create, clash, list, statements } = raced;
   const bank = raced["tpcb-like"];
   const compare = (name: string, result: Result, least: number) =>
@@ -83,11 +83,11 @@ function figuresOf(raced: Raced, database: DatabaseName): Figure[] {
 }
 
 async function measureBytes(name: DatabaseName): Promise<Figure[]> {
-  const ground = await breakGround(bench, name);
+  const benchDatabase = await breakDatabase(bench, name);
   const grown = await runChild<TableSize[]>({
     script: new URL("growth.ts", import.meta.url),
-    environment: ground.environment,
+    environment: benchDatabase.environment,
   });
-  await ground.remove();
+  await benchDatabase.remove();
   return growthFigures(grown, { name: "a booking", database: name, most: 860 });
 }

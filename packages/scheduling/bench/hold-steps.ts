@@ -9,13 +9,13 @@ import { findAppointment } from "../src/appointments/appointments/store.ts";
 import { nobodyOf } from "../src/appointments/appointments/tell.ts";
 import { findBusiness } from "../src/appointments/customers/business.store.ts";
 import { readSettings } from "../src/core/settings.ts";
-import type { Seeded } from "./seed.ts";
+import type { SeededAccount } from "./seed.ts";
 import { customerAt, type Times } from "./times.ts";
 
 /** A new time at every call. */
 export function confirmer(
   db: Database,
-  { accountId, subdomain, next }: Pick<Seeded, "accountId" | "subdomain"> & { next: Times },
+  { accountId, subdomain, next }: Pick<SeededAccount, "accountId" | "subdomain"> & { next: Times },
 ): () => Promise<void> {
   const read = readSettings({ MASTER_KEY: Buffer.alloc(32, 5).toString("base64url") });
   const settings = { ...read, operatorKey: "" };

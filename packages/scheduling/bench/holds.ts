@@ -9,7 +9,7 @@ import { runSlice } from "@frontdesk/server/bench/slice";
 import { confirmer } from "./hold-steps.ts";
 import type { Plan } from "./plan.ts";
 import { fillAgenda } from "./rig.ts";
-import type { Seeded } from "./seed.ts";
+import type { SeededAccount } from "./seed.ts";
 import { openServices, type Times, timesFrom, writerFor } from "./times.ts";
 
 const callers = 16;
@@ -67,7 +67,7 @@ export async function measureHolds(plan: Plan): Promise<Figure[]> {
 }
 
 /** Opens each connection once. */
-function callersOf({ port }: Rig<Seeded>): (count: number) => Promise<Caller[]> {
+function callersOf({ port }: Rig<SeededAccount>): (count: number) => Promise<Caller[]> {
   const open: Caller[] = [];
   return async (count) => {
     while (open.length < count) open.push(await openCaller(port));
@@ -75,16 +75,16 @@ function callersOf({ port }: Rig<Seeded>): (count: number) => Promise<Caller[]> 
   };
 }
 
-interface Held {
+interface HeldSlotToken {
   token: string;
   at: number;
 }
 
 /** Each call holds a time and confirms an earlier hold. */
-async function confirming(rig: Rig<Seeded>, next: Times) {
+async function confirming(rig: Rig<SeededAccount>, next: Times) {
   const write = writerFor(rig.seeded);
   const callersFor = callersOf(rig);
-  const held: Held[] = [];
+  const held: HeldSlotToken[] = [];
   const hold = async (caller: Caller) => {
     const head = await caller.ask(write.hold(next()));
     const [, token] = /location: \S+\/appointments\/(\S+)/i.exec(head.toString("latin1")) ?? [];
@@ -116,7 +116,7 @@ async function confirming(rig: Rig<Seeded>, next: Times) {
 const crowdRounds = 20;
 
 /** Latency of concurrent customers for one time; one gets it. */
-async function crowdAtOne(rig: Rig<Seeded>, next: Times): Promise<Figure> {
+async function crowdAtOne(rig: Rig<SeededAccount>, next: Times): Promise<Figure> {
   const write = writerFor(rig.seeded);
   const open = await callersOf(rig)(crowd);
   const times: number[] = [];

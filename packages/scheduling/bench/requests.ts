@@ -1,7 +1,7 @@
 import type { AnswerKind } from "@frontdesk/server/bench/load";
 import { firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
-import type { Seeded } from "./seed.ts";
+import type { SeededAccount } from "./seed.ts";
 
 /** Last day of a report from `firstDay`. */
 export const reportEnds = { "report-90-days": "2027-04-03", "report-year": "2028-01-03" } as const;
@@ -14,7 +14,7 @@ export function kindOf(operation: Operation): AnswerKind {
 /** HTTP/1.1 text. */
 export function requestOf(
   operation: Operation,
-  { token, subdomain }: Pick<Seeded, "token" | "subdomain">,
+  { token, subdomain }: Pick<SeededAccount, "token" | "subdomain">,
 ): (spot: Spot) => string {
   const fields = `Host: bench\r\nAuthorization: Bearer ${token}\r\nAccept: application/json\r\n`;
   const get = (path: string) => `GET /v1/${subdomain}${path} HTTP/1.1\r\n${fields}\r\n`;

@@ -1,8 +1,8 @@
 import type { Bench, DatabaseName } from "@frontdesk/platform/bench/databases";
 import {
-  type Filled,
+  type FilledBench,
   type Floor,
-  fillGround,
+  fillDatabase,
   type Rig as RigOf,
   requesting,
 } from "@frontdesk/platform/bench/rig";
@@ -13,7 +13,7 @@ import { walk } from "./agenda.ts";
 import type { FloorQuestion } from "./floor.ts";
 import type { Operation } from "./plan.ts";
 import { kindOf, requestOf } from "./requests.ts";
-import type { Seeded, Seeding } from "./seed.ts";
+import type { SeededAccount, Seeding } from "./seed.ts";
 
 export const bench: Bench = {
   scripts: {
@@ -26,19 +26,22 @@ export const bench: Bench = {
 };
 
 /** Fills a new database; the service starts on it afterwards. */
-export async function fillAgenda(name: DatabaseName, seeding: Seeding): Promise<Filled<Seeded>> {
-  return await fillGround<Seeded>(bench, name, seeding);
+export async function fillAgenda(
+  name: DatabaseName,
+  seeding: Seeding,
+): Promise<FilledBench<SeededAccount>> {
+  return await fillDatabase<SeededAccount>(bench, name, seeding);
 }
 
 /** Half of the resources for each of two contestants on one database. */
-export function part({ resources }: Seeded, which: "first" | "second"): number[] {
+export function part({ resources }: SeededAccount, which: "first" | "second"): number[] {
   const half = Math.floor(resources.length / 2);
   return which === "first" ? resources.slice(0, half) : resources.slice(half);
 }
 
 /** Over HTTP. */
 export function requested(
-  rig: RigOf<Seeded>,
+  rig: RigOf<SeededAccount>,
   operation: Operation,
   resources: readonly number[] = rig.seeded.resources,
 ): Contestant {

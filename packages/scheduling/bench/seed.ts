@@ -15,7 +15,7 @@ export interface Seeding {
   days: number;
 }
 
-export interface Seeded {
+export interface SeededAccount {
   token: string;
   subdomain: string;
   accountId: number;
@@ -42,7 +42,7 @@ async function fillSome(post: Post, resources: readonly number[]): Promise<Examp
   return example!;
 }
 
-async function seed({ resources: count, bookings, days }: Seeding): Promise<Seeded> {
+async function seed({ resources: count, bookings, days }: Seeding): Promise<SeededAccount> {
   const settings = readSettings();
   const log = createLog({ level: settings.logLevel });
   const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });

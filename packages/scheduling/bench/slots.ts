@@ -72,14 +72,18 @@ async function timesOf(run: () => unknown, rounds: number): Promise<number[]> {
   return times.sort((one, other) => one - other);
 }
 
-type Measured = Omit<Figure, "name">;
+type MeasuredFigure = Omit<Figure, "name">;
 
-function figureOf(sorted: readonly number[]): Measured {
+function figureOf(sorted: readonly number[]): MeasuredFigure {
   const at = (part: number): number => sorted[Math.floor(sorted.length * part)]!;
   return { value: at(0.5), lowest: at(0), highest: at(0.95), unit: "ms" };
 }
 
 /** Ratio of medians. */
-function compared(name: string, [one, other]: [Measured, Measured], goal: Goal): Figure {
+function compared(
+  name: string,
+  [one, other]: [MeasuredFigure, MeasuredFigure],
+  goal: Goal,
+): Figure {
   return { name, value: one.value / other.value, unit: "×", goal };
 }

@@ -1,7 +1,7 @@
 /* Statements of each operation as the service makes them: authentication, rate limit, then the
    operation. Constant ones are recorded once and replayed. */
 import {
-  type Recorded,
+  type RecordedStatement,
   recordStatements,
   repeatStatements,
 } from "@frontdesk/database/bench/recording";
@@ -16,7 +16,7 @@ import { measure } from "../src/views/reports/resources.ts";
 import { datesOf, firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
 import { reportEnds } from "./requests.ts";
-import type { Seeded } from "./seed.ts";
+import type { SeededAccount } from "./seed.ts";
 
 /** A connection, and its Kysely database. */
 export interface Line {
@@ -27,7 +27,11 @@ export interface Line {
 
 export type Work = (line: Line, spot: Spot) => Promise<void>;
 
-export async function workOf(operation: Operation, seeded: Seeded, line: Line): Promise<Work> {
+export async function workOf(
+  operation: Operation,
+  seeded: SeededAccount,
+  line: Line,
+): Promise<Work> {
   const enter = entranceOf(seeded);
   if (operation === "clash" || operation.startsWith("create")) {
     const book = operation === "clash" ? refuse : create;
@@ -43,7 +47,7 @@ export async function workOf(operation: Operation, seeded: Seeded, line: Line): 
   };
 }
 
-function entranceOf({ token, subdomain, applicationId }: Seeded) {
+function entranceOf({ token, subdomain, applicationId }: SeededAccount) {
   const hash = hashToken(token);
   let named: CalledAccount | undefined;
   return async ({ db, limits }: Line): Promise<void> => {
@@ -57,9 +61,9 @@ function entranceOf({ token, subdomain, applicationId }: Seeded) {
 
 async function recordReading(
   operation: Operation,
-  { accountId }: Seeded,
+  { accountId }: SeededAccount,
   { client }: Line,
-): Promise<Recorded[]> {
+): Promise<RecordedStatement[]> {
   if (operation === "list-week") {
     const range = { accountId, startDate: fullWeek.start_date, endDate: fullWeek.end_date };
     const page = { limit: 1000, offset: 0 };
@@ -75,7 +79,7 @@ async function recordReading(
   );
 }
 
-async function decide({ db }: Line, spot: Spot, { accountId, userId }: Seeded) {
+async function decide({ db }: Line, spot: Spot, { accountId, userId }: SeededAccount) {
   const { resourceId, startTime } = spot;
   const slots = datesOf(spot).map((date) => ({ resourceId, date }));
   const named = { resourceId, projectId: null, clientId: null, bookerId: userId };
@@ -84,7 +88,7 @@ async function decide({ db }: Line, spot: Spot, { accountId, userId }: Seeded) {
   return { slots, found: await readForBooking(db, sought) };
 }
 
-async function create(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
+async function create(line: Line, spot: Spot, seeded: SeededAccount): Promise<void> {
   const { accountId, userId, applicationId, example } = seeded;
   const { slots, found } = await decide(line, spot, seeded);
   const { newId: id, version } = found;
@@ -102,6 +106,6 @@ async function create(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
   if (!(await insertBooking(line.db, row, { days, moves, recording }))) throw new Error("changed");
 }
 
-async function refuse(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
+async function refuse(line: Line, spot: Spot, seeded: SeededAccount): Promise<void> {
   await decide(line, spot, seeded);
 }

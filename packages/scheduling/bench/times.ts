@@ -1,7 +1,7 @@
 // Holdable times and requests of the bench.
 import type { Rig } from "@frontdesk/platform/bench/rig";
 import { firstDay, minutes } from "./agenda.ts";
-import type { Seeded } from "./seed.ts";
+import type { SeededAccount } from "./seed.ts";
 
 /** A new time at every call. */
 export type Times = () => { serviceId: string; startsAt: string };
@@ -23,7 +23,7 @@ export function timesFrom(serviceIds: readonly string[], afterDays: number): Tim
 }
 
 /** Publishes a page with one service per resource. */
-export async function openServices({ port, seeded }: Rig<Seeded>): Promise<string[]> {
+export async function openServices({ port, seeded }: Rig<SeededAccount>): Promise<string[]> {
   const { subdomain, token, resources } = seeded;
   const ask = async (method: string, path: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/v1/${subdomain}${path}`, {
@@ -55,7 +55,7 @@ export function customerAt(turn: number): { name: string; email: string } {
   return { name: "Ann Example", email: `c${turn % 5_000}@example.com` };
 }
 
-export function writerFor({ subdomain }: Pick<Seeded, "subdomain">) {
+export function writerFor({ subdomain }: Pick<SeededAccount, "subdomain">) {
   let turn = 0;
   const post = (path: string, body: object) => {
     const text = JSON.stringify(body);

@@ -28,7 +28,7 @@ export const jane = { name: "Jane Doe", email: "jane@example.com" };
 
 const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 9 * 60, endTime: 17 * 60 };
 
-interface Offered {
+interface OfferInput {
   resources?: number;
   service?: Record<string, unknown>;
   timezone?: string;
@@ -36,7 +36,7 @@ interface Offered {
 
 export async function givenCounter(
   scheduling: TestScheduling,
-  { resources = 1, service = {}, timezone = "Etc/UTC" }: Offered = {},
+  { resources = 1, service = {}, timezone = "Etc/UTC" }: OfferInput = {},
 ): Promise<Counter> {
   const studio = await givenStudio(scheduling, { timezone });
   const resourceIds: number[] = [];

@@ -4,13 +4,13 @@ import type { Route } from "@frontdesk/platform/test/harness";
 import { findUser } from "../src/parties/users/store.ts";
 import type { Reply, Sending, TestScheduling } from "./harness.ts";
 
-export type Said = Partial<Assertion>;
+export type AssertionInput = Partial<Assertion>;
 
 /** A person's request as the desk forwards it. */
 export async function sendByDesk(
   { context, send }: Pick<TestScheduling, "context" | "send">,
   route: Route,
-  { personId, body, ...said }: Said & { personId: string; body?: Sending["body"] },
+  { personId, body, ...said }: AssertionInput & { personId: string; body?: Sending["body"] },
 ): Promise<Reply> {
   const authorization = await asserted(context, route, { personId, aud: "scheduling", ...said });
   const { idempotencyKey: key } = said;

@@ -28,14 +28,14 @@ export async function giveTimeOff(
     from made`.execute(context.db);
 }
 
-export interface Seen {
+export interface SeenFeed {
   events: ICAL.Event[];
   calendar: ICAL.Component;
   text: string;
 }
 
 /** Parsed by an independent library; registers its zones. */
-export async function seenCalendar({ send }: TestScheduling, address: string): Promise<Seen> {
+export async function seenCalendar({ send }: TestScheduling, address: string): Promise<SeenFeed> {
   const { text } = await send(`GET ${new URL(address).pathname}`);
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents("vtimezone")) {

@@ -7,7 +7,7 @@ import { givenChange } from "./changes.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 
 /** Created through one token. */
-export interface Made {
+export interface CreatedThings {
   feed: number;
   /** Path of the feed. */
   address: string;
@@ -21,9 +21,9 @@ export interface Makings {
   token(days?: number): Promise<string>;
   ask(token: string, route: `${Method} /${string}`, body?: object): Promise<Reply>;
   /** Creates both, and a change for the webhook. */
-  make(token: string): Promise<Made>;
+  make(token: string): Promise<CreatedThings>;
   /** `there` or `gone`. */
-  stateOf(made: Made): Promise<string>;
+  stateOf(made: CreatedThings): Promise<string>;
 }
 
 export const there = "200 200 200, something to tell";

@@ -1,5 +1,5 @@
 import { refusingIn, uncleanedIn } from "@frontdesk/platform/test/pasted-texts";
-import { collectTaken, type Taken } from "@frontdesk/platform/test/whole-numbers";
+import { collectTaken, type TakenParameter } from "@frontdesk/platform/test/whole-numbers";
 import { cleanEmail } from "@frontdesk/server/text/email";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { givenStudio } from "./studio.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;
-let taken: Taken[];
+let taken: TakenParameter[];
 beforeAll(async () => {
   ({ built: scheduling, taken } = await collectTaken(() =>
     startTestScheduling({ now: () => now }),

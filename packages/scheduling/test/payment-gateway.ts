@@ -87,12 +87,12 @@ export async function makeGatewayShop(
   };
 }
 
-interface Connected {
+interface ConnectedStudio {
   put(path: string, body: object): Promise<Pick<Reply, "status" | "text">>;
 }
 
 /** Connects an account with signed links. */
-export async function connect(studio: Connected, shop: GatewayShop): Promise<void> {
+export async function connect(studio: ConnectedStudio, shop: GatewayShop): Promise<void> {
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
   const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
   const { status, text } = await studio.put("/merchant", fields);

@@ -1,4 +1,4 @@
-import { type Judged, judgePlans } from "@frontdesk/database/test/query-plans";
+import { judgePlans, type PlanJudgement } from "@frontdesk/database/test/query-plans";
 import { untouchedBy } from "@frontdesk/database/test/untouched";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
@@ -81,7 +81,7 @@ const others = [
 it.runIf(onPostgres)(
   "query plans: no statement planned on empty tables reads extra rows",
   async () => {
-    const all: Judged[] = [];
+    const all: PlanJudgement[] = [];
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
       all.push(
         await judgePlans({

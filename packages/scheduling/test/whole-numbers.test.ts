@@ -1,11 +1,16 @@
-import { collectTaken, type Taken, textAt, wholesIn } from "@frontdesk/platform/test/whole-numbers";
+import {
+  collectTaken,
+  type TakenParameter,
+  textAt,
+  wholesIn,
+} from "@frontdesk/platform/test/whole-numbers";
 import { check } from "@frontdesk/server/validate";
 import type { TSchema } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
 
 let scheduling: TestScheduling;
-let taken: Taken[];
+let taken: TakenParameter[];
 beforeAll(async () => {
   ({ built: scheduling, taken } = await collectTaken(() => startTestScheduling()));
 });

@@ -27,10 +27,10 @@ function tokens(accent: Rgb, { on, pressed }: { on: Rgb; pressed: Rgb }): string
   return `--accent:${hex(accent)};--accent-pressed:${hex(pressed)};--on-accent:${hex(on)}`;
 }
 
-function lightenedOn(ground: Rgb, color: Rgb): Rgb {
+function lightenedOn(site: Rgb, color: Rgb): Rgb {
   for (let share = 0.3; share < 1; share += 0.05) {
     const lighter = mixed(color, white, share);
-    if (contrast(lighter, ground) >= enough) return lighter;
+    if (contrast(lighter, site) >= enough) return lighter;
   }
   return white;
 }

@@ -10,7 +10,7 @@ const read = 4.5;
 const seen = 3;
 
 const across = (inks: readonly string[], on: readonly string[], least: number): Pair[] =>
-  inks.flatMap((ink) => on.map((ground): Pair => [ink, ground, least]));
+  inks.flatMap((ink) => on.map((site): Pair => [ink, site, least]));
 
 const pairs: readonly Pair[] = [
   ...across(["ink", "quiet", "accent", "accent-pressed"], grounds, read),
@@ -58,8 +58,8 @@ function lightness(tokens: Tokens, name: string): number {
 
 function weakPairs(tokens: Tokens): string[] {
   return pairs
-    .filter(([ink, ground, least]) => contrast(tokens, ink, ground) < least)
-    .map(([ink, ground, least]) => `--${ink} on --${ground} is below ${least} : 1`);
+    .filter(([ink, site, least]) => contrast(tokens, ink, site) < least)
+    .map(([ink, site, least]) => `--${ink} on --${site} is below ${least} : 1`);
 }
 
 const text = readFileSync(new URL("look.css", import.meta.url), "utf8");
@@ -78,9 +78,9 @@ describe.each(["light", "dark"] as const)("colour tokens in the %s", (scheme) =>
   });
 
   it("a weakened colour fails the check", () => {
-    const ground = light(tokens, "card")[0] > 0.5 ? "#999999" : "#555555";
+    const site = light(tokens, "card")[0] > 0.5 ? "#999999" : "#555555";
     for (const name of ["quiet", "edge", "accent", "wrong", "waiting", "test"]) {
-      const value = name === "edge" && scheme === "light" ? "#b0b0b0" : ground;
+      const value = name === "edge" && scheme === "light" ? "#b0b0b0" : site;
       expect(weakPairs({ ...tokens, [name]: value })).not.toEqual([]);
     }
   });

@@ -4,13 +4,13 @@ import { type AddressInfo, connect } from "node:net";
 import { createLog } from "../src/log.ts";
 import { createServer, type Server, type ServerOptions } from "../src/server.ts";
 
-export interface Started {
+export interface StartedTestServer {
   server: Server;
   /** Line by line. */
   lines: Record<string, unknown>[];
 }
 
-export function startServer(options: Partial<ServerOptions> = {}): Started {
+export function startServer(options: Partial<ServerOptions> = {}): StartedTestServer {
   const lines: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = createLog({ level: "info", destination });

@@ -8,11 +8,11 @@ export interface Listening {
   /** The text so far. */
   text(): string;
   /** Its events with parsed bodies. */
-  heard(): Heard[];
+  heard(): HeardEvent[];
   ended: Promise<"ended" | "cut off">;
 }
 
-export interface Heard {
+export interface HeardEvent {
   id: string;
   type: string;
   // biome-ignore lint/suspicious/noExplicitAny: what comes is what the tests are about.
@@ -33,7 +33,7 @@ export async function listenTo(options: RequestOptions): Promise<Listening> {
   return { request: sent, answer, text: () => text, heard: () => heardIn(text), ended };
 }
 
-function heardIn(text: string): Heard[] {
+function heardIn(text: string): HeardEvent[] {
   return [...text.matchAll(/id: (.*)\nevent: (.*)\ndata: (.*)\n\n/g)].map(
     ([, id = "", type = "", body = ""]) => ({ id, type, body: JSON.parse(body) }),
   );

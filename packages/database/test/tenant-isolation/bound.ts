@@ -1,6 +1,6 @@
 /* A column is bound if it equals a parameter, directly or through a column that does. */
 import type { Node } from "libpg-query";
-import type { Found, Given, Level, Source } from "./level.ts";
+import type { Level, LevelResult, QueryOutputs, Source } from "./level.ts";
 import { equalitiesOf, stringsOf } from "./syntax.ts";
 
 interface Place {
@@ -9,11 +9,11 @@ interface Place {
 }
 
 export class Bounds {
-  readonly #asked: Found["asked"];
+  readonly #asked: LevelResult["asked"];
   readonly #known = new Map<Source, Set<string>>();
   readonly #trying = new Map<Source, Set<string>>();
 
-  constructor({ asked }: Found) {
+  constructor({ asked }: LevelResult) {
     this.#asked = asked;
   }
 
@@ -56,7 +56,7 @@ export class Bounds {
     return given !== undefined && this.#gives(given, column);
   }
 
-  #gives({ outputs, stars }: Given, column: string): boolean {
+  #gives({ outputs, stars }: QueryOutputs, column: string): boolean {
     const all = outputs.get(column) ?? [];
     if (all.length > 0) return all.every(({ node, level }) => this.#isOne(node, level));
     const star = stars.find((source) => hasColumn(source, column));

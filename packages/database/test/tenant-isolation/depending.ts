@@ -1,7 +1,7 @@
 /* A distributed database cannot run a correlated query that limits or aggregates its rows. */
 import type { ColumnRef, FuncCall, SelectStmt } from "libpg-query";
 import { hasColumn } from "./bound.ts";
-import type { Found, Level, Source } from "./level.ts";
+import type { Level, LevelResult, Source } from "./level.ts";
 import { nodesOf, stringsOf } from "./syntax.ts";
 
 const aggregates = new Set([
@@ -10,7 +10,7 @@ const aggregates = new Set([
 ]);
 
 /** Correlated queries that need all their rows on one node. */
-export function gatheringIn({ levels, queries }: Found): string[] {
+export function gatheringIn({ levels, queries }: LevelResult): string[] {
   return [...queries].flatMap(([level, query]) => {
     const does = gatheringOf(query);
     return does !== undefined && isDepending(level, { query, levels }) ? [does] : [];

@@ -1,9 +1,9 @@
-import { type Exceptions, type Judged, judgeAll } from "./exceptions.ts";
-import { recordStatements, type Sent } from "./record.ts";
-import { type Described, readTenancy } from "./tenancy.ts";
+import { type Exceptions, judgeAll, type TenancyJudgement } from "./exceptions.ts";
+import { recordStatements, type SentStatement } from "./record.ts";
+import { type DescribedTenancy, readTenancy } from "./tenancy.ts";
 
-interface Driven {
-  described: Described;
+interface DrivenTenancy {
+  described: DescribedTenancy;
   excepted: Exceptions;
   frozen: readonly string[];
 }
@@ -11,9 +11,9 @@ interface Driven {
 /** Judges the statements sent by stores during the work. */
 export async function conditionsOf(
   work: () => Promise<void>,
-  { described, excepted, frozen }: Driven,
-): Promise<Judged> {
-  const sent: Sent[] = [];
+  { described, excepted, frozen }: DrivenTenancy,
+): Promise<TenancyJudgement> {
+  const sent: SentStatement[] = [];
   const stop = recordStatements((one) => sent.push(one));
   try {
     await work();

@@ -1,13 +1,13 @@
 /* Known breaches by reason; the list only shrinks. No exception covers a statement that a
    distributed database always refuses. */
 import { complaintsOf, isRefused, routingComplaintsOf } from "./judge.ts";
-import type { Sent } from "./record.ts";
+import type { SentStatement } from "./record.ts";
 import type { Tenancy } from "./tenancy.ts";
 
 /** Reason → stores and their functions, or keys and constraints. */
 export type Exceptions = Readonly<Record<string, readonly string[]>>;
 
-export interface Judged {
+export interface TenancyJudgement {
   count: number;
   /** Breaches without an exception. */
   broken: string[];
@@ -15,7 +15,7 @@ export interface Judged {
   needless: string[];
 }
 
-export interface Known {
+export interface KnownExceptions {
   excepted: readonly Exceptions[];
   /** Functions older than the routing rule. */
   frozen?: readonly string[];
@@ -25,10 +25,10 @@ export interface Known {
 
 /** Without `isWhole`, an unsent exception is not needless. */
 export async function judgeAll(
-  sent: readonly Sent[],
+  sent: readonly SentStatement[],
   tenancy: Tenancy,
-  { excepted, frozen = [], isWhole }: Known,
-): Promise<Judged> {
+  { excepted, frozen = [], isWhole }: KnownExceptions,
+): Promise<TenancyJudgement> {
   const listed = new Set(excepted.flatMap((reasons) => Object.values(reasons).flat()));
   const routing = await judgeRouting(sent, tenancy, { listed, frozen });
   const faulty = new Set<string>(tenancy.loose);
@@ -63,10 +63,10 @@ interface Routing {
  * reason excuses a query to all shards, but no insert inside a `with`.
  */
 async function judgeRouting(
-  sent: readonly Sent[],
+  sent: readonly SentStatement[],
   tenancy: Tenancy,
   { listed, frozen }: Routing,
-): Promise<Pick<Judged, "broken" | "needless">> {
+): Promise<Pick<TenancyJudgement, "broken" | "needless">> {
   const old = new Set(frozen);
   const faulty = new Set<string>();
   const broken: string[] = [];

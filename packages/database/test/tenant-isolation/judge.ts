@@ -4,7 +4,7 @@ import { type CommonTableExpr, type FuncCall, parse } from "libpg-query";
 import type { Place } from "../../src/distributed/sharding.ts";
 import { Bounds } from "./bound.ts";
 import { gatheringIn } from "./depending.ts";
-import type { Found } from "./level.ts";
+import type { LevelResult } from "./level.ts";
 import { Reader } from "./reader.ts";
 import { nodesOf, stringsOf } from "./syntax.ts";
 import type { Tenancy } from "./tenancy.ts";
@@ -85,7 +85,7 @@ export async function complaintsOf(text: string, tenancy: Tenancy): Promise<stri
 }
 
 /** Tables on different nodes in one statement. */
-function mixedIn({ levels, written, isLocked }: Found, { places }: Tenancy): string[] {
+function mixedIn({ levels, written, isLocked }: LevelResult, { places }: Tenancy): string[] {
   const sources = levels.flatMap((level) => level.sources);
   const names = new Set(sources.flatMap(({ tableName = [] }) => tableName));
   const kindOf = (name: string) => places.get(name)?.kind;

@@ -9,13 +9,13 @@ export interface Source {
   level: Level;
   table?: Table | undefined;
   tableName?: string;
-  given?: Given | undefined;
+  given?: QueryOutputs | undefined;
   /** Output columns of a function. */
   columns?: readonly string[];
 }
 
 /** Outputs of a query, or inserted values. */
-export interface Given {
+export interface QueryOutputs {
   /** By name; one per arm of a union or row. */
   outputs: Map<string, { node: Node; level: Level }[]>;
   /** All columns of these. */
@@ -35,7 +35,7 @@ export interface Level {
   parent: Level | undefined;
   sources: Source[];
   demands: Demand[];
-  ctes: Map<string, Given>;
+  ctes: Map<string, QueryOutputs>;
   /** The source that selects from it. */
   usedAs?: Source;
   /** Tables of a USING, with its columns. */
@@ -43,7 +43,7 @@ export interface Level {
   isBelow: boolean;
 }
 
-export interface Found {
+export interface LevelResult {
   levels: Level[];
   /** Locking levels below another query. */
   locking: number;
@@ -55,5 +55,5 @@ export interface Found {
   /** Names of written tables. */
   written: string[];
   /** Outputs of queries in expressions. */
-  asked: Map<SubLink, Given>;
+  asked: Map<SubLink, QueryOutputs>;
 }

@@ -1,19 +1,19 @@
 // The output columns of queries, by name.
 import type { Node } from "libpg-query";
-import type { Given, Level, Source } from "./level.ts";
+import type { Level, QueryOutputs, Source } from "./level.ts";
 import { stringsOf } from "./syntax.ts";
 
-export function emptyGiven(): Given {
+export function emptyGiven(): QueryOutputs {
   return { outputs: new Map(), stars: [], isOpen: false, names: [] };
 }
 
-export function cteOf(name: string, level: Level | undefined): Given | undefined {
+export function cteOf(name: string, level: Level | undefined): QueryOutputs | undefined {
   if (level === undefined) return undefined;
   return level.ctes.get(name) ?? cteOf(name, level.parent);
 }
 
 /** Same columns under other names, in order. */
-export function renamed(given: Given, names: readonly string[]): Given {
+export function renamed(given: QueryOutputs, names: readonly string[]): QueryOutputs {
   if (names.length === 0) return given;
   const former = given.names;
   const all = former.map((name, at) => [names[at] ?? name, given.outputs.get(name) ?? []] as const);
@@ -21,7 +21,7 @@ export function renamed(given: Given, names: readonly string[]): Given {
 }
 
 /** Of several rows, nothing is one value. */
-export function valuesOf(lists: readonly Node[], level: Level): Given {
+export function valuesOf(lists: readonly Node[], level: Level): QueryOutputs {
   const given = emptyGiven();
   for (const list of lists) {
     const items = "List" in list ? (list.List.items ?? []) : [];
@@ -35,7 +35,7 @@ export function valuesOf(lists: readonly Node[], level: Level): Given {
   return given;
 }
 
-export function targetsOf(targets: readonly Node[], level: Level): Given {
+export function targetsOf(targets: readonly Node[], level: Level): QueryOutputs {
   const given = emptyGiven();
   for (const target of targets) {
     if (!("ResTarget" in target)) continue;

@@ -9,7 +9,7 @@ import type {
   UpdateStmt,
   WithClause,
 } from "libpg-query";
-import type { Found, Given, Level, Source } from "./level.ts";
+import type { Level, LevelResult, QueryOutputs, Source } from "./level.ts";
 import { cteOf, emptyGiven, renamed, targetsOf, valuesOf } from "./outputs.ts";
 import { conjunctsOf, nodesOf, stringsOf } from "./syntax.ts";
 import { nameOf, type Tenancy } from "./tenancy.ts";
@@ -25,7 +25,7 @@ function isOpen({ limitCount, limitOffset, distinctClause, windowClause }: Selec
 }
 
 export class Reader {
-  readonly found: Found = {
+  readonly found: LevelResult = {
     ...{ levels: [], locking: 0, isLocked: false, inserted: [], written: [] },
     ...{ asked: new Map(), queries: new Map() },
   };
@@ -35,7 +35,7 @@ export class Reader {
     this.#tenancy = tenancy;
   }
 
-  read(node: Node, parent?: Level, isBelow = false): Given {
+  read(node: Node, parent?: Level, isBelow = false): QueryOutputs {
     if ("SelectStmt" in node) return this.select(node.SelectStmt, parent, isBelow);
     if ("InsertStmt" in node) return this.#insert(node.InsertStmt, parent);
     if ("UpdateStmt" in node) return this.#change(node.UpdateStmt, parent);
@@ -63,12 +63,12 @@ export class Reader {
     return level;
   }
 
-  #beginning(query: Node, level: Level): Given {
+  #beginning(query: Node, level: Level): QueryOutputs {
     const begins = "SelectStmt" in query ? query.SelectStmt.larg : undefined;
     return begins === undefined ? emptyGiven() : this.select(begins, level, false);
   }
 
-  select(query: SelectStmt, parent: Level | undefined, isBelow: boolean): Given {
+  select(query: SelectStmt, parent: Level | undefined, isBelow: boolean): QueryOutputs {
     if (query.op !== undefined && query.op !== "SETOP_NONE")
       return this.#union(query, parent, isBelow);
     const level = this.#level(parent, isBelow, query.withClause);
@@ -85,7 +85,7 @@ export class Reader {
     return { ...targetsOf(targetList ?? [], level), isOpen: isOpen(query) };
   }
 
-  #union(query: SelectStmt, parent: Level | undefined, isBelow: boolean): Given {
+  #union(query: SelectStmt, parent: Level | undefined, isBelow: boolean): QueryOutputs {
     const level = this.#level(parent, isBelow, query.withClause);
     const [left, right] = [query.larg!, query.rarg!].map((arm) => this.select(arm, level, isBelow));
     const given = emptyGiven();
@@ -108,7 +108,7 @@ export class Reader {
       onConflictClause,
     }: InsertStmt,
     parent: Level | undefined,
-  ): Given {
+  ): QueryOutputs {
     const level = this.#level(parent, false, withClause);
     const named = cols.flatMap((one) => ("ResTarget" in one ? [one.ResTarget.name ?? ""] : []));
     const names = named.length > 0 ? named : this.#columnsOf(relation);
@@ -141,7 +141,7 @@ export class Reader {
       targetList,
     }: Change,
     parent: Level | undefined,
-  ): Given {
+  ): QueryOutputs {
     const level = this.#level(parent, false, withClause);
     this.#target(relation, level);
     this.found.written.push(nameOf(relation));
@@ -151,7 +151,7 @@ export class Reader {
     return targetsOf(returningClause?.exprs ?? [], level);
   }
 
-  #target(relation: RangeVar, level: Level, given?: Given): Source {
+  #target(relation: RangeVar, level: Level, given?: QueryOutputs): Source {
     const tableName = nameOf(relation);
     const table = this.#tenancy.tables.get(tableName);
     const name = relation.alias?.aliasname ?? relation.relname!;

@@ -1,6 +1,6 @@
 import { PreparingClient } from "../../src/client.ts";
 
-export interface Sent {
+export interface SentStatement {
   /** As `payments/books/lines/store.ts listLinesOf`. */
   by: string;
   text: string;
@@ -14,7 +14,7 @@ const isJudged = /\b(payments|scheduling|people|desk|sealing)\.|_advisory_/;
  * Calls back once per statement of a store that names our schemas or takes an advisory lock.
  * Statements of tests do not count. Returns the undo.
  */
-export function recordStatements(take: (sent: Sent) => void): () => void {
+export function recordStatements(take: (sent: SentStatement) => void): () => void {
   const prototype = PreparingClient.prototype as { query: unknown };
   const original = prototype.query as Query;
   const known = new Set<string>();

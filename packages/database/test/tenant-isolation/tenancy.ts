@@ -23,12 +23,12 @@ export interface Tenancy {
 }
 
 /** The described schema, and the placements. */
-export interface Described {
+export interface DescribedTenancy {
   schema: URL;
   spreads: readonly Sharding[];
 }
 
-export async function readTenancy(all: readonly Described[]): Promise<Tenancy> {
+export async function readTenancy(all: readonly DescribedTenancy[]): Promise<Tenancy> {
   const tables = new Map<string, Table>();
   const volatile = new Set<string>();
   const loose: string[] = [];

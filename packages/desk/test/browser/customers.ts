@@ -1,6 +1,6 @@
 import { nextMonday } from "../studio.ts";
 import type { House } from "./house.ts";
-import type { Answered, Person } from "./person.ts";
+import type { Person, PersonReply } from "./person.ts";
 import { bookable, studioAt } from "./studio.ts";
 
 export async function givenPage(
@@ -22,9 +22,9 @@ export async function givenPage(
 }
 
 export interface Customer {
-  ask(path: string, body?: object): Promise<Answered["body"]>;
+  ask(path: string, body?: object): Promise<PersonReply["body"]>;
   /** Books a time of next Monday and returns the appointment. */
-  book(wish: Wish): Promise<Answered["body"]>;
+  book(wish: Wish): Promise<PersonReply["body"]>;
 }
 
 interface Wish {

@@ -59,23 +59,23 @@ export async function startHouse(starting: Starting = {}): Promise<House> {
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
   const hooks = createHookRegistry();
-  const ground = { opened, log, now, passwordCost: testCost, attendants: hooks };
+  const own = { opened, log, now, passwordCost: testCost, attendants: hooks };
   const settings = { ...readPayments(environment), deskUrl: url };
   const { jobs } = await openJobsAndPost({ settings, opened, log });
   const mails: Mail[] = [];
   const post = { send: async (_db: unknown, ...sent: Mail[]) => void mails.push(...sent) };
   const shared = { jobs, post };
-  const payments = await startPayments({ settings, ...ground, shared });
+  const payments = await startPayments({ settings, ...own, shared });
   const ofScheduling = {
     ...readScheduling(environment),
     ...{ deskUrl: url, paymentsAt: paymentsUrl },
     ...(bookingUrl !== undefined && { publicUrl: bookingUrl }),
     ...(approvesAccounts && { accountsAreTrusted: false }),
   };
-  const scheduling = await startScheduling({ settings: ofScheduling, ...ground, shared });
+  const scheduling = await startScheduling({ settings: ofScheduling, ...own, shared });
   const desk = await startDesk({
     settings: readSettings(environment),
-    ...ground,
+    ...own,
     post,
     fillPlace: filler?.({ payments, scheduling }),
   });

@@ -10,11 +10,11 @@ export interface Person {
   visitor: Visitor;
   place: Place;
   /** Sends a request as a desk page does. */
-  ask(route: string, body?: object, headers?: Record<string, string>): Promise<Answered>;
+  ask(route: string, body?: object, headers?: Record<string, string>): Promise<PersonReply>;
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
-export interface Answered {
+export interface PersonReply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
   body: any;
@@ -74,7 +74,7 @@ async function ask(
   { url }: House,
   visitor: Visitor,
   { route, body, headers }: Asking,
-): Promise<Answered> {
+): Promise<PersonReply> {
   const [method = "GET", path = ""] = route.split(" ", 2);
   const answer = await fetch(url + path, {
     method,

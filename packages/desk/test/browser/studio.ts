@@ -1,11 +1,11 @@
-import type { Answered, Person } from "./person.ts";
+import type { Person, PersonReply } from "./person.ts";
 
 export interface Studio {
   /** Path of the account's API at the desk. */
   root: string;
   path(screen: string): string;
-  get(path: string): Promise<Answered>;
-  make(path: string, body: object): Promise<Answered["body"]>;
+  get(path: string): Promise<PersonReply>;
+  make(path: string, body: object): Promise<PersonReply["body"]>;
 }
 
 export function studioAt(person: Person): Studio {
@@ -24,7 +24,7 @@ export function studioAt(person: Person): Studio {
 }
 
 /** A room, open on weekdays from nine to five. */
-export async function bookable(studio: Studio, name: string): Promise<Answered["body"]> {
+export async function bookable(studio: Studio, name: string): Promise<PersonReply["body"]> {
   const { body: types } = await studio.get("/resource_types");
   const { id } = types.find(({ human }: { human: boolean }) => !human);
   return await studio.make("/resources", { resource_type_id: id, name });

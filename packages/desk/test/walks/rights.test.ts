@@ -41,14 +41,14 @@ const acts = [
   ...["Archive", "Move", "Change", "Delete", "Open", "Invite", "Ask for it", "More hours"],
 ];
 
-interface Looked {
+interface RightsCase {
   path: () => string;
   /** Visible once loaded. */
   seen: string;
   does: readonly string[];
 }
 
-const screens: readonly Looked[] = [
+const screens: readonly RightsCase[] = [
   { path: () => `calendar?date=${day}`, seen: "Cut", does: ["Book"] },
   { path: () => "bookings", seen: "Cut", does: ["Book"] },
   { path: () => `bookings/${made.booking}`, seen: "History", does: ["Move", "Change", "Delete"] },
@@ -67,7 +67,11 @@ const screens: readonly Looked[] = [
   { path: () => "team", seen: "Jane Example", does: [en.team.invite] },
 ];
 
-async function walked(person: Person, { path, seen }: Looked, isDark = false): Promise<string[]> {
+async function walked(
+  person: Person,
+  { path, seen }: RightsCase,
+  isDark = false,
+): Promise<string[]> {
   const colorScheme = isDark ? "dark" : "light";
   const viewport = isDark ? { width: 390, height: 900 } : { width: 1280, height: 900 };
   await using visit = await person.open(studioAt(person).path(path()), { colorScheme, viewport });

@@ -44,21 +44,24 @@ export async function start(
   process.stdout.write(welcome(settings) + (demo ? personas(settings) : ""));
 }
 
-type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "withoutSealed" | "now">;
+type StartContext = Pick<
+  Parameters<typeof startPayments>[0],
+  "opened" | "log" | "withoutSealed" | "now"
+>;
 
 interface RunningProcess extends Running {
   present: Present;
 }
 
-export async function startAll(settings: Settings, ground: Ground): Promise<RunningProcess> {
-  const { log, opened } = ground;
+export async function startAll(settings: Settings, context: StartContext): Promise<RunningProcess> {
+  const { log, opened } = context;
   // One transaction: a failed migration undoes those of all services.
   await migrate(opened.db, tablesOfAll, log);
   const deskUrl = settings.desk.publicUrl;
   const hooks = createHookRegistry();
   const payments = await startPayments({
     settings: { ...settings.payments, deskUrl },
-    ...ground,
+    ...context,
     opened: opened.share(),
     attendants: hooks,
   });
@@ -67,7 +70,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Runn
   const shared = { jobs, post };
   const scheduling = await startScheduling({
     settings: { ...settings.scheduling, deskUrl, paymentsAt: settings.desk.paymentsAt },
-    ...ground,
+    ...context,
     opened: opened.share(),
     attendants: hooks,
     shared,
@@ -75,7 +78,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Runn
   const present = { payments: payments.context, scheduling: scheduling.context };
   const desk = await startDesk({
     settings: settings.desk,
-    ...ground,
+    ...context,
     opened: opened.share(),
     post,
     attendants: hooks,

@@ -5,11 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { givenLinks } from "@frontdesk/payments/test/links";
 import { askAt } from "@frontdesk/payments/test/process";
 import {
-  type Asked,
   asking,
   givenPayment,
   givenShop,
   type Json,
+  type Sender,
 } from "@frontdesk/payments/test/shop";
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import { RemoteVisitor } from "../remote-visitor.ts";
@@ -50,7 +50,7 @@ export async function fillWhole(whole: WholeProcess, folder: string): Promise<Fo
   return { ...kept, ...payments, ...(await fillScheduling(whole, { ann, folder })) };
 }
 
-export const callerAt = (url: string): Asked => ({
+export const callerAt = (url: string): Sender => ({
   send: (route, sending) => askAt(url, route, sending),
 });
 
@@ -85,7 +85,7 @@ async function fillDesk({ desk }: WholeProcess, folder: string) {
   return { ann, session: [...ann.cookies], secondFactor, workspaceId, resetPath };
 }
 
-async function fillPayments(api: Asked) {
+async function fillPayments(api: Sender) {
   const shop = await givenShop(api);
   const { app, merchant } = shop;
   const transactionId = await givenPayment(api, merchant);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { openDatabase } from "@frontdesk/database/database";
 import { onPostgres } from "@frontdesk/database/testing";
-import { type Ground, givenGround } from "@frontdesk/payments/test/process";
-import { type Asked, asking, type Json } from "@frontdesk/payments/test/shop";
+import { makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
+import { asking, type Json, type Sender } from "@frontdesk/payments/test/shop";
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import { startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
@@ -18,13 +18,13 @@ const former: Former = JSON.parse(String(at("0.2.0.json")));
 const own = `/api/scheduling/v1/${former.account}`;
 const page = `/p/${former.workspaceId}/home`;
 
-let site: Ground;
+let site: ProcessEnvironment;
 let whole: WholeProcess;
-let payments: Asked;
+let payments: Sender;
 let shop: ReturnType<typeof asking>;
 
 beforeAll(async () => {
-  site = onPostgres ? await givenGround([]) : await givenGround();
+  site = onPostgres ? await makeEnvironment([]) : await makeEnvironment();
   await restore();
   whole = await startWhole(site, { WEBHOOKS_TO_PRIVATE: "yes" });
   payments = callerAt(whole.payments);

@@ -3,11 +3,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { givenGround } from "@frontdesk/payments/test/process";
+import { makeEnvironment } from "@frontdesk/payments/test/process";
 import { startWhole } from "../whole-process.ts";
 import { fillWhole } from "./fill.ts";
 
-const site = await givenGround([]);
+const site = await makeEnvironment([]);
 const { DATABASE_URL: url = "", FRONTDESK_DATA_DIR: folder = "" } = site.environment;
 const whole = await startWhole(site, { WEBHOOKS_TO_PRIVATE: "yes" });
 const former = await fillWhole(whole, folder);

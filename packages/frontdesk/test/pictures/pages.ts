@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { placeSubdomain } from "../../src/demo/cast.ts";
 import type { Picture } from "./picture.ts";
-import type { Started } from "./started.ts";
+import type { StartedInstallation } from "./started.ts";
 
 const screen = { width: 1120, height: 640 };
 const phone = { width: 390, height: 760 };
@@ -16,11 +16,11 @@ export const pages: readonly Picture[] = [
   { name: "booking-phone-dark", ...phone, colorScheme: "dark", reach: agree },
 ];
 
-async function openSignIn(page: Page, { desk }: Started): Promise<void> {
+async function openSignIn(page: Page, { desk }: StartedInstallation): Promise<void> {
   await page.goto(`${desk}/sign-in`);
 }
 
-async function pay(page: Page, { payments, merchantKey }: Started): Promise<void> {
+async function pay(page: Page, { payments, merchantKey }: StartedInstallation): Promise<void> {
   const query = new URLSearchParams({
     key: merchantKey,
     test: "1",
@@ -33,7 +33,7 @@ async function pay(page: Page, { payments, merchantKey }: Started): Promise<void
   await page.locator("#number").waitFor();
 }
 
-async function receive(page: Page, started: Started): Promise<void> {
+async function receive(page: Page, started: StartedInstallation): Promise<void> {
   await pay(page, started);
   await page.locator("#number").fill("4100000000000000");
   await page.locator("#expiry").fill("12 / 40");
@@ -45,7 +45,7 @@ async function receive(page: Page, started: Started): Promise<void> {
   await page.evaluate(`[...document.querySelectorAll("dd")].at(-1).textContent = "${id}"`);
 }
 
-async function chooseTime(page: Page, { scheduling }: Started): Promise<void> {
+async function chooseTime(page: Page, { scheduling }: StartedInstallation): Promise<void> {
   await page.goto(`${scheduling}/book/${placeSubdomain}`);
   await page.getByRole("link", { name: /^Massage/ }).click();
   await page.getByRole("link", { name: "No preference" }).click();
@@ -53,7 +53,7 @@ async function chooseTime(page: Page, { scheduling }: Started): Promise<void> {
   await page.locator(".hours button").first().waitFor();
 }
 
-async function agree(page: Page, started: Started): Promise<void> {
+async function agree(page: Page, started: StartedInstallation): Promise<void> {
   await chooseTime(page, started);
   await page.locator(".hours button").first().click();
   await page.getByLabel("Name").fill("Carla Nielsen");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Started } from "./started.ts";
+import type { StartedInstallation } from "./started.ts";
 
 export interface Picture {
   name: string;
@@ -8,5 +8,5 @@ export interface Picture {
   colorScheme?: "dark";
   isInside?: boolean;
   /** Navigates to the content; `place` is the workspace's address. */
-  reach(page: Page, started: Started, place: string): Promise<void>;
+  reach(page: Page, started: StartedInstallation, place: string): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { owner } from "../../src/demo/cast.ts";
 import { demonstrate } from "../../src/demo/demonstrate.ts";
 import { migrations } from "../migrations.ts";
 
-export interface Started extends AsyncDisposable {
+export interface StartedInstallation extends AsyncDisposable {
   desk: string;
   payments: string;
   scheduling: string;
@@ -22,7 +22,7 @@ export interface Started extends AsyncDisposable {
 /** A Tuesday afternoon. */
 export const moment = new Date("2026-03-03T13:31:00Z");
 
-export async function startFrontdesk(): Promise<Started> {
+export async function startFrontdesk(): Promise<StartedInstallation> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-pictures-"));
   const opened = await freshDatabase(migrations, { withJobs: true });
   const ports: [string, string][] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Agenda, type Booked, judgeBookings } from "../../torture/model/bookings.ts";
+import { type Agenda, type BookedRow, judgeBookings } from "../../torture/model/bookings.ts";
 
-function booking(id: number, fields: Partial<Booked> = {}): Booked {
+function booking(id: number, fields: Partial<BookedRow> = {}): BookedRow {
   const time = { start_date: "2027-03-01", end_date: "2027-03-01", duration: 60, start_time: 600 };
   return {
     ...{ id, resource_id: 1, details: `n${id}`, tentative: false, deleted: false, revision: 1 },

@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
-import { type Call, type Heard, owedFor } from "../../torture/model/call.ts";
+import { type Call, type CallReply, owedFor } from "../../torture/model/call.ts";
 import { asOf } from "../../torture/model/point.ts";
 
 const point = { from: 100, to: 110 };
-const refund = (...heard: Heard[]): Call => ({ kind: "refund", subject: "t", mark: "5", heard });
-const owed = (...heard: Heard[]) => asOf([refund(...heard)], point).map(owedFor);
+const refund = (...heard: CallReply[]): Call => ({
+  kind: "refund",
+  subject: "t",
+  mark: "5",
+  heard,
+});
+const owed = (...heard: CallReply[]) => asOf([refund(...heard)], point).map(owedFor);
 
-it.each<[string, Heard, ReturnType<typeof owed>]>([
+it.each<[string, CallReply, ReturnType<typeof owed>]>([
   ["was answered before it", { status: 201, askedAt: 90, heardAt: 99 }, [1]],
   ["was refused before it", { status: 400, askedAt: 90, heardAt: 99 }, [0]],
   ["was answered in its millisecond", { status: 201, askedAt: 90, heardAt: 100 }, ["unknown"]],

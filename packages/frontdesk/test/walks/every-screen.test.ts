@@ -34,7 +34,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-async function faultsInEveryLook(page: Page, settled: Settled): Promise<string[]> {
+async function faultsInEveryLook(page: Page, settled: SettledWait): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
@@ -53,14 +53,14 @@ async function faultsInEveryLook(page: Page, settled: Settled): Promise<string[]
   return faults;
 }
 
-type Settled = () => Promise<void>;
+type SettledWait = () => Promise<void>;
 
 interface Walk {
   person: OperatingOwner;
   /** The first screen, below the workspace. */
   start?: string;
   before?(page: Page): Promise<void>;
-  look(page: Page, settled: Settled, address: string): Promise<string[]>;
+  look(page: Page, settled: SettledWait, address: string): Promise<string[]>;
 }
 
 async function walk({
@@ -101,7 +101,7 @@ describe("every screen", () => {
   it("has no visual faults in a full workspace", async () => {
     const refused = async (page: Page) =>
       (await page.locator(".failed").count()) > 0 ? ["something failed"] : [];
-    const look = async (page: Page, settled: Settled) => [
+    const look = async (page: Page, settled: SettledWait) => [
       ...(await refused(page)),
       ...(await faultsInEveryLook(page, settled)),
     ];
@@ -122,7 +122,7 @@ describe("every screen", () => {
         }),
       );
     };
-    const look = async (page: Page, settled: Settled, address: string) => {
+    const look = async (page: Page, settled: SettledWait, address: string) => {
       const failed = page.locator(".failed");
       const said = (await failed.allTextContents()).join(" ");
       const isTold = said.includes("request-17") && said.includes("Try again");
@@ -133,7 +133,7 @@ describe("every screen", () => {
   }, 300_000);
 
   it("needs no horizontal scroll at 400 %", async () => {
-    const look = async (page: Page, settled: Settled) => {
+    const look = async (page: Page, settled: SettledWait) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await settled();
       const beyond = await sideways(page);

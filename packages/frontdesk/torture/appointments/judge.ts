@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Database, openDatabase } from "@frontdesk/database/database";
-import type { Ground } from "@frontdesk/payments/test/process";
+import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { operatorKey, type Route } from "@frontdesk/platform/test/harness";
 import { reconcileBookings } from "../bookings/evidence.ts";
 import type { BookingsProcess } from "../bookings/start.ts";
@@ -21,8 +21,8 @@ import {
 } from "./store.ts";
 import { type AppointmentsWorld, deposit, owner } from "./world.ts";
 
-export interface Judged {
-  ground: Ground;
+export interface AppointmentsEvidence {
+  ground: ProcessEnvironment;
   world: AppointmentsWorld;
   paymentProcess: PaymentProcess;
   calls: readonly Call[];
@@ -30,7 +30,10 @@ export interface Judged {
 }
 
 /** Expires all deadlines, waits for quiet, and returns the findings. */
-export async function judgeStudio(process: BookingsProcess, judged: Judged): Promise<Finding[]> {
+export async function judgeStudio(
+  process: BookingsProcess,
+  judged: AppointmentsEvidence,
+): Promise<Finding[]> {
   const { ground, paymentProcess, calls, log } = judged;
   const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
   try {
@@ -54,7 +57,7 @@ export async function judgeStudio(process: BookingsProcess, judged: Judged): Pro
 }
 
 /** Returns the remaining work after three minutes. */
-async function settled(db: Database, judged: Judged): Promise<string | undefined> {
+async function settled(db: Database, judged: AppointmentsEvidence): Promise<string | undefined> {
   let left = "";
   // A killed call ends with its process. The check of all payments comes last.
   for (let turn = 0, quiet = 0; turn < 90 && quiet < 2; turn += 1) {
@@ -72,13 +75,16 @@ async function settled(db: Database, judged: Judged): Promise<string | undefined
   return left;
 }
 
-async function countUndecided(db: Database, judged: Judged): Promise<number> {
+async function countUndecided(db: Database, judged: AppointmentsEvidence): Promise<number> {
   const decided = new Set((await listCharges(db)).map(({ transactionId }) => transactionId));
   const paid = await readTransactions(judged);
   return paid.filter(({ id, successful }) => successful && !decided.has(id)).length;
 }
 
-async function readAll(db: Database, judged: Judged): Promise<Omit<Register, "calls">> {
+async function readAll(
+  db: Database,
+  judged: AppointmentsEvidence,
+): Promise<Omit<Register, "calls">> {
   const { ground } = judged;
   return {
     ...{ deposit, staff: [owner] },
@@ -91,7 +97,10 @@ async function readAll(db: Database, judged: Judged): Promise<Omit<Register, "ca
   };
 }
 
-async function readTransactions({ paymentProcess, world }: Judged): Promise<PaidDeposit[]> {
+async function readTransactions({
+  paymentProcess,
+  world,
+}: AppointmentsEvidence): Promise<PaidDeposit[]> {
   const { key, merchant } = world;
   const all: PaidDeposit[] = [];
   for (let page: PaidDeposit[] | undefined; page === undefined || page.length > 0; ) {

@@ -2,16 +2,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@frontdesk/database/database";
-import type { Ground } from "@frontdesk/payments/test/process";
+import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { readMail } from "@frontdesk/people/test/read-mail";
 import type { Letter } from "../model/register.ts";
 import { listQueuedMails } from "./store.ts";
 
 /** A mail being sent may appear twice, with the same id. */
-export async function readLetters(db: Database, ground: Ground): Promise<Letter[]> {
+export async function readLetters(
+  db: Database,
+  environment: ProcessEnvironment,
+): Promise<Letter[]> {
   const queued = await listQueuedMails(db);
   const waiting = queued.map(({ calendar, ...mail }) => ({ ...mail, event: eventIn(calendar) }));
-  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const folder = join(environment.environment.FRONTDESK_DATA_DIR ?? "", "mail");
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith(".eml"));
   const sent = files.map(async (name) => letterOf(await readFile(join(folder, name), "utf8")));

@@ -2,12 +2,16 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { askAt, type Ground, type PaymentsProcess } from "@frontdesk/payments/test/process";
+import {
+  askAt,
+  type PaymentsProcess,
+  type ProcessEnvironment,
+} from "@frontdesk/payments/test/process";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import { isOperators } from "@frontdesk/platform/test/harness";
 import { startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
-import { openWay, type Way } from "../siege/proxy.ts";
+import { openUpstreamProxy, type UpstreamProxy } from "../siege/proxy.ts";
 
 const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
 
@@ -24,7 +28,7 @@ const deaths = [
 export interface PaymentProcess {
   url: string;
   /** Scheduling's route to it; answers can get lost. */
-  way: Way;
+  way: UpstreamProxy;
   running(): PaymentsProcess | undefined;
   /** Kills, restarts and loses answers until stopped; returns the number of deaths. */
   treatBadly(stopped: AbortSignal, chance: Chance): Promise<number>;
@@ -32,15 +36,17 @@ export interface PaymentProcess {
 }
 
 /** Starts the payment service on a ground; scheduling finds it there. */
-export async function startPaymentProcess(ground: Ground): Promise<PaymentProcess> {
+export async function startPaymentProcess(
+  processEnvironment: ProcessEnvironment,
+): Promise<PaymentProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const way = await openWay(url);
+  const way = await openUpstreamProxy(url);
   let current: PaymentsProcess | undefined;
 
   async function start(more: Record<string, string> = {}): Promise<void> {
     const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(operatorPort) };
-    const environment = { DESK_PORT: "9", ...ground.environment, ...ports, ...more };
+    const environment = { DESK_PORT: "9", ...processEnvironment.environment, ...ports, ...more };
     const operatorUrl = `http://127.0.0.1:${operatorPort}`;
     current = {
       ...(await startProgram({ script, words: ["start"], environment, url })),
@@ -91,7 +97,7 @@ export async function startPaymentProcess(ground: Ground): Promise<PaymentProces
 }
 
 /** Cuts or swallows traffic again and again. */
-async function lose(way: Way, stopped: AbortSignal, chance: Chance): Promise<void> {
+async function lose(way: UpstreamProxy, stopped: AbortSignal, chance: Chance): Promise<void> {
   while (!stopped.aborted) {
     const ms = chance.between(1_000, 6_000);
     await wait(ms, undefined, { signal: stopped }).catch(() => undefined);

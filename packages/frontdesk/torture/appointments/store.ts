@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { AskedDeposit, Charge, Place, Taking } from "../model/register.ts";
+import type { Charge, DepositCall, Place, Taking } from "../model/register.ts";
 
 /** Expires a hold. */
 export async function lapseHold(db: Database, id: number): Promise<void> {
@@ -70,8 +70,8 @@ export async function listTakings(db: Database): Promise<Taking[]> {
   return rows;
 }
 
-export async function listDeposits(db: Database): Promise<AskedDeposit[]> {
-  const { rows } = await sql<AskedDeposit>`
+export async function listDeposits(db: Database): Promise<DepositCall[]> {
+  const { rows } = await sql<DepositCall>`
     select reference, appointment_id::float8 as "appointmentId", amount::float8 as amount
     from scheduling.deposits`.execute(db);
   return rows;

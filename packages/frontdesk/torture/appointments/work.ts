@@ -2,8 +2,8 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { BookingsProcess } from "../bookings/start.ts";
-import type { Call, Heard } from "../model/call.ts";
-import { make, type Wanted } from "../siege/calls.ts";
+import type { Call, CallReply } from "../model/call.ts";
+import { make, type SiegeCall } from "../siege/calls.ts";
 import type { PaymentProcess } from "./payment-process.ts";
 import type { AppointmentsWorld } from "./world.ts";
 
@@ -24,7 +24,7 @@ export interface Doing {
   subject: string;
   mark?: string;
   key?: string;
-  wanted: Partial<Wanted> & Pick<Wanted, "path">;
+  wanted: Partial<SiegeCall> & Pick<SiegeCall, "path">;
 }
 
 /** Calls scheduling and records the answer; repeats calls with a key until answered. */
@@ -32,7 +32,7 @@ export async function doIt(
   work: AppointmentsWork,
   chance: Chance,
   { kind, subject, mark = "", key, wanted }: Doing,
-): Promise<Heard> {
+): Promise<CallReply> {
   const call: Call = { kind, subject, mark, heard: [], ...(key !== undefined && { key }) };
   work.calls.push(call);
   const whole = { method: "POST", authorization: "", ...wanted };
@@ -43,7 +43,7 @@ export async function doIt(
 type Json = any;
 
 /** Undefined without an answer or without JSON. */
-export function bodyOf({ text = "" }: Heard): Json {
+export function bodyOf({ text = "" }: CallReply): Json {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,7 @@
 import { basic, givenShop, type Shop } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { BookingsProcess } from "../bookings/start.ts";
-import { askOnce, type Wanted } from "../siege/calls.ts";
+import { askOnce, type SiegeCall } from "../siege/calls.ts";
 import type { PaymentProcess } from "./payment-process.ts";
 
 /** Deposit of each service, in minor units. */
@@ -85,7 +85,7 @@ function servicesOf(halls: readonly number[]): object[] {
 
 async function ask<Body>(
   url: string,
-  wanted: Partial<Wanted> & Omit<Wanted, "method">,
+  wanted: Partial<SiegeCall> & Omit<SiegeCall, "method">,
 ): Promise<Body> {
   const { status = 500, text = "" } = await askOnce(url, { method: "POST", ...wanted });
   if (status >= 300) throw new Error(`${wanted.path} was answered ${status} ${text}`);

@@ -1,6 +1,6 @@
 import { basic } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
-import type { Agenda, Booked, Change } from "../model/bookings.ts";
+import type { Agenda, BookedRow, Change } from "../model/bookings.ts";
 import type { BookingsProcess } from "./start.ts";
 import type { BookingsWorld } from "./world.ts";
 
@@ -11,7 +11,7 @@ interface Payload {
   model: { payload: { id: number } };
 }
 
-interface Audited {
+interface AuditRow {
   action: string;
   kind: string;
   subject_id: number;
@@ -33,11 +33,11 @@ export async function listQueue(
 export async function readBookings(
   process: BookingsProcess,
   world: BookingsWorld,
-): Promise<{ bookings: Booked[]; audit: Change[] }> {
+): Promise<{ bookings: BookedRow[]; audit: Change[] }> {
   const since = "2020-01-01T00:00:00Z";
-  const audited = await read<Audited[]>(process, world, "/audit?limit=0&kind=booking");
+  const audited = await read<AuditRow[]>(process, world, "/audit?limit=0&kind=booking");
   return {
-    bookings: await read<Booked[]>(process, world, `/bookings?limit=0&updated_since=${since}`),
+    bookings: await read<BookedRow[]>(process, world, `/bookings?limit=0&updated_since=${since}`),
     audit: audited.map(({ action, subject_id }) => ({ action, bookingId: subject_id })),
   };
 }

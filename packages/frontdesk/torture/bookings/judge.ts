@@ -7,7 +7,7 @@ import { listQueue, readBookings, reconcileBookings } from "./evidence.ts";
 import type { BookingsProcess } from "./start.ts";
 import { type BookingsWorld, open } from "./world.ts";
 
-interface Judged {
+interface BookingsEvidence {
   world: BookingsWorld;
   calls: readonly Call[];
   receiver: Receiver;
@@ -17,7 +17,7 @@ interface Judged {
 /** Waits for all deliveries, then returns the findings. */
 export async function judgeAccount(
   process: BookingsProcess,
-  { world, calls, receiver, log }: Judged,
+  { world, calls, receiver, log }: BookingsEvidence,
 ): Promise<Finding[]> {
   const queued = await delivered(process, world);
   const shown = await readBookings(process, world);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Chance } from "@frontdesk/payments/torture/chance";
-import type { Call, Heard } from "../model/call.ts";
-import { make, type Wanted } from "../siege/calls.ts";
+import type { Call, CallReply } from "../model/call.ts";
+import { make, type SiegeCall } from "../siege/calls.ts";
 import type { BookingsProcess } from "./start.ts";
 import type { BookingsWorld } from "./world.ts";
 
@@ -88,11 +88,11 @@ const as = ({ world }: BookingsWork, method: string) => ({
   authorization: world.authorization,
 });
 
-async function run(work: BookingsWork, chance: Chance, [call, wanted]: [Call, Wanted]) {
+async function run(work: BookingsWork, chance: Chance, [call, wanted]: [Call, SiegeCall]) {
   return await make(call, wanted, { target: work.any, chance, stopped: work.stopped });
 }
 
-function parsed<Body extends object>({ text = "" }: Heard): Partial<Body> {
+function parsed<Body extends object>({ text = "" }: CallReply): Partial<Body> {
   try {
     return JSON.parse(text) as Body;
   } catch {

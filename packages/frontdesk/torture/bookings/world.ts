@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { basic } from "@frontdesk/payments/test/shop";
 import type { Receiver } from "@frontdesk/payments/torture/receiver";
 import { operatorKey } from "@frontdesk/platform/test/harness";
-import { askOnce, type Wanted } from "../siege/calls.ts";
+import { askOnce, type SiegeCall } from "../siege/calls.ts";
 import type { BookingsProcess } from "./start.ts";
 
 /** Daily opening hours, in minutes from midnight. */
@@ -20,7 +20,7 @@ export async function setBookings(
   first: BookingsProcess,
   receiver: Receiver,
 ): Promise<BookingsWorld> {
-  async function ask<Body>(url: string, wanted: Omit<Wanted, "method">): Promise<Body> {
+  async function ask<Body>(url: string, wanted: Omit<SiegeCall, "method">): Promise<Body> {
     const heard = await askOnce(url, { method: "POST", ...wanted });
     const { status = 500, text = "" } = heard;
     if (status >= 300) throw new Error(`${wanted.path} was answered ${status} ${text}`);

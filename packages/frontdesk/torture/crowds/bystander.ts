@@ -1,7 +1,7 @@
 // An ordinary caller during a crowd, and its waiting times.
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface Waited {
+export interface WaitFigures {
   /** Milliseconds per answer. */
   times: number[];
   failed: number;
@@ -11,8 +11,8 @@ export interface Waited {
 export async function askUntil(
   stopped: AbortSignal,
   requests: readonly (() => Promise<Response>)[],
-): Promise<Waited> {
-  const waited: Waited = { times: [], failed: 0 };
+): Promise<WaitFigures> {
+  const waited: WaitFigures = { times: [], failed: 0 };
   async function goOn(ask: () => Promise<Response>): Promise<void> {
     while (!stopped.aborted) {
       const began = performance.now();
@@ -31,7 +31,7 @@ export async function askUntil(
   return waited;
 }
 
-export function p99({ times }: Waited): number {
+export function p99({ times }: WaitFigures): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.POSITIVE_INFINITY;
 }

@@ -18,7 +18,7 @@ import { findSite, type Site } from "../siege/cluster.ts";
 import { blockWith, type Places, untilStart } from "./document.ts";
 import { awaitWriting } from "./store.ts";
 
-export interface Archived {
+export interface ArchivingServer {
   url: string;
   /** Takes the base backup, the start of point-in-time recovery. */
   copy(): Promise<void>;
@@ -44,7 +44,7 @@ export async function missingFor(besideUrl: string): Promise<Record<"dump" | "ba
 }
 
 /** Creates an empty cluster with a WAL archive. */
-export async function openArchived(besideUrl: string): Promise<Archived> {
+export async function openArchived(besideUrl: string): Promise<ArchivingServer> {
   const beside = await findSite(besideUrl);
   const place = join(beside.folder, "..", "archived");
   const [cluster, archive, first] = ["data", "archive", "first"].map((own) => join(place, own)) as [
@@ -103,10 +103,10 @@ unix_socket_directories = '${place}'\n`,
   };
 }
 
-type Run = (commands: string, environment?: Record<string, string>) => Promise<void>;
+type RunCommands = (commands: string, environment?: Record<string, string>) => Promise<void>;
 
 /** Runs commands as the clusters' owner; stops at the first failure. */
-function runnerIn(place: string, { owner, binaries }: Site): Run {
+function runnerIn(place: string, { owner, binaries }: Site): RunCommands {
   const file = join(place, "said");
   const PATH = `${binaries}:/usr/bin:/bin`;
   return async (commands, environment = {}) => {

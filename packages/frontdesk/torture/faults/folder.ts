@@ -19,13 +19,13 @@ interface Place {
 }
 
 /** A fault; returns the place to continue from and any finding. */
-type Turn = (place: Place, payer: Payer) => Promise<Place & { wrong?: string }>;
+type FaultRound = (place: Place, payer: Payer) => Promise<Place & { wrong?: string }>;
 
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
 
 /** The disk is full for some seconds: requests fail, then the service recovers alone. */
-const fill: Turn = async ({ premises, running }) => {
+const fill: FaultRound = async ({ premises, running }) => {
   const ballast = join(premises.folder, "ballast");
   const { bavail, bsize } = statfsSync(premises.folder);
   writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)));
@@ -37,7 +37,7 @@ const fill: Turn = async ({ premises, running }) => {
 };
 
 /** All writes fail: the process logs it and ends, and the next one continues. */
-const close: Turn = async ({ premises, running }) => {
+const close: FaultRound = async ({ premises, running }) => {
   const ended = once(running.process, "exit");
   execFileSync("prlimit", ["--pid", String(running.process.pid), "--fsize=0:unlimited"]);
   const code = await Promise.race([ended.then(([code]) => code), wait(60_000, "nothing")]);
@@ -48,7 +48,7 @@ const close: Turn = async ({ premises, running }) => {
 };
 
 /** Restores a backup elsewhere and continues there with all earlier answers. */
-const backUpAndRestore: Turn = async ({ premises, running }, payer) => {
+const backUpAndRestore: FaultRound = async ({ premises, running }, payer) => {
   const file = `${premises.folder}.backup`;
   const folder = join(premises.folder, "restored");
   const environment = { ...premises.environment, FRONTDESK_DATA_DIR: folder };
@@ -67,7 +67,7 @@ const backUpAndRestore: Turn = async ({ premises, running }, payer) => {
   return { premises: then, running: await startWholeOn(then) };
 };
 
-export const folderTurns: Record<string, Turn> = {
+export const folderTurns: Record<string, FaultRound> = {
   "disk full": fill,
   "nothing can be written": close,
   "backup and restore": backUpAndRestore,

@@ -1,17 +1,17 @@
 // Captures during faults, and a record of all answers.
 import { setTimeout as wait } from "node:timers/promises";
 import {
-  type Asked,
   basic,
   givenPayment,
   type Json,
+  type Sender,
   type Shop,
   send,
 } from "@frontdesk/payments/test/shop";
 import { isOperators, operatorKey, replyOf } from "@frontdesk/platform/test/harness";
 import type { Premises } from "../whole.ts";
 
-export function askedAt({ ports }: Premises): Asked {
+export function askedAt({ ports }: Premises): Sender {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {
       const [method = "GET", path = ""] = route.split(" ");
@@ -50,7 +50,7 @@ const payments = 60;
 const capturesOfOne = 100;
 
 /** Eight callers capture one minor unit at a time, spread over many transactions. */
-export async function createPayer(asked: Asked, { key, merchant }: Shop): Promise<Payer> {
+export async function createPayer(asked: Sender, { key, merchant }: Shop): Promise<Payer> {
   const ids: string[] = [];
   for (let n = 0; n < payments; n += 1) ids.push(await givenPayment(asked, merchant));
   const ended = new AbortController();
@@ -118,7 +118,7 @@ function judged(
 }
 
 /** Findings of reconciliation in both services. */
-export async function reconciled(asked: Asked): Promise<string[]> {
+export async function reconciled(asked: Sender): Promise<string[]> {
   const findings: Json[] = [];
   for (const place of ["payments", "scheduling"] as const) {
     const proof = `POST /${place}/operator/reconciliations` as const;

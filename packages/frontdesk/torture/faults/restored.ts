@@ -1,10 +1,10 @@
 /* Dumps, copies and archives the database under load, restores the dump, and recovers to a moment.
    Each keeps all earlier answers, holds no later request, and continues. */
 import { setTimeout as wait } from "node:timers/promises";
-import { givenGround } from "@frontdesk/payments/test/process";
+import { makeEnvironment } from "@frontdesk/payments/test/process";
 import type { Point } from "../model/point.ts";
 import type { Finding, Trial } from "../part.ts";
-import { type Archived, missingFor, openArchived } from "./archived.ts";
+import { type ArchivingServer, missingFor, openArchived } from "./archived.ts";
 import { openStaff, startBoth } from "./staff.ts";
 
 type Restoring = Pick<Trial, "log" | "random"> & {
@@ -17,9 +17,9 @@ type Restoring = Pick<Trial, "log" | "random"> & {
 interface Way {
   name: string;
   /** Prepares during the load; returns the point of recovery. */
-  prepare(archived: Archived, ms: number): Promise<Point>;
+  prepare(archived: ArchivingServer, ms: number): Promise<Point>;
   /** Returns the URL of the recovered database. */
-  take(archived: Archived, point: Point): Promise<string>;
+  take(archived: ArchivingServer, point: Point): Promise<string>;
 }
 
 const ways: Record<"dump" | "back", Way> = {
@@ -56,11 +56,11 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
     return programs === "";
   });
   if (chosen.length === 0) return [];
-  const ground = await givenGround([]);
+  const environment = await makeEnvironment([]);
   const archived = await openArchived(url);
   const found: Finding[] = [];
   try {
-    const first = await startBoth(ground, archived.url);
+    const first = await startBoth(environment, archived.url);
     const staff = await openStaff(first, random);
     const points: Point[] = [];
     try {
@@ -74,7 +74,7 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
       const point = points[index]!;
       const told = (line: string) => log(`${name}: ${line}`);
       const at = { url: await take(archived, point), point, log: told };
-      const both = await startBoth(ground, at.url);
+      const both = await startBoth(environment, at.url);
       const findings = await staff.judge(both, at).finally(() => both.end("SIGTERM"));
       found.push(...findings.map((what) => `${name}: ${what}`));
     });
@@ -82,7 +82,7 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
     staff.leave();
   } finally {
     await archived.remove();
-    await ground.remove();
+    await environment.remove();
   }
   return found;
 }

@@ -1,5 +1,5 @@
 // Callers that pay and book at both services on one database.
-import type { Ground } from "@frontdesk/payments/test/process";
+import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { startProcess } from "@frontdesk/payments/test/process";
 import { givenPayment } from "@frontdesk/payments/test/shop";
 import { type Chance, chanceOf } from "@frontdesk/payments/torture/chance";
@@ -19,11 +19,11 @@ import { heardOf } from "../siege/siege.ts";
 
 const callers = 6;
 
-export async function startBoth({ environment, remove }: Ground, databaseUrl: string) {
+export async function startBoth({ environment, remove }: ProcessEnvironment, databaseUrl: string) {
   const own = { DATABASE_URL: databaseUrl, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" };
-  const ground = { environment: { ...environment, ...own }, remove };
-  const payments = await startProcess(ground);
-  const bookings = await startBookings(ground).catch(async (error: unknown) => {
+  const processEnvironment = { environment: { ...environment, ...own }, remove };
+  const payments = await startProcess(processEnvironment);
+  const bookings = await startBookings(processEnvironment).catch(async (error: unknown) => {
     await payments.end("SIGKILL");
     throw error;
   });

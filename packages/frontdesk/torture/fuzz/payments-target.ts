@@ -47,12 +47,16 @@ export async function openPayments(): Promise<Target> {
   };
 }
 
-interface Settled {
+interface PaymentsTargetParts {
   merchantId: string;
   callers: Callers;
 }
 
-async function settle(payments: TestPayments, pool: Pool, secrets: Set<string>): Promise<Settled> {
+async function settle(
+  payments: TestPayments,
+  pool: Pool,
+  secrets: Set<string>,
+): Promise<PaymentsTargetParts> {
   const [own, other] = [await givenCheckout(payments), await givenCheckout(payments)];
   const belongings = await givenBelongings(payments, own);
   await givenBelongings(payments, other);

@@ -154,21 +154,23 @@ function headerOf(name: string): Arbitrary<string | undefined> {
   );
 }
 
-interface Sent {
+interface RequestBody {
   type: string | undefined;
   body: string | Buffer | undefined;
 }
 
-const none: Sent = { type: undefined, body: undefined };
+const none: RequestBody = { type: undefined, body: undefined };
 const json = "application/json";
 
-function bodies({ content }: Operation, pool: Pool): Arbitrary<Sent> {
+function bodies({ content }: Operation, pool: Pool): Arbitrary<RequestBody> {
   const types = Object.entries(content);
   if (types.length === 0) return mostly(fc.constant(none), raw, 19);
   const right = types.map(([type, { schema, example }]) =>
     /json|urlencoded/.test(type)
-      ? fields(schema, example, pool).map((value): Sent => ({ type, body: written(type, value) }))
-      : fc.uint8Array({ maxLength: 50 }).map((bytes): Sent => {
+      ? fields(schema, example, pool).map(
+          (value): RequestBody => ({ type, body: written(type, value) }),
+        )
+      : fc.uint8Array({ maxLength: 50 }).map((bytes): RequestBody => {
           const begun = [...(beginnings[type] ?? []), ...bytes];
           return { type, body: Buffer.from(begun) };
         }),
@@ -248,7 +250,7 @@ const nested = `${'{"custom":'.repeat(2000)}{}${"}".repeat(2000)}`;
 const form = "application/x-www-form-urlencoded";
 
 /** Bodies outside every schema. */
-const raw: Arbitrary<Sent> = fc.constantFrom<Sent>(
+const raw: Arbitrary<RequestBody> = fc.constantFrom<RequestBody>(
   ...[
     "",
     " ",

@@ -40,7 +40,7 @@ export async function openScheduling(): Promise<Target> {
   };
 }
 
-interface Settled {
+interface SchedulingTargetParts {
   studio: Studio;
   callers: Callers;
 }
@@ -49,7 +49,7 @@ async function settle(
   scheduling: TestScheduling,
   pool: Pool,
   secrets: Set<string>,
-): Promise<Settled> {
+): Promise<SchedulingTargetParts> {
   const studio = await givenStudio(scheduling);
   const other = await givenStudio(scheduling, { name: "Other" });
   for (const one of [studio, other]) {

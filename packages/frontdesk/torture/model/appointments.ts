@@ -1,6 +1,6 @@
 /* Invariants of appointments and their money, derived from the API's promises alone, not from the
    services' code. */
-import { faultsOfAnswers, faultsOfRepeats, type Heard } from "./call.ts";
+import { type CallReply, faultsOfAnswers, faultsOfRepeats } from "./call.ts";
 import { faultsOfDeposits } from "./deposits.ts";
 import { faultsOfLetters } from "./letters.ts";
 import type { Place, Register } from "./register.ts";
@@ -42,7 +42,7 @@ function faultsOfPromises({ calls, places }: Register): string[] {
   ]);
 }
 
-const isDone = (heard: readonly Heard[]) => heard.some(({ status = 500 }) => status < 300);
+const isDone = (heard: readonly CallReply[]) => heard.some(({ status = 500 }) => status < 300);
 
 /** A released appointment frees its time; a rescheduled one (once at most) has its new time. */
 function faultsOfDeed(kind: string, mark: string, place: Place | undefined): string[] {
@@ -68,7 +68,7 @@ function faultsOfLosses({ calls, places, deposits, transactions }: Register): st
     .map(({ id }) => `appointment ${id} was paid for in time, and is expired`);
 }
 
-function statesIn(heard: readonly Heard[]): { id: string | undefined; state: string }[] {
+function statesIn(heard: readonly CallReply[]): { id: string | undefined; state: string }[] {
   return heard
     .filter(({ status = 500, text = "" }) => status < 300 && text.startsWith("{"))
     .map(({ text = "" }) => JSON.parse(text) as { token?: string; id?: number; state?: string })

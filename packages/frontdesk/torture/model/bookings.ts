@@ -2,7 +2,7 @@
    call behind it. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
-export interface Booked {
+export interface BookedRow {
   id: number;
   resource_id: number;
   details: string;
@@ -31,7 +31,7 @@ export interface Change {
 export interface Agenda {
   calls: readonly Call[];
   /** Deleted ones too. */
-  bookings: readonly Booked[];
+  bookings: readonly BookedRow[];
   audit: readonly Change[];
   /** Queued payloads, and ids the receiver accepted. */
   queued: readonly (Change & { id: number; status: string })[];
@@ -78,7 +78,7 @@ function faultsOfChanges({ calls, bookings }: Agenda): string[] {
       .filter(({ kind }) => kind === "change" || kind === "restore")
       .flatMap(({ heard }) => heard)
       .filter(({ status = 500 }) => status < 300)
-      .map(({ text = "" }) => JSON.parse(text) as Booked);
+      .map(({ text = "" }) => JSON.parse(text) as BookedRow);
     const last = shown.filter(({ revision }) => revision === booking.revision);
     const isLater = shown.some(({ revision }) => revision > booking.revision);
     return [
@@ -91,10 +91,10 @@ function faultsOfChanges({ calls, bookings }: Agenda): string[] {
   });
 }
 
-const wishOf = ({ start_date, end_date, duration, start_time }: Booked) =>
+const wishOf = ({ start_date, end_date, duration, start_time }: BookedRow) =>
   `${start_date} to ${end_date}, ${duration} from ${start_time}`;
 
-function faultsOfLife({ id, deleted }: Booked, own: readonly Call[]): string[] {
+function faultsOfLife({ id, deleted }: BookedRow, own: readonly Call[]): string[] {
   const ends = own.filter(({ kind }) => kind === "delete" || kind === "restore");
   const known = ends.filter((call) => !isRefused(call));
   const last = known.at(-1);

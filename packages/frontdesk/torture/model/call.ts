@@ -7,11 +7,11 @@ export interface Call {
   mark: string;
   key?: string;
   /** In order; no status without an answer. */
-  heard: Heard[];
+  heard: CallReply[];
 }
 
 /** One answer, with its time in milliseconds if known. */
-export interface Heard {
+export interface CallReply {
   status?: number;
   text?: string;
   askedAt?: number;
@@ -19,12 +19,12 @@ export interface Heard {
 }
 
 /** The owed effect: exactly one, none, or at most one. */
-export type Owed = 1 | 0 | "unknown";
+export type OwedEffects = 1 | 0 | "unknown";
 
 const passing = new Set([401, 403, 409, 429]);
 
 /** The effect promised by the answers. */
-export function owedFor(call: Call): Owed {
+export function owedFor(call: Call): OwedEffects {
   const statuses = call.heard.map(({ status }) => status);
   if (statuses.some((status) => status !== undefined && status < 300)) return 1;
   // With a key, a stored refusal covers all earlier attempts; a temporary one does not.

@@ -3,7 +3,7 @@
 import type { Charge, PaidDeposit, Place, Register } from "./register.ts";
 
 /** A payment with its settlement and its appointment. */
-interface Decided {
+interface DecidedDeposit {
   transaction: PaidDeposit;
   charge: Charge;
   place: Place;
@@ -30,7 +30,7 @@ function decidedIn({ deposits, charges, places, transactions }: Register) {
   const asked = new Map(deposits.map((deposit) => [deposit.reference, deposit]));
   const charged = new Map(charges.map((charge) => [charge.transactionId, charge]));
   const byId = new Map(places.map((place) => [place.id, place]));
-  const decided: Decided[] = [];
+  const decided: DecidedDeposit[] = [];
   const faults: string[] = [];
   for (const transaction of transactions.filter(({ successful }) => successful)) {
     const { id, reference = "" } = transaction;
@@ -51,7 +51,7 @@ function faultsOfAsking({ deposits, deposit }: Register): string[] {
 }
 
 /** No capture before confirmation, and none of an unkept deposit. */
-function faultsOfTransaction({ transaction, charge: { keep }, place }: Decided): string[] {
+function faultsOfTransaction({ transaction, charge: { keep }, place }: DecidedDeposit): string[] {
   const { id, amount, pendingAmount: pending, capturedAmount, refundedAmount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);
   const captures = held.filter(({ capture }) => capture === true).length;
@@ -80,7 +80,7 @@ const isRefused = ({ trail }: PaidDeposit) => trail.some((one) => one.capture &&
 /** The kept amount, from the appointment's outcome and the answers. */
 function faultsOfRetention(
   place: Place,
-  decided: readonly Decided[],
+  decided: readonly DecidedDeposit[],
   { calls, deposit }: Register,
 ): string[] {
   const { id, state, cancelledBy } = place;
@@ -112,7 +112,7 @@ function faultsOfRetention(
 }
 
 /** A run without kept, refunded or voided deposits proves nothing about them. */
-function missingIn(decided: readonly Decided[]): string[] {
+function missingIn(decided: readonly DecidedDeposit[]): string[] {
   const all = decided.map(({ transaction }) => transaction);
   const kinds = {
     captured: all.some(({ capturedAmount }) => capturedAmount > 0),

@@ -13,7 +13,7 @@ export interface Entry {
   lineId?: string;
 }
 
-export interface Paid {
+export interface PaidTransaction {
   id: string;
   amount: number;
   pendingAmount: number;
@@ -47,13 +47,13 @@ export interface Authorization {
   transactionId: string | null;
 }
 
-export interface Movement {
+export interface OperationCall {
   reference: string;
   kind: string;
   amount: number;
 }
 
-export interface Told {
+export interface EventBody {
   id: string;
   type: string;
   data: { transaction?: { id: string }; dispute?: { id: string } };
@@ -62,15 +62,15 @@ export interface Told {
 /** All evidence at quiet. */
 export interface Evidence {
   calls: readonly Call[];
-  transactions: readonly Paid[];
+  transactions: readonly PaidTransaction[];
   lines: readonly BookedLine[];
   /** The merchant's balance. */
   balance: number;
   disputes: readonly Contest[];
   authorizations: readonly Authorization[];
   /** The issuer's own record: opening balance, movements, closing balance. */
-  issuer: { before: number; movements: readonly Movement[]; after: number };
-  events: readonly Told[];
+  issuer: { before: number; movements: readonly OperationCall[]; after: number };
+  events: readonly EventBody[];
   /** Events accepted by the receiver. */
   received: ReadonlySet<string>;
   price: { ratePpm: number; flat: number };
@@ -120,7 +120,7 @@ function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
 }
 
 /** Amounts equal the trail and stay within the authorisation. */
-function faultsOfBuckets(transaction: Paid, { disputes, price }: Evidence): string[] {
+function faultsOfBuckets(transaction: PaidTransaction, { disputes, price }: Evidence): string[] {
   const { id, amount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);
   const of = (kind: (typeof kinds)[number]) => held.filter((entry) => entry[kind] === true);
@@ -182,7 +182,7 @@ function faultsOfLines({ transactions, lines, balance, price }: Evidence): strin
 }
 
 function faultsOfTransactionLines(
-  transactions: readonly Paid[],
+  transactions: readonly PaidTransaction[],
   lines: readonly BookedLine[],
 ): string[] {
   const own = lines.filter(({ dispute }) => dispute !== true);

@@ -1,6 +1,6 @@
 /* Promises at a moment: earlier answers hold, later requests do not exist, calls under way are
    unknown. */
-import type { Call, Heard } from "./call.ts";
+import type { Call, CallReply } from "./call.ts";
 
 /** An interval, in milliseconds. */
 export interface Point {
@@ -16,7 +16,7 @@ export function asOf(calls: readonly Call[], point: Point): Call[] {
   });
 }
 
-function heardBy({ from, to }: Point, heard: Heard): Heard[] {
+function heardBy({ from, to }: Point, heard: CallReply): CallReply[] {
   const { askedAt = Number.NEGATIVE_INFINITY, heardAt = Number.NEGATIVE_INFINITY } = heard;
   if (askedAt > to) return [];
   return heardAt < from ? [heard] : [{}];

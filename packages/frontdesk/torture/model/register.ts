@@ -25,7 +25,7 @@ export interface Taking {
   duration: number;
 }
 
-export interface AskedDeposit {
+export interface DepositCall {
   reference: string;
   appointmentId: number;
   amount: number;
@@ -73,7 +73,7 @@ export interface Register {
   calls: readonly Call[];
   places: readonly Place[];
   takings: readonly Taking[];
-  deposits: readonly AskedDeposit[];
+  deposits: readonly DepositCall[];
   charges: readonly Charge[];
   transactions: readonly PaidDeposit[];
   mails: readonly Letter[];

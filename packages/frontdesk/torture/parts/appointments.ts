@@ -1,5 +1,5 @@
 import { openDatabase } from "@frontdesk/database/database";
-import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { migrations } from "../../test/migrations.ts";
 import { callAsCustomers, payEarly } from "../appointments/customers.ts";
@@ -41,27 +41,27 @@ const deaths = [
 export const appointments: Part = {
   name: "appointments",
   async run(trial) {
-    const given = await givenGround(migrations);
+    const given = await makeEnvironment(migrations);
     const environment = { ...given.environment, LOG_LEVEL: "fatal" };
     const paymentProcess = await startPaymentProcess({ ...given, environment });
     const way = { PAYMENTS_INTERNAL_URL: paymentProcess.way.url };
-    const ground = { ...given, environment: { ...environment, ...way } };
+    const processEnvironment = { ...given, environment: { ...environment, ...way } };
     try {
-      return await torture(ground, paymentProcess, trial);
+      return await torture(processEnvironment, paymentProcess, trial);
     } finally {
       await paymentProcess.end();
-      await ground.remove();
+      await processEnvironment.remove();
     }
   },
 };
 
 async function torture(
-  ground: Ground,
+  environment: ProcessEnvironment,
   paymentProcess: PaymentProcess,
   trial: Trial,
 ): Promise<Finding[]> {
-  const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
-  const first = await startBookings(ground);
+  const { db, close } = await openDatabase({ url: environment.environment.DATABASE_URL ?? "" });
+  const first = await startBookings(environment);
   const world = await setAppointments(first, paymentProcess);
   const calls: Call[] = [];
   let number = 0;
@@ -74,11 +74,11 @@ async function torture(
   const early = chanceOf(trial.random.between(0, 2 ** 31));
   await payEarly({ ...besieged, any: () => first, stopped }, early);
   await first.end();
-  const faults = await siege(besieged, ground, trial);
+  const faults = await siege(besieged, environment, trial);
   await freeClaims(db).finally(close);
-  const last = await startBookings(ground);
+  const last = await startBookings(environment);
   try {
-    const judged = { ground, world, paymentProcess, calls, log: trial.log };
+    const judged = { ground: environment, world, paymentProcess, calls, log: trial.log };
     return [...faults, ...(await judgeStudio(last, judged))];
   } finally {
     await last.end();
@@ -87,14 +87,14 @@ async function torture(
 
 async function siege(
   besieged: Omit<AppointmentsWork, "any" | "stopped">,
-  ground: Ground,
+  environment: ProcessEnvironment,
   { minutes, random, log }: Trial,
 ): Promise<Finding[]> {
   const options = {
-    databaseUrl: ground.environment.DATABASE_URL ?? "",
+    databaseUrl: environment.environment.DATABASE_URL ?? "",
     seconds: Math.max(leastSeconds, minutes * 60),
     ...{ log, deaths, chance: random },
-    start: (more: Record<string, string>) => startBookings(ground, more),
+    start: (more: Record<string, string>) => startBookings(environment, more),
   };
   const seedsOf = (count: number) =>
     Array.from({ length: count }, () => random.between(0, 2 ** 31));

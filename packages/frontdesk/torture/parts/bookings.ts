@@ -1,4 +1,4 @@
-import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { type Receiver, startReceiver } from "@frontdesk/payments/torture/receiver";
 import { migrations } from "@frontdesk/scheduling/core/migrations";
@@ -27,28 +27,32 @@ const deaths = [
 export const bookings: Part = {
   name: "bookings",
   async run(trial) {
-    const given = await givenGround(migrations);
-    const ground: Ground = {
+    const given = await makeEnvironment(migrations);
+    const environment: ProcessEnvironment = {
       ...given,
       environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
     };
     const receiver = await startReceiver(trial.random);
     try {
-      return await torture(ground, receiver, trial);
+      return await torture(environment, receiver, trial);
     } finally {
       receiver.close();
-      await ground.remove();
+      await environment.remove();
     }
   },
 };
 
-async function torture(ground: Ground, receiver: Receiver, trial: Trial): Promise<Finding[]> {
-  const first = await startBookings(ground);
+async function torture(
+  environment: ProcessEnvironment,
+  receiver: Receiver,
+  trial: Trial,
+): Promise<Finding[]> {
+  const first = await startBookings(environment);
   const world = await setBookings(first, receiver);
   await first.end();
-  const { calls, faults } = await siege(world, ground, trial);
+  const { calls, faults } = await siege(world, environment, trial);
   receiver.calm();
-  const last = await startBookings(ground);
+  const last = await startBookings(environment);
   try {
     return [...faults, ...(await judgeAccount(last, { world, calls, receiver, log: trial.log }))];
   } finally {
@@ -58,16 +62,16 @@ async function torture(ground: Ground, receiver: Receiver, trial: Trial): Promis
 
 async function siege(
   world: BookingsWorld,
-  ground: Ground,
+  environment: ProcessEnvironment,
   { minutes, random, log }: Trial,
 ): Promise<{ calls: Call[]; faults: Finding[] }> {
   const calls: Call[] = [];
   let number = 0;
   const options = {
-    databaseUrl: ground.environment.DATABASE_URL ?? "",
+    databaseUrl: environment.environment.DATABASE_URL ?? "",
     seconds: minutes * 60,
     ...{ log, deaths, chance: random },
-    start: (more: Record<string, string>) => startBookings(ground, more),
+    start: (more: Record<string, string>) => startBookings(environment, more),
   };
   const faults = await besiege(options, async (stopped, { any }) => {
     const next = () => {

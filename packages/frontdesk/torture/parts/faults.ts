@@ -2,7 +2,7 @@
    folder, a restore elsewhere. No answer is an internal error, each answered effect exists once,
    service resumes without help, and the ledger agrees. */
 import { setTimeout as wait } from "node:timers/promises";
-import { type Asked, givenShop, type Shop } from "@frontdesk/payments/test/shop";
+import { givenShop, type Sender, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";
 import { askedAt, createPayer, reconciled } from "../faults/payer.ts";
 import { restoreThrough } from "../faults/restored.ts";
@@ -47,7 +47,7 @@ export const faults: Part = {
 };
 
 interface Paying {
-  asked: Asked;
+  asked: Sender;
   shop: Shop;
   log(line: string): void;
 }

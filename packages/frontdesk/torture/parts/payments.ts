@@ -1,5 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { type Ground, givenGround, startProcess } from "@frontdesk/payments/test/process";
+import {
+  makeEnvironment,
+  type ProcessEnvironment,
+  startProcess,
+} from "@frontdesk/payments/test/process";
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { type Receiver, startReceiver } from "@frontdesk/payments/torture/receiver";
 import type { Call } from "../model/call.ts";
@@ -36,29 +40,33 @@ const deaths = [
 export const payments: Part = {
   name: "payments",
   async run(trial) {
-    const given = await givenGround();
-    const ground: Ground = {
+    const given = await makeEnvironment();
+    const environment: ProcessEnvironment = {
       ...given,
       environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
     };
     const receiver = await startReceiver(trial.random);
     try {
-      return await torture(ground, receiver, trial);
+      return await torture(environment, receiver, trial);
     } finally {
       receiver.close();
-      await ground.remove();
+      await environment.remove();
     }
   },
 };
 
-async function torture(ground: Ground, receiver: Receiver, trial: Trial): Promise<Finding[]> {
-  const first = await startProcess(ground);
+async function torture(
+  environment: ProcessEnvironment,
+  receiver: Receiver,
+  trial: Trial,
+): Promise<Finding[]> {
+  const first = await startProcess(environment);
   const world = await setPayments(first, receiver);
   await first.end();
-  const { calls, faults } = await siege(world, ground, trial);
+  const { calls, faults } = await siege(world, environment, trial);
   receiver.calm();
-  const last = await startProcess(ground);
-  const databaseUrl = databaseOf(ground);
+  const last = await startProcess(environment);
+  const databaseUrl = databaseOf(environment);
   try {
     const found = await judgeMerchant(last, {
       world,
@@ -73,22 +81,25 @@ async function torture(ground: Ground, receiver: Receiver, trial: Trial): Promis
   }
 }
 
-const databaseOf = ({ environment }: Ground) => environment.DATABASE_URL ?? "";
+const databaseOf = ({ environment }: ProcessEnvironment) => environment.DATABASE_URL ?? "";
 
 async function siege(
   world: PaymentsWorld,
-  ground: Ground,
+  environment: ProcessEnvironment,
   { minutes, random, log }: Trial,
 ): Promise<{ calls: Call[]; faults: Finding[] }> {
   const calls: Call[] = [firstCall(world)];
   const transactionIds = [world.firstId];
   let number = 0;
   const options = {
-    databaseUrl: databaseOf(ground),
+    databaseUrl: databaseOf(environment),
     seconds: minutes * 60,
     ...{ log, deaths, chance: random },
     start: (more: Record<string, string>) =>
-      startProcess({ ...ground, environment: { ...ground.environment, ...more } }, script),
+      startProcess(
+        { ...environment, environment: { ...environment.environment, ...more } },
+        script,
+      ),
   };
   const faults = await besiege(options, async (stopped, { any }) => {
     const next = () => {

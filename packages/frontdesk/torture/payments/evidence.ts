@@ -1,13 +1,13 @@
 import type { PaymentsProcess } from "@frontdesk/payments/test/process";
 import type { Route } from "@frontdesk/platform/test/harness";
-import type { BookedLine, Contest, Paid, Told } from "../model/payments.ts";
+import type { BookedLine, Contest, EventBody, PaidTransaction } from "../model/payments.ts";
 import type { PaymentsWorld } from "./world.ts";
 
-export interface Shown {
-  transactions: Paid[];
+export interface ShopEvidence {
+  transactions: PaidTransaction[];
   lines: BookedLine[];
   disputes: Contest[];
-  events: Told[];
+  events: EventBody[];
   balance: number;
 }
 
@@ -15,7 +15,7 @@ export interface Shown {
 export async function readPayments(
   process: PaymentsProcess,
   { key, merchant: { id } }: PaymentsWorld,
-): Promise<Shown> {
+): Promise<ShopEvidence> {
   async function read<Body>(path: string): Promise<Body> {
     const route = `GET ${path}` as Route;
     const { status, body, text } = await process.send<Body>(route, { key });
@@ -33,10 +33,10 @@ export async function readPayments(
     return items;
   }
   return {
-    transactions: await list<Paid>(`/merchants/${id}/transactions?`),
+    transactions: await list<PaidTransaction>(`/merchants/${id}/transactions?`),
     lines: await list<BookedLine>(`/merchants/${id}/lines?`),
     disputes: await list<Contest>(`/disputes?filter[merchantId]=${id}&`),
-    events: await list<Told>(`/merchants/${id}/events?`),
+    events: await list<EventBody>(`/merchants/${id}/events?`),
     balance: (await read<{ merchant: { balance: number } }>(`/merchants/${id}`)).merchant.balance,
   };
 }

@@ -10,7 +10,7 @@ import { readPayments } from "./evidence.ts";
 import { countUndone, findBalance, listAuthorizations, listMovements } from "./store.ts";
 import { cardBalance, type PaymentsWorld, price } from "./world.ts";
 
-interface Judged {
+interface PaymentsEvidence {
   world: PaymentsWorld;
   calls: readonly Call[];
   receiver: Receiver;
@@ -21,7 +21,7 @@ interface Judged {
 /** Waits for quiet, then returns the findings. */
 export async function judgeMerchant(
   process: PaymentsProcess,
-  { world, calls, receiver, databaseUrl, log }: Judged,
+  { world, calls, receiver, databaseUrl, log }: PaymentsEvidence,
 ): Promise<Finding[]> {
   const { db, close } = await openDatabase({ url: databaseUrl });
   try {

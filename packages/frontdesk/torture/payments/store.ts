@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Authorization, Movement } from "../model/payments.ts";
+import type { Authorization, OperationCall } from "../model/payments.ts";
 
 /** The service's own records of authorisations. */
 export async function listAuthorizations(db: Database): Promise<Authorization[]> {
@@ -10,8 +10,8 @@ export async function listAuthorizations(db: Database): Promise<Authorization[]>
 }
 
 /** Movements on the issuer's card. */
-export async function listMovements(db: Database): Promise<Movement[]> {
-  const { rows } = await sql<Movement>`
+export async function listMovements(db: Database): Promise<OperationCall[]> {
+  const { rows } = await sql<OperationCall>`
     select reference, kind, amount::float8 as amount from payments.simulator_movements`.execute(db);
   return rows;
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { PaymentsProcess } from "@frontdesk/payments/test/process";
 import { basic } from "@frontdesk/payments/test/shop";
 import type { Chance } from "@frontdesk/payments/torture/chance";
-import type { Call, Heard } from "../model/call.ts";
-import { askOnce, make, type Wanted } from "../siege/calls.ts";
+import type { Call, CallReply } from "../model/call.ts";
+import { askOnce, make, type SiegeCall } from "../siege/calls.ts";
 import type { PaymentsWorld } from "./world.ts";
 
 export interface PaymentsWork {
@@ -41,7 +41,7 @@ function noted({ calls }: PaymentsWork, chance: Chance, call: Omit<Call, "key" |
   return whole;
 }
 
-async function run(work: PaymentsWork, chance: Chance, [call, wanted]: [Call, Wanted]) {
+async function run(work: PaymentsWork, chance: Chance, [call, wanted]: [Call, SiegeCall]) {
   return await make(call, wanted, { target: work.any, chance, stopped: work.stopped });
 }
 
@@ -127,7 +127,7 @@ async function contest(work: PaymentsWork, chance: Chance): Promise<void> {
   await run(work, chance, [ending, wanted]);
 }
 
-function parsed<Body extends object>({ text = "" }: Heard): Partial<Body> {
+function parsed<Body extends object>({ text = "" }: CallReply): Partial<Body> {
   try {
     return JSON.parse(text) as Body;
   } catch {

@@ -2,9 +2,9 @@
    after that; one without never repeats. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
-import type { Call, Heard } from "../model/call.ts";
+import type { Call, CallReply } from "../model/call.ts";
 
-export interface Wanted {
+export interface SiegeCall {
   method: string;
   path: string;
   authorization: string;
@@ -18,7 +18,7 @@ const patienceMs = [5_000, 5_000, 25_000];
 const passing = new Set([401, 403, 409, 429]);
 
 /** True if repeats must get the same answer. */
-export function isLast({ status = 500, text = "" }: Heard): boolean {
+export function isLast({ status = 500, text = "" }: CallReply): boolean {
   // Error 12 asks for a repeat; 27 depends on the operator.
   return status < 500 && !passing.has(status) && !/"code":(1|12|27)\b/.test(text);
 }
@@ -26,9 +26,9 @@ export function isLast({ status = 500, text = "" }: Heard): boolean {
 /** Sends one request; hears nothing from a dead process. */
 export async function askOnce(
   url: string,
-  request: Wanted,
+  request: SiegeCall,
   { key, withinMs = 25_000 }: { key?: string | undefined; withinMs?: number } = {},
-): Promise<Heard> {
+): Promise<CallReply> {
   const { method, path, authorization, body } = request;
   try {
     const response = await fetch(`${url}${path}`, {
@@ -52,9 +52,9 @@ export async function askOnce(
 /** Makes a call, records all answers and returns the last. */
 export async function make(
   call: Call,
-  request: Wanted,
+  request: SiegeCall,
   { target, chance, stopped }: { target: Target; chance: Chance; stopped: AbortSignal },
-): Promise<Heard> {
+): Promise<CallReply> {
   const repeats = call.key === undefined ? 1 : 12;
   for (let turn = 0; turn < repeats; turn += 1) {
     let to = target();

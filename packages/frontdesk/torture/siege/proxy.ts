@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A proxy to PostgreSQL that cuts connections or swallows traffic. */
-export interface Way {
+export interface UpstreamProxy {
   /** The database's URL through the proxy. */
   url: string;
   /** Ends all connections; returns their number. */
@@ -14,7 +14,7 @@ export interface Way {
   close(): void;
 }
 
-export async function openWay(to: string): Promise<Way> {
+export async function openUpstreamProxy(to: string): Promise<UpstreamProxy> {
   const target = new URL(to);
   const open = new Set<Socket>();
   let swallowing = 0;

@@ -5,7 +5,7 @@ import { type Fleet, type FleetOptions, startFleet } from "@frontdesk/payments/t
 import type { Running } from "@frontdesk/platform/test/process";
 import type { Call } from "../model/call.ts";
 import { openCluster } from "./cluster.ts";
-import { openWay } from "./proxy.ts";
+import { openUpstreamProxy } from "./proxy.ts";
 import { makeTrouble } from "./trouble.ts";
 
 export interface SiegeOptions<Process extends Running> extends FleetOptions<Process> {
@@ -21,7 +21,7 @@ export async function besiege<Process extends Running>(
 ): Promise<string[]> {
   const { chance } = options;
   const cluster = await openCluster(databaseUrl);
-  const ways = await Promise.all([0, 1, 2].map(() => openWay(databaseUrl)));
+  const ways = await Promise.all([0, 1, 2].map(() => openUpstreamProxy(databaseUrl)));
   const fleet = startFleet({
     livesMs: [4_000, 25_000],
     ...options,

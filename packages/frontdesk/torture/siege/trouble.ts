@@ -1,16 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { Cluster } from "./cluster.ts";
-import type { Way } from "./proxy.ts";
+import type { UpstreamProxy } from "./proxy.ts";
 
-export interface Troubled {
-  ways: readonly Way[];
+export interface SiegeTarget {
+  ways: readonly UpstreamProxy[];
   cluster: Cluster;
   chance: Chance;
 }
 
 /** Troubles between the services and their database; `weight` is the relative frequency. */
-const troubles: Record<string, { weight: number; make(world: Troubled): Promise<void> }> = {
+const troubles: Record<string, { weight: number; make(world: SiegeTarget): Promise<void> }> = {
   "connections cut": {
     weight: 5,
     make: async ({ ways, chance }) => {
@@ -31,7 +31,7 @@ const troubles: Record<string, { weight: number; make(world: Troubled): Promise<
 /** Makes trouble every few seconds until stopped; returns the counts. */
 export async function makeTrouble(
   stopped: AbortSignal,
-  world: Troubled,
+  world: SiegeTarget,
 ): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   const drawn = Object.entries(troubles).flatMap(([name, { weight }]) =>

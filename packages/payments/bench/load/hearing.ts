@@ -4,14 +4,14 @@ import type { ServerGreeting } from "@frontdesk/platform/bench/process";
 import { startChild } from "@frontdesk/server/bench/child";
 import { basic } from "../../test/shop.ts";
 import type { Rig } from "../rig.ts";
-import type { Heard } from "./receiver.ts";
+import type { ReceiverFigures } from "./receiver.ts";
 import { countDeliveries, findOldest } from "./store.ts";
 
 export interface Receiving {
   /** Receivers that accept, hang and refuse. */
   url(path: "takes" | "hangs" | "refuses"): string;
   /** Requests since the last call. */
-  heard(): Promise<Heard>;
+  heard(): Promise<ReceiverFigures>;
   stop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function startReceiving(): Promise<Receiving> {
   const { child, greeting } = await startChild<ServerGreeting>({ script, environment: {} });
   return {
     url: (path) => `http://127.0.0.1:${greeting.port}/${path}`,
-    heard: () => child.ask<Heard>({}),
+    heard: () => child.ask<ReceiverFigures>({}),
     stop: () => child.stop(),
   };
 }

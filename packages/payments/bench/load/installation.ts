@@ -1,9 +1,9 @@
 import { type Database, openDatabase } from "@frontdesk/database/database";
 import type { DatabaseName } from "@frontdesk/platform/bench/databases";
-import { type Filled, fillGround, startRig } from "@frontdesk/platform/bench/rig";
+import { type FilledBench, fillDatabase, startRig } from "@frontdesk/platform/bench/rig";
 import { type Caller, openCaller } from "@frontdesk/server/bench/load";
 import { bench, type Rig } from "../rig.ts";
-import type { Seeded, Seeding } from "../seed.ts";
+import type { SeededStock, Seeding } from "../seed.ts";
 
 export interface LoadPlan {
   name: DatabaseName;
@@ -14,7 +14,7 @@ export interface LoadPlan {
 
 /** A filled database without a service, open to queries. */
 export interface Place {
-  filled: Filled<Seeded>;
+  filled: FilledBench<SeededStock>;
   db: Database;
   start(): Promise<Rig>;
   /** Closes everything on it. */
@@ -34,7 +34,11 @@ export function freshStock<Merchants extends string>(
 /** PostgreSQL only: the embedded database serves one process. */
 export async function givenPlace({ name }: LoadPlan, seeding: Seeding): Promise<Place> {
   if (name !== "postgres") throw new Error("it is measured on PostgreSQL: run .ci/with-postgres");
-  const filled = await fillGround<Seeded>({ ...bench, environment: webhooksToHere }, name, seeding);
+  const filled = await fillDatabase<SeededStock>(
+    { ...bench, environment: webhooksToHere },
+    name,
+    seeding,
+  );
   const { DATABASE_URL: url } = filled.ground.environment;
   const { db, close } = await openDatabase({ url, connections: 4, statementMs: 300_000 });
   const rigs: Rig[] = [];

@@ -57,14 +57,14 @@ const queries: Record<string, (id: string) => string> = {
   "after one, of a type": (id) => `&after=${id}&filter[type]=transaction.captured`,
 };
 
-interface Asked {
+interface PageQuery {
   list: Stock;
   query: (id: string) => string;
   seed: number;
 }
 
 /** Random pages of a list. */
-function pageOf(rig: Rig, { list, query, seed }: Asked): () => string {
+function pageOf(rig: Rig, { list, query, seed }: PageQuery): () => string {
   const fields = `Host: bench\r\nAuthorization: ${basic(rig.seeded.key)}\r\n`;
   let turn = seed;
   return () => {

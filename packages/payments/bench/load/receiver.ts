@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { answerQuestions, type ServerGreeting } from "@frontdesk/platform/bench/process";
 
-export interface Heard {
+export interface ReceiverFigures {
   /** Milliseconds from each change to the first byte. */
   lateMs: number[];
   /** Requests at the other paths. */
@@ -13,7 +13,7 @@ export interface Heard {
   refused: number;
 }
 
-let heard: Heard = { lateMs: [], hung: 0, refused: 0 };
+let heard: ReceiverFigures = { lateMs: [], hung: 0, refused: 0 };
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const at = Date.now();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { payMessages } from "../../src/acceptance/links/locales/catalogues.ts";
 import { givenLinks, type Links } from "../links.ts";
-import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 let links: Links;
 beforeAll(async () => {
   hosted = await startHosted();

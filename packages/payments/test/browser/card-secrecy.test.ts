@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { codeField, enterRightCode, paid } from "./customers.ts";
-import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

@@ -1,14 +1,14 @@
 // Customers on a phone at the hosted page, and the bank's challenge in its frame.
 import { sql } from "kysely";
 import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
-import { enterCard, type Hosted, press, type Visit } from "./hosted.ts";
+import { enterCard, type HostedPage, press, type Visit } from "./hosted.ts";
 
 const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 export const asksForCode = "4100 0000 0003 0010";
 
 /** A customer on a phone after pressing the button. */
 export async function givenPressed(
-  hosted: Hosted,
+  hosted: HostedPage,
   card: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
@@ -20,7 +20,7 @@ export async function givenPressed(
 
 /** The bank then asks for a code. */
 export async function givenAsked(
-  hosted: Hosted,
+  hosted: HostedPage,
   card: string,
   options?: BrowserContextOptions,
 ): Promise<Visit> {
@@ -46,7 +46,7 @@ export async function enterWrongCode(page: Page): Promise<void> {
 }
 
 /** Authorisations in order, with state and error. */
-export async function authorizations({ payments, shop }: Hosted): Promise<string[]> {
+export async function authorizations({ payments, shop }: HostedPage): Promise<string[]> {
   const { rows } = await sql<{ state: string; error: number | null }>`
     select a.state, t.error_code as error from payments.authorizations a
     left join payments.transactions t on t.shard = a.shard and t.authorization_id = a.id

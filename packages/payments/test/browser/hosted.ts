@@ -8,7 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
 import { givenShop, type Json, type Shop } from "../shop.ts";
 
-export interface Hosted extends AsyncDisposable {
+export interface HostedPage extends AsyncDisposable {
   payments: TestPayments;
   shop: Shop;
   /** The service's address. */
@@ -31,7 +31,7 @@ export interface Visit extends AsyncDisposable {
   misdeeds: string[];
 }
 
-export async function startHosted(options: TestOptions = {}): Promise<Hosted> {
+export async function startHosted(options: TestOptions = {}): Promise<HostedPage> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   // The bank's pages have absolute addresses.
@@ -39,7 +39,7 @@ export async function startHosted(options: TestOptions = {}): Promise<Hosted> {
   const payments = await startTestPayments({ ...options, settings });
   await payments.server.listen({ host: "127.0.0.1", port });
   const browser = await startChromium();
-  const hosted: Hosted = {
+  const hosted: HostedPage = {
     payments,
     shop: await givenShop(payments),
     url,

@@ -2,9 +2,9 @@ import { few } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenShop } from "../shop.ts";
 import { hasten, hastenTo } from "./haste.ts";
-import { enterCard, type Hosted, press, startHosted, type Visit } from "./hosted.ts";
+import { enterCard, type HostedPage, press, startHosted, type Visit } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenLinks, type Links } from "../links.ts";
 import { violations } from "./accessibility.ts";
-import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 let links: Links;
 let now: number;
 beforeAll(async () => {

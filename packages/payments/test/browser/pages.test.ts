@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenShop } from "../shop.ts";
 import { faultsOf } from "./accessibility.ts";
-import { type Hosted, startHosted } from "./hosted.ts";
+import { type HostedPage, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

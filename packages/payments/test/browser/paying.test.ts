@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenShop } from "../shop.ts";
 import { hastenTo } from "./haste.ts";
-import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

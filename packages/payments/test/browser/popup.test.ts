@@ -4,9 +4,15 @@ import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsOf, violations } from "./accessibility.ts";
 import { hasten } from "./haste.ts";
-import { enterCard, type Hosted, startHosted, type Visit, type VisitOptions } from "./hosted.ts";
+import {
+  enterCard,
+  type HostedPage,
+  startHosted,
+  type Visit,
+  type VisitOptions,
+} from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

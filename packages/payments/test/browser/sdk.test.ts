@@ -3,12 +3,12 @@ import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSdk } from "../sdk/build.ts";
-import { openScripted, type Scripted } from "../sdk/scripted.ts";
+import { openScripted, type ScriptedPages } from "../sdk/scripted.ts";
 import { eventually, type Visitor, visit } from "../sdk/visitor.ts";
 import { violations } from "./accessibility.ts";
 
 let browser: Browser;
-let site: Scripted;
+let site: ScriptedPages;
 beforeAll(async () => {
   site = await openScripted(await buildSdk());
   browser = await startChromium();

@@ -14,9 +14,9 @@ import {
   paid,
 } from "./customers.ts";
 import { hastenTo } from "./haste.ts";
-import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Hosted, startHosted } from "./hosted.ts";
+import { type HostedPage, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

@@ -3,9 +3,9 @@ import { givenLinks } from "../links.ts";
 import { givenShop } from "../shop.ts";
 import { violations } from "./accessibility.ts";
 import { hasten, hastenTo } from "./haste.ts";
-import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

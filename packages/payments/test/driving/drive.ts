@@ -9,12 +9,12 @@ import { drivePersons } from "./persons.ts";
 import { driveUpkeep } from "./upkeep.ts";
 import { driveWebhooks } from "./webhooks.ts";
 
-interface Owned {
+interface OwnedShop {
   shop: Checkout;
   owner: TestPerson;
 }
 
-const all = new WeakMap<TestPayments, Owned>();
+const all = new WeakMap<TestPayments, OwnedShop>();
 
 /** Uses the whole service, always as the same shop. */
 export async function drive(payments: TestPayments): Promise<void> {
@@ -33,7 +33,7 @@ export async function drive(payments: TestPayments): Promise<void> {
   await driveCustomers(payments, shop);
 }
 
-async function givenOwned(payments: TestPayments): Promise<Owned> {
+async function givenOwned(payments: TestPayments): Promise<OwnedShop> {
   const shop = await givenCheckout(payments);
   const at = { app: shop.app, merchantId: shop.merchant.id };
   return { shop, owner: await givenUser(payments, at, "owner") };

@@ -1,23 +1,23 @@
 import { thorough } from "@frontdesk/database/testing";
 import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ground, givenGround, startProcess } from "../process.ts";
+import { makeEnvironment, type ProcessEnvironment, startProcess } from "../process.ts";
 import { type GivenTransaction, givenPayment, givenShop, send } from "../shop.ts";
 
-let ground: Ground;
+let environment: ProcessEnvironment;
 beforeAll(async () => {
-  ground = await givenGround();
+  environment = await makeEnvironment();
 });
-afterAll(() => ground.remove());
+afterAll(() => environment.remove());
 
-type Captured = Reply<{ transaction: GivenTransaction }>;
+type CaptureReply = Reply<{ transaction: GivenTransaction }>;
 
 const callers = 16;
 const capturesBeforeTheKill = 120;
 
 describe.runIf(thorough)("process killed during captures", () => {
   it("keeps every answered capture, leaves none half done, and the ledger agrees", async () => {
-    const first = await startProcess(ground);
+    const first = await startProcess(environment);
     const shop = await givenShop(first);
     const ids = await Promise.all(
       Array.from({ length: callers }, () =>
@@ -38,7 +38,7 @@ describe.runIf(thorough)("process killed during captures", () => {
         if (count >= capturesBeforeTheKill) killed ??= first.end("SIGKILL");
       }
     }
-    async function capture(id: string, idempotencyKey: string): Promise<Captured> {
+    async function capture(id: string, idempotencyKey: string): Promise<CaptureReply> {
       const headers: Record<string, string> =
         Number(idempotencyKey.split("-")[1]) % 2 === 0 ? { "idempotency-key": idempotencyKey } : {};
       const path = `POST /transactions/${id}/captures` as const;
@@ -47,7 +47,7 @@ describe.runIf(thorough)("process killed during captures", () => {
     await Promise.all(ids.map(captureUntilItDies));
     await killed;
 
-    const second = await startProcess(ground);
+    const second = await startProcess(environment);
     for (const [id, times] of answered) {
       const { body } = await send<{ transaction: GivenTransaction }>(
         second,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
-import { givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import { makeEnvironment, type PaymentsProcess, startProcess } from "../process.ts";
 import { basic, givenApp, givenPayment, givenShop, type Shop } from "../shop.ts";
 
 const most = 1_000;
@@ -45,11 +45,11 @@ async function givenPayments(payments: PaymentsProcess, { merchant }: Shop): Pro
 }
 
 it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memory", async () => {
-  const ground = await givenGround();
+  const environment = await makeEnvironment();
   // V8 collects late while the heap may grow. The limit shows the real need: holding whole pages
   // would exhaust it.
-  ground.environment.NODE_OPTIONS = "--max-old-space-size=144 --max-semi-space-size=4";
-  const payments = await startProcess(ground);
+  environment.environment.NODE_OPTIONS = "--max-old-space-size=144 --max-semi-space-size=4";
+  const payments = await startProcess(environment);
   try {
     const shop = await givenShop(payments);
     const { merchant, app } = shop;
@@ -79,6 +79,6 @@ it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memor
     if (onPostgres) expect((peak - before) / mebibyte).toBeLessThan(100);
   } finally {
     await payments.end();
-    await ground.remove();
+    await environment.remove();
   }
 }, 600_000);

@@ -1,21 +1,26 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import {
+  makeEnvironment,
+  type PaymentsProcess,
+  type ProcessEnvironment,
+  startProcess,
+} from "../process.ts";
 import { type GivenTransaction, givenPayment, givenShop, type Shop, send } from "../shop.ts";
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
-  let ground: Ground;
+  let environment: ProcessEnvironment;
   let processes: PaymentsProcess[];
   let shop: Shop;
   beforeAll(async () => {
-    ground = await givenGround();
-    processes = await Promise.all([startProcess(ground), startProcess(ground)]);
+    environment = await makeEnvironment();
+    processes = await Promise.all([startProcess(environment), startProcess(environment)]);
     shop = await givenShop(processes[0]!);
   });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end("SIGTERM")));
-    await ground.remove();
+    await environment.remove();
   });
 
   type Moved = Reply<{ transaction: GivenTransaction }>;

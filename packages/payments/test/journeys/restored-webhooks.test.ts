@@ -1,8 +1,17 @@
 import { onPostgres, thorough } from "@frontdesk/database/testing";
 import { operatorKey } from "@frontdesk/platform/test/harness";
-import { type Received, type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
+import {
+  type ReceivedRequest,
+  type Receiver,
+  startReceiver,
+} from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import {
+  makeEnvironment,
+  type PaymentsProcess,
+  type ProcessEnvironment,
+  startProcess,
+} from "../process.ts";
 import { cannotRestore, givenRestored } from "../restoring.ts";
 import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../shop.ts";
 
@@ -16,16 +25,16 @@ interface Listener {
   secret: string;
 }
 
-const grounds: Ground[] = [];
+const grounds: ProcessEnvironment[] = [];
 const receivers: Receiver[] = [];
 beforeAll(async () => {
-  const ground = await givenGround();
-  ground.environment.WEBHOOKS_TO_PRIVATE = "yes";
-  grounds.push(ground);
+  const environment = await makeEnvironment();
+  environment.environment.WEBHOOKS_TO_PRIVATE = "yes";
+  grounds.push(environment);
 });
 afterAll(async () => {
   for (const receiver of receivers) await receiver.close();
-  for (const ground of grounds) await ground.remove();
+  for (const environment of grounds) await environment.remove();
 });
 
 async function givenWebhook(asked: PaymentsProcess, shop: Shop): Promise<Listener> {
@@ -42,7 +51,7 @@ async function eventsOf(asked: PaymentsProcess, { key, merchant }: Shop): Promis
   return (await asking(asked, key).get(path)).body;
 }
 
-const idOf = ({ headers }: Received) => String(headers["webhook-id"]);
+const idOf = ({ headers }: ReceivedRequest) => String(headers["webhook-id"]);
 const idsOf = ({ received }: Receiver) => [...new Set(received.map(idOf))].sort();
 
 /** Waits for the states of all deliveries. */
@@ -92,7 +101,7 @@ async function begin(asked: PaymentsProcess): Promise<Story> {
 
 /** The receiver never answers events of the first payment. */
 const hangsFor = ([first]: readonly string[], status: number) => {
-  return ({ body }: Received) => (body.includes(first!) ? () => {} : ([status] as const));
+  return ({ body }: ReceivedRequest) => (body.includes(first!) ? () => {} : ([status] as const));
 };
 
 /** Two more events: one failed or is under way, the other waits behind it. */
@@ -120,7 +129,7 @@ async function goOn(asked: PaymentsProcess, story: Story): Promise<Listener> {
 }
 
 /** Each payment's events arrive in order, from a version on. */
-function expectOrder(heard: readonly Received[], { ids }: Story, versions: number[]): void {
+function expectOrder(heard: readonly ReceivedRequest[], { ids }: Story, versions: number[]): void {
   const all = heard.map(({ body }) => JSON.parse(body));
   for (const id of ids) {
     const own = all.filter(({ data }) => data.transaction.id === id);
@@ -128,7 +137,10 @@ function expectOrder(heard: readonly Received[], { ids }: Story, versions: numbe
   }
 }
 
-function expectRepeats(heard: readonly Received[], before: readonly Received[]): void {
+function expectRepeats(
+  heard: readonly ReceivedRequest[],
+  before: readonly ReceivedRequest[],
+): void {
   const bodies = new Map(before.map((each) => [idOf(each), each.body]));
   for (const again of heard) expect(again.body).toBe(bodies.get(idOf(again)) ?? again.body);
 }

@@ -2,7 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { thorough } from "@frontdesk/database/testing";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import {
+  makeEnvironment,
+  type PaymentsProcess,
+  type ProcessEnvironment,
+  startProcess,
+} from "../process.ts";
 import { cannotRestore, givenRestored } from "../restoring.ts";
 import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../shop.ts";
 
@@ -10,12 +15,12 @@ const callers = 8;
 const movesBeforeTheKill = 200;
 
 describe.runIf(thorough)("database restored elsewhere", () => {
-  const grounds: Ground[] = [];
+  const grounds: ProcessEnvironment[] = [];
   beforeAll(async () => {
-    grounds.push(await givenGround());
+    grounds.push(await makeEnvironment());
   });
   afterAll(async () => {
-    for (const ground of grounds) await ground.remove();
+    for (const environment of grounds) await environment.remove();
   });
 
   it("events complete: none twice, none missing, and cursors stay valid", async ({ skip }) => {

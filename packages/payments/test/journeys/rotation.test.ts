@@ -101,10 +101,10 @@ async function renew(payments: TestPayments, { key, path }: { key: string; path:
   });
 }
 
-type Sealed = Awaited<ReturnType<typeof givenSealed>>;
+type SealedParts = Awaited<ReturnType<typeof givenSealed>>;
 
 /** The same customers and apps at another start. */
-function again({ shop, orders, answers, unused, webhook }: Sealed, payments: TestPayments) {
+function again({ shop, orders, answers, unused, webhook }: SealedParts, payments: TestPayments) {
   const headers = { "accept-version": "1" };
   const order = (body: object) => payments.send<Json>("POST /payments", { body, headers });
   const original = JSON.parse(answers[0]!).authorizationId as string;

@@ -4,14 +4,19 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCheckout, givenCustomer } from "../checkout.ts";
 import { givenPayer } from "../payer.ts";
-import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import {
+  makeEnvironment,
+  type PaymentsProcess,
+  type ProcessEnvironment,
+  startProcess,
+} from "../process.ts";
 import { type Json, send } from "../shop.ts";
 
-let ground: Ground;
+let environment: ProcessEnvironment;
 beforeAll(async () => {
-  ground = await givenGround();
+  environment = await makeEnvironment();
 });
-afterAll(() => ground.remove());
+afterAll(() => environment.remove());
 
 /** A payer's page: its order, its progress and its final answer. */
 interface PayerPage {
@@ -47,7 +52,7 @@ const stepsBeforeTheKill = 16;
 
 describe.runIf(thorough)("process killed during authentications", () => {
   it("continues each one, pays each order once, and the ledger agrees", async () => {
-    const first = await startProcess(ground);
+    const first = await startProcess(environment);
     const shop = await givenCheckout(first);
     const { key } = shop;
     const test = { tds: { challenge: true, status: "authenticated", fingerprint: "success" } };
@@ -72,7 +77,7 @@ describe.runIf(thorough)("process killed during authentications", () => {
     await killed;
     const answered = new Map(pages.map((page) => [page, page.outcome]));
 
-    const second = await startProcess(ground);
+    const second = await startProcess(environment);
     const isAnswered = ({ outcome }: PayerPage) => outcome !== undefined;
     expect(pages.filter(isAnswered).length).toBeGreaterThan(5);
     expect(pages.every(isAnswered)).toBe(false);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Scripted extends AsyncDisposable {
+export interface ScriptedPages extends AsyncDisposable {
   /** The shop's address. */
   shop: string;
   /** The service's origin. */
@@ -31,7 +31,7 @@ const early = `globalThis.outcome = Frontdesk({ key: "k" }).pay({ title: "Early"
   globalThis.hadBody = document.body !== null;`;
 
 /** The shop's policy allows only the service; `/strict` forbids even its frame. */
-export async function openScripted(sdk: string): Promise<Scripted> {
+export async function openScripted(sdk: string): Promise<ScriptedPages> {
   const api = await listen({
     "/sdk/v1.js": { type: "text/javascript", text: sdk },
     "/pay/popup": { type: "text/html", text: popup },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenMover, type Heard, startMoving } from "../../test/address-change.ts";
+import { givenMover, type HookCalls, startMoving } from "../../test/address-change.ts";
 import { codeFor, givenPerson, lastLink, password, type TestPeople } from "../../test/harness.ts";
 import { invite } from "../invitations/invite.ts";
 import { newPersonId } from "../persons/person-id.ts";
@@ -8,7 +8,7 @@ import { findPerson } from "../persons/store.ts";
 const dayMs = 86_400_000;
 
 let started: TestPeople;
-let heard: Heard;
+let heard: HookCalls;
 let mover: Awaited<ReturnType<typeof givenMover>>;
 beforeAll(async () => {
   ({ started, heard } = await startMoving());

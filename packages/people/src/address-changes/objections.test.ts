@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenMover, type Heard, startMoving } from "../../test/address-change.ts";
+import { givenMover, type HookCalls, startMoving } from "../../test/address-change.ts";
 import { codeFor, lastLink, password, type TestPeople } from "../../test/harness.ts";
 
 const dayMs = 86_400_000;
 
 let started: TestPeople;
-let heard: Heard;
+let heard: HookCalls;
 let mover: Awaited<ReturnType<typeof givenMover>>;
 beforeAll(async () => {
   ({ started, heard } = await startMoving());

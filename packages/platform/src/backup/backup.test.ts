@@ -27,28 +27,28 @@ import { archiveOf } from "./archive.ts";
 import { restoreBackup } from "./restore.ts";
 import { writeBackup } from "./write.ts";
 
-let ground: string;
+let workFolder: string;
 let folder: string;
 let made: string;
 let opened: OpenDatabase;
 const sets = [sealingMigrations];
 const now = () => new Date("2026-11-23T10:00:00Z");
 const archive = async () => await archiveOf({ ...opened, copy: opened.copy!, folder, now });
-const inGround = (name: string) => join(ground, name);
+const inFolder = (name: string) => join(workFolder, name);
 
 beforeAll(async () => {
-  ground = mkdtempSync(join(tmpdir(), "frontdesk-backup-"));
-  folder = inGround("own");
+  workFolder = mkdtempSync(join(tmpdir(), "frontdesk-backup-"));
+  folder = inFolder("own");
   await fillFolder(folder, sets);
   opened = await openDatabase({ folder });
   secretOf(undefined, folder, masterKeyFile);
   await sql`create table notes as select generate_series(1, 1000) as id`.execute(opened.db);
-  made = inGround("made.backup");
+  made = inFolder("made.backup");
   await writeBackup(await archive(), made);
 });
 afterAll(async () => {
   await opened.close();
-  rmSync(ground, { recursive: true });
+  rmSync(workFolder, { recursive: true });
 });
 
 async function countNotes(at: string): Promise<unknown> {
@@ -61,7 +61,7 @@ async function countNotes(at: string): Promise<unknown> {
 describe("backup", () => {
   it("is readable by its owner only, and gets its name once complete", () => {
     expect(statSync(made).mode & 0o777).toBe(0o600);
-    expect(readdirSync(ground).filter((name) => name.includes(".part"))).toEqual([]);
+    expect(readdirSync(workFolder).filter((name) => name.includes(".part"))).toEqual([]);
   });
 
   it("replaces no file, and leaves none after an early end", async () => {
@@ -75,16 +75,16 @@ describe("backup", () => {
         parts += 1;
         if (parts === part) stop();
       });
-      const writing = writeBackup(broken, inGround("broken.backup"));
+      const writing = writeBackup(broken, inFolder("broken.backup"));
       await expect(writing).rejects.toThrow("the process stops");
     }
-    expect(readdirSync(ground).filter((name) => name.startsWith("broken"))).toEqual([]);
+    expect(readdirSync(workFolder).filter((name) => name.startsWith("broken"))).toEqual([]);
   });
 });
 
 describe("restore", () => {
   it("fills an empty folder with database and generated keys, for its owner only", async () => {
-    const at = inGround("restored");
+    const at = inFolder("restored");
     const about = await restoreBackup({ file: made, folder: at, sets });
     expect(about).toEqual({
       what,
@@ -107,12 +107,12 @@ describe("restore", () => {
   it("refuses a folder in use or with contents, and leaves it unchanged", async () => {
     const to = (at: string) => restoreBackup({ file: made, folder: at, sets });
     await expect(to(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
-    const old = inGround("old");
+    const old = inFolder("old");
     await fillFolder(old, sets);
     await expect(to(old)).rejects.toThrow(
       "has a database already: a backup is restored to an empty",
     );
-    const other = inGround("other");
+    const other = inFolder("other");
     mkdirSync(other);
     writeFileSync(join(other, "letter"), "Dear Ann");
     await expect(to(other)).rejects.toThrow("is not empty (letter)");
@@ -121,7 +121,7 @@ describe("restore", () => {
   });
 
   it("starts again after an interruption, but a service does not", async () => {
-    const at = inGround("cut");
+    const at = inFolder("cut");
     mkdirSync(join(at, "database.restoring", "database"), { recursive: true });
     writeFileSync(join(at, masterKeyFile), "of the first attempt\n");
     await expect(openDatabase({ folder: at })).rejects.toThrow("A restore was cut short here");
@@ -144,7 +144,7 @@ const about = { what, version, madeAt: now().toISOString(), migrations: {}, keys
 const saying = (fields: object) => JSON.stringify({ ...about, ...fields });
 
 describe("unusable backup file", () => {
-  const file = () => inGround("unfit.backup");
+  const file = () => inFolder("unfit.backup");
   const unfit: [string, () => unknown, RegExp][] = [
     ["is missing", () => rmSync(file(), { force: true }), /There is no file/],
     ["is empty", () => writeFileSync(file(), ""), /is no backup of Frontdesk/],
@@ -220,7 +220,7 @@ describe("unusable backup file", () => {
 
   it.each(unfit)("%s: refused before any change", async (...[, make, said]) => {
     await make();
-    const at = inGround("untouched");
+    const at = inFolder("untouched");
     await expect(restoreBackup({ file: file(), folder: at, sets })).rejects.toThrow(said);
     expect(existsSync(at)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { givenFeed } from "../feeds.ts";
 import type { Json, TestScheduling } from "../harness.ts";
 import { givenClient, givenMember, givenProject, givenResource, type Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
-import type { Driven } from "./driven.ts";
+import type { DrivenScheduling } from "./driven.ts";
 
 const [monday, tuesday, thursday, nextMonday] = [
   "2026-11-30",
@@ -15,7 +15,7 @@ const [monday, tuesday, thursday, nextMonday] = [
 let drawn = 0;
 
 /** Bookings that clash, wait, move, displace and end, and the account's views of them. */
-export async function useAgenda(scheduling: Driven, studio: Studio): Promise<void> {
+export async function useAgenda(scheduling: DrivenScheduling, studio: Studio): Promise<void> {
   const resourceId = await givenBookable(scheduling, studio);
   const other = await givenBookable(scheduling, studio);
   await books(studio, resourceId, other);
@@ -91,7 +91,7 @@ async function givesWay(studio: Studio, resourceId: number, other: number): Prom
 }
 
 async function isTold(
-  { receiver, ...scheduling }: Driven,
+  { receiver, ...scheduling }: DrivenScheduling,
   studio: Studio,
   id: number,
 ): Promise<void> {

@@ -14,25 +14,25 @@ import { useAccess } from "./access.ts";
 import { useAgenda } from "./agenda.ts";
 import { answered } from "./answered.ts";
 import { useBooking } from "./booking.ts";
-import type { Driven } from "./driven.ts";
+import type { DrivenScheduling } from "./driven.ts";
 import { useLists } from "./lists.ts";
 import { useOffering } from "./offering.ts";
 import { keepUp } from "./upkeep.ts";
 
-interface Ground {
+interface DrivingContext {
   studio: Studio;
   person: Person;
 }
 
-const grounds = new WeakMap<TestScheduling, Ground>();
+const grounds = new WeakMap<TestScheduling, DrivingContext>();
 
-export async function drive(scheduling: Driven): Promise<void> {
-  const ground = grounds.get(scheduling) ?? {
+export async function drive(scheduling: DrivenScheduling): Promise<void> {
+  const environment = grounds.get(scheduling) ?? {
     studio: await givenStudio(scheduling),
     person: await givenPerson(scheduling),
   };
-  grounds.set(scheduling, ground);
-  const { studio, person } = ground;
+  grounds.set(scheduling, environment);
+  const { studio, person } = environment;
   const belongings = await givenBelongings(studio);
   await useLists(studio, belongings);
   await useAgenda(scheduling, studio);

@@ -4,11 +4,11 @@ import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { operatorKey } from "../operator.ts";
 
 /** With a receiver of webhooks. */
-export type Driven = TestScheduling & { receiver: Receiver };
+export type DrivenScheduling = TestScheduling & { receiver: Receiver };
 
 const now = new Date("2026-11-23T08:00:00Z");
 
-export async function startDriven(opened: TestDatabase): Promise<Driven> {
+export async function startDriven(opened: TestDatabase): Promise<DrivenScheduling> {
   const receiver = await startReceiver();
   const settings = { operatorKey, webhooksToPrivate: true };
   const scheduling = await startTestScheduling({

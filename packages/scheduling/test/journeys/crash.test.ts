@@ -58,7 +58,7 @@ describe.runIf(onPostgres)("process killed while booking", () => {
     await killed;
 
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
-    const bookings = (await studio.get("/bookings?limit=0")).body as Shown[];
+    const bookings = (await studio.get("/bookings?limit=0")).body as BookingBody[];
     const shown = new Set(bookings.map(({ id }) => id));
     expect([...kept].filter((id) => !shown.has(id))).toEqual([]);
     expect([...gone].filter((id) => shown.has(id))).toEqual([]);
@@ -66,7 +66,7 @@ describe.runIf(onPostgres)("process killed while booking", () => {
   });
 });
 
-interface Shown {
+interface BookingBody {
   id: number;
   durations: object[];
 }

@@ -59,7 +59,7 @@ const hostile: [string, string, string | Buffer, number[]][] = [
   ["another character set", `${json}; charset=utf-16`, "{}", [400, 415]],
 ];
 
-interface Given {
+interface HostileCase {
   endpoint: Endpoint;
   payload?: string | Buffer | object;
   headers?: Record<string, string>;
@@ -67,7 +67,7 @@ interface Given {
 }
 
 /** As the owner. The response must match the description and leak no internals. */
-async function ask({ endpoint, payload, headers = {}, query = "" }: Given) {
+async function ask({ endpoint, payload, headers = {}, query = "" }: HostileCase) {
   const { status, text, ...response } = await injectAs(scheduling.server, {
     method: endpoint.method as "POST",
     url: pathTo(endpoint, belongings) + query,

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from "node:url";
 import { onPostgres } from "@frontdesk/database/testing";
-import { type Ground, givenGround } from "@frontdesk/payments/test/process";
+import { makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
 import { sql } from "kysely";
@@ -26,7 +26,7 @@ const longAgo = new Date("2026-01-01T09:00:00Z");
 const script = fileURLToPath(import.meta.resolve("@frontdesk/payments/main"));
 
 describe.runIf(onPostgres)("killed service", () => {
-  let ground: Ground;
+  let processEnvironment: ProcessEnvironment;
   let port: number;
   let payments: Running;
   let way: GatewayProxy;
@@ -35,7 +35,7 @@ describe.runIf(onPostgres)("killed service", () => {
   let counter: Counter;
   let shop: GatewayShop;
   beforeAll(async () => {
-    ground = await givenGround();
+    processEnvironment = await makeEnvironment();
     port = await freePort();
     payments = await startPayments();
     way = await openGatewayProxy(payments.url);
@@ -50,14 +50,14 @@ describe.runIf(onPostgres)("killed service", () => {
     await Promise.all([desk.end(), payments.end()]);
     way.close();
     await scheduling.close();
-    await ground.remove();
+    await processEnvironment.remove();
   });
 
   const startDesk = () => startProcess(scheduling, { PAYMENTS_INTERNAL_URL: way.url });
 
   async function startPayments(): Promise<Running> {
     const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(await freePort()) };
-    const environment = { DESK_PORT: "9", ...ground.environment, ...ports };
+    const environment = { DESK_PORT: "9", ...processEnvironment.environment, ...ports };
     return await startProgram({ script, environment, url: `http://127.0.0.1:${port}` });
   }
 

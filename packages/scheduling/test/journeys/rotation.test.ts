@@ -108,9 +108,13 @@ async function givenSealed(scheduling: TestScheduling) {
   return { studio, webhookId: body.id as number, client, application, person, tokens, pair, codes };
 }
 
-type Sealed = Awaited<ReturnType<typeof givenSealed>>;
+type SealedParts = Awaited<ReturnType<typeof givenSealed>>;
 
-async function expectKept(scheduling: TestScheduling, sealed: Sealed, code: number): Promise<void> {
+async function expectKept(
+  scheduling: TestScheduling,
+  sealed: SealedParts,
+  code: number,
+): Promise<void> {
   const { studio, webhookId, client, application, person, tokens, pair, codes } = sealed;
   const { context, send } = scheduling;
   await expectMerchant(scheduling, studio.accountId);

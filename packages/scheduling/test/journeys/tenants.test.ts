@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-interface Asked {
+interface TenantCase {
   token: string;
   belongings: Belongings;
   /** Overrides the items of the path. */
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Calls every endpoint of an account; returns statuses by endpoint. */
-async function askAll({ token, belongings, sent = belongings, having = "" }: Asked) {
+async function askAll({ token, belongings, sent = belongings, having = "" }: TenantCase) {
   const answers: [name: string, status: number][] = [];
   const all = listAccountEndpoints(scheduling);
   for (const endpoint of all.filter(({ path }) => path.includes(having))) {

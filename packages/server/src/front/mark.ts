@@ -6,8 +6,8 @@ import type { Server } from "../server.ts";
 const icon = readFileSync(new URL("favicon.ico", import.meta.url));
 const aDay = "public, max-age=86400";
 
-const shapes = (ground: string, lines: string) =>
-  html`<rect width="16" height="16" rx="4"${trusted(ground)} /><path
+const shapes = (site: string, lines: string) =>
+  html`<rect width="16" height="16" rx="4"${trusted(site)} /><path
 d="M3 6h10v1.5H3zM3 9.5h4V11H3z"${trusted(lines)} />`;
 
 /** Takes its colours from the page's style sheet. */

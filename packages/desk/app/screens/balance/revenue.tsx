@@ -52,7 +52,7 @@ function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
   const most = Math.max(...days.map(({ captured }) => captured), 0);
   const least = Math.max(...days.map(givenBack), 0);
   const unit = height / Math.max(most + least, 1);
-  const ground = most * unit;
+  const site = most * unit;
   return (
     <figure className="balance-chart">
       <figcaption>
@@ -73,12 +73,12 @@ function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
           const place = { x: index * step + 3, width: step - 6 };
           return (
             <g key={day.day}>
-              <rect {...place} data-bar="taken" y={ground - up} height={up} />
-              <rect {...place} data-bar="back" y={ground} height={down} />
+              <rect {...place} data-bar="taken" y={site - up} height={up} />
+              <rect {...place} data-bar="back" y={site} height={down} />
             </g>
           );
         })}
-        <line x1={0} x2={days.length * step} y1={ground} y2={ground} />
+        <line x1={0} x2={days.length * step} y1={site} y2={site} />
       </svg>
       <p className="balance-ends">
         <span>{sayDay(days[0]!.day, locale)}</span>

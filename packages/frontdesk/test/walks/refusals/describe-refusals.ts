@@ -5,7 +5,7 @@ import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/brows
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../../full-workspace.ts";
 import { namesOfActions, unreadCalls } from "./actions.ts";
-import { goWay, type Way } from "./journey.ts";
+import { goJourney, type Journey } from "./journey.ts";
 import { pressAll } from "./press-all.ts";
 import { Presser } from "./presser.ts";
 
@@ -44,14 +44,14 @@ type Part = keyof typeof parts;
 const partsOf = (kind: "screens" | "actions", name: string) =>
   Object.values(parts).filter((part) => part[kind].test(name)).length;
 
-interface Tested {
+interface RefusalWalk {
   house: House;
   full: OperatingOwner;
   examples: Examples;
 }
 
-export function describeRefusals(part: Part, ways: Readonly<Record<string, Way>>): void {
-  let tested: Tested;
+export function describeRefusals(part: Part, ways: Readonly<Record<string, Journey>>): void {
+  let tested: RefusalWalk;
   beforeAll(async () => {
     const house = await startHouse();
     // Tests must not depend on being the first person.
@@ -77,7 +77,7 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Way>>
   });
 }
 
-async function walk(part: Part, ways: Readonly<Record<string, Way>>, tested: Tested) {
+async function walk(part: Part, ways: Readonly<Record<string, Journey>>, tested: RefusalWalk) {
   const { full, examples } = tested;
   const place = full.place.id;
   const start = `/p/${place}/nowhere`;
@@ -94,7 +94,7 @@ async function walk(part: Part, ways: Readonly<Record<string, Way>>, tested: Tes
   await presser.refuseAll();
   for (const [name, way] of Object.entries(ways)) {
     const before = presser.reached.has(name);
-    await goWay(presser, way, { name, place, examples }).catch((error: Error) => {
+    await goJourney(presser, way, { name, place, examples }).catch((error: Error) => {
       presser.faults.push(`${name}: ${error.message.split("\n").slice(0, 3).join(" ")}`);
     });
     if (!before && !presser.reached.has(name)) presser.faults.push(`no way leads to ${name}`);

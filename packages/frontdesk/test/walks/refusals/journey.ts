@@ -6,7 +6,7 @@ import type { Presser } from "./presser.ts";
 // biome-ignore lint/suspicious/noExplicitAny: an answer of a service, which a test changes.
 type Body = any;
 
-export interface Way {
+export interface Journey {
   /** Route pattern of the screen. */
   at: string;
   /** Changes a response so that the screen offers the action; undefined gives a 404. */
@@ -26,7 +26,7 @@ interface Going {
   examples: Examples;
 }
 
-export async function goWay(presser: Presser, way: Way, going: Going): Promise<void> {
+export async function goJourney(presser: Presser, way: Journey, going: Going): Promise<void> {
   const { page } = presser;
   const { name, place, examples } = going;
   const patched = (way.given ?? []).map(([pattern, change]) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
   type Books,
-  type Found,
+  type FindingRow,
   findingsIn,
   foundAfter,
   givenBooks,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: Found];
+type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
 
 function given(breaks: Break[]): void {
   it.each(breaks)("reconciliation: %s", async (_what, how, found) => {
@@ -75,7 +75,7 @@ describe("reconciliation of a payout finds", () => {
   const change = (what: string) => (books: Books) =>
     sql`update payments.payouts set ${sql.raw(what)} where shard = ${books.shard}`;
   const own = "EUR 500 to DE89370400440532013000";
-  const terms = (found: string): Found => [["payout_terms", expect.stringContaining(found)]];
+  const terms = (found: string): FindingRow => [["payout_terms", expect.stringContaining(found)]];
   given([
     [
       "it is larger than its line",

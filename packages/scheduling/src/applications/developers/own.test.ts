@@ -2,7 +2,7 @@ import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { asserted } from "@frontdesk/people/test/asserted";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Said, sendByDesk } from "../../../test/desk.ts";
+import { type AssertionInput, sendByDesk } from "../../../test/desk.ts";
 import type { Endpoint } from "../../../test/endpoints.ts";
 import {
   type Json,
@@ -40,7 +40,7 @@ beforeEach(async () => {
 async function ask(
   { personId }: Pick<Person, "personId">,
   route: Route,
-  said: Said & { body?: object } = {},
+  said: AssertionInput & { body?: object } = {},
 ): Promise<Reply> {
   const reply = await sendByDesk(scheduling, route, { personId, ...said });
   const [method = "", path = ""] = route.split(" ");

@@ -1,7 +1,7 @@
 import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
 import type { Route } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { personIdOf, type Said, sendByDesk } from "../../../test/desk.ts";
+import { type AssertionInput, personIdOf, sendByDesk } from "../../../test/desk.ts";
 import {
   type Belongings,
   givenBelongings,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 const below = (path: string) => `/v1/${studio.subdomain}${path}`;
-const ask = (route: Route, said: Said & { body?: object } = {}) =>
+const ask = (route: Route, said: AssertionInput & { body?: object } = {}) =>
   sendByDesk(scheduling, route, { personId, ...said });
 
 describe("person at the desk", () => {
@@ -129,7 +129,7 @@ describe("person at the desk", () => {
 });
 
 describe("assertion of the desk", () => {
-  it.each<[string, Said]>([
+  it.each<[string, AssertionInput]>([
     ["too late", { at: 0 }],
     ["of another path", { path: "/v1/accounts" }],
     ["to another service", { aud: "payments" }],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmed, phone, times } from "./customers.ts";
-import { type Served, startServed } from "./served.ts";
+import { type ServedPage, startServed } from "./served.ts";
 
-let served: Served;
+let served: ServedPage;
 beforeAll(async () => {
   served = await startServed();
   await served.offer({ name: "Haircut", minimum_notice: 2 * 1440 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { done, given, paid, phone } from "./customers.ts";
-import { type Hosted, startHosted } from "./hosted.ts";
+import { type HostedPage, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

@@ -7,10 +7,10 @@ import {
   type PaymentInstallation,
 } from "../../payment-gateway.ts";
 import { confirmed, phone, times } from "./customers.ts";
-import { type Served, startServed } from "./served.ts";
+import { type ServedPage, startServed } from "./served.ts";
 
 let place: PaymentInstallation;
-let served: Served;
+let served: ServedPage;
 let shop: Awaited<ReturnType<typeof makeGatewayShop>>;
 beforeAll(async () => {
   place = await makePaymentInstallation();

@@ -1,6 +1,6 @@
 // Customers at various steps of a booking.
 import type { Page } from "playwright-core";
-import type { Hosted } from "./hosted.ts";
+import type { HostedPage } from "./hosted.ts";
 import { givenHeld } from "./public-api.ts";
 
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -26,7 +26,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** An appointment in a given state. */
 export function given(
-  { api }: Hosted,
+  { api }: HostedPage,
   change: Partial<ReturnType<typeof givenHeld>> = {},
   service_id = "1",
 ): string {

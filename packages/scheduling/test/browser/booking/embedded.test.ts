@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { times } from "./customers.ts";
-import { type Hosted, startHosted } from "./hosted.ts";
+import { type HostedPage, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 let shop: Server;
 let shopUrl: string;
 beforeAll(async () => {

@@ -9,14 +9,14 @@ import { readSettings } from "../../../src/core/settings.ts";
 import { givenApi, type PublicApi, publicRoutes } from "./public-api.ts";
 import { openVisit, type Visit, type VisitOptions } from "./visit.ts";
 
-export interface Hosted extends AsyncDisposable {
+export interface HostedPage extends AsyncDisposable {
   api: PublicApi;
   /** Of the business's page. */
   url: string;
   visit(path?: string, options?: VisitOptions): Promise<Visit>;
 }
 
-export async function startHosted(api = givenApi()): Promise<Hosted> {
+export async function startHosted(api = givenApi()): Promise<HostedPage> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = createServer({ log: createLog({ level: "silent" }) });

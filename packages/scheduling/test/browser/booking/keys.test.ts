@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmed, times } from "./customers.ts";
 import { faultsOf } from "./faults.ts";
-import { type Served, startServed } from "./served.ts";
+import { type ServedPage, startServed } from "./served.ts";
 
-let served: Served;
+let served: ServedPage;
 beforeAll(async () => {
   served = await startServed();
   const question = { id: "hair", label: "Your hair", kind: "choice", required: true };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { confirmed, phone, times } from "./customers.ts";
 import { faultsOf } from "./faults.ts";
 import { typed } from "./paying.ts";
-import { type Served, startServed } from "./served.ts";
+import { type ServedPage, startServed } from "./served.ts";
 
-let served: Served;
+let served: ServedPage;
 let ahead = 0;
 let serviceId: number;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { spoken } from "@frontdesk/server/words/locale";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { given, phone, waiting } from "./customers.ts";
-import { type Hosted, startHosted } from "./hosted.ts";
+import { type HostedPage, startHosted } from "./hosted.ts";
 import { givenApi } from "./public-api.ts";
 
 let now = new Date();
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted(givenApi(() => now));
 });

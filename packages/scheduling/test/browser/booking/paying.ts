@@ -8,9 +8,9 @@ import {
   makeGatewayShop,
   makePaymentInstallation,
 } from "../../payment-gateway.ts";
-import { type Served, startServed } from "./served.ts";
+import { type ServedPage, startServed } from "./served.ts";
 
-export interface Paying extends Served {
+export interface Paying extends ServedPage {
   shop: GatewayShop;
   /** Customer-facing id of the service. */
   serviceId: number;

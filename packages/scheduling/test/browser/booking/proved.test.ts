@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailsTo } from "../../mailbox.ts";
 import { confirmed, phone, times } from "./customers.ts";
-import { type Served, startServed } from "./served.ts";
+import { type ServedPage, startServed } from "./served.ts";
 
-let served: Served;
+let served: ServedPage;
 beforeAll(async () => {
   served = await startServed();
   const questions = [{ id: "hair", label: "How long is it?", kind: "number", required: false }];

@@ -135,14 +135,14 @@ export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
 }
 
 /** Fields that this fake reads. */
-interface Said {
+interface CustomerInput {
   name?: string;
   email?: string;
   phone?: string;
   starts_at?: string;
 }
 
-type Act = (held: OpenAppointment, said: Said) => Partial<OpenAppointment> | number;
+type Act = (held: OpenAppointment, said: CustomerInput) => Partial<OpenAppointment> | number;
 
 const acts = (api: PublicApi): Record<string, Act> => ({
   extend: ({ state, held_until }) =>
@@ -214,7 +214,7 @@ export function publicRoutes(server: Server, api: PublicApi): void {
   server.post("/public/v1/:account/appointments/:token/:act", hidden, (request, reply) => {
     const { token, act } = request.params as { token: string; act: string };
     const held = api.appointments.get(token);
-    const change = held && known[act]?.(held, (request.body ?? {}) as Said);
+    const change = held && known[act]?.(held, (request.body ?? {}) as CustomerInput);
     if (held === undefined || change === undefined) return reply.code(404).send({});
     if (typeof change === "number") {
       const error = change === 410 ? "hold_expired" : "slot_taken";

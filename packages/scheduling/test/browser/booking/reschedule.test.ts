@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmed, done, enter, given, paid, phone, times } from "./customers.ts";
-import { type Hosted, startHosted } from "./hosted.ts";
+import { type HostedPage, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });
@@ -14,7 +14,7 @@ const [ann, bo] = [
 ];
 
 /** Chooses a new time up to the confirmation. */
-async function comeToSure({ page }: Awaited<ReturnType<Hosted["visit"]>>): Promise<void> {
+async function comeToSure({ page }: Awaited<ReturnType<HostedPage["visit"]>>): Promise<void> {
   await page.locator(".days button:enabled").nth(1).tap();
   await times(page).first().tap();
   await page.getByRole("button", { name: "Change to this time" }).waitFor();

@@ -2,9 +2,9 @@ import { few } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmed, done, given, paid, phone, times, waiting } from "./customers.ts";
 import { faultsOf } from "./faults.ts";
-import { type Hosted, startHosted } from "./hosted.ts";
+import { type HostedPage, startHosted } from "./hosted.ts";
 
-let hosted: Hosted;
+let hosted: HostedPage;
 beforeAll(async () => {
   hosted = await startHosted();
 });

@@ -12,7 +12,7 @@ import {
 import { givenStudio, type Studio } from "../../studio.ts";
 import { openVisit, type Visit } from "./visit.ts";
 
-export interface Served extends AsyncDisposable {
+export interface ServedPage extends AsyncDisposable {
   scheduling: TestScheduling;
   studio: Studio;
   /** Of the business's page. */
@@ -27,7 +27,7 @@ type Serving = Pick<TestOptions, "settings" | "now">;
 const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 9 * 60, endTime: 17 * 60 };
 const timezone = "Europe/Copenhagen";
 
-export async function startServed({ settings = {}, now }: Serving = {}): Promise<Served> {
+export async function startServed({ settings = {}, now }: Serving = {}): Promise<ServedPage> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const own = { publicUrl: origin, ...settings };

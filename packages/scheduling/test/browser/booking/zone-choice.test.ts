@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmed, phone, times } from "./customers.ts";
-import { type Served, startServed } from "./served.ts";
+import { type ServedPage, startServed } from "./served.ts";
 
-let served: Served;
+let served: ServedPage;
 beforeAll(async () => {
   served = await startServed();
   await served.offer({ name: "Haircut" });

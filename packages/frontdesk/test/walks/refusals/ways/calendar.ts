@@ -1,6 +1,6 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
-import type { Way } from "../journey.ts";
+import type { Journey } from "../journey.ts";
 
 const at = (path: string) => `/p/$place/${path}`;
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -21,7 +21,7 @@ async function chooseSlot(page: Page): Promise<void> {
     .click();
 }
 
-export const calendarWays: Readonly<Record<string, Way>> = {
+export const calendarWays: Readonly<Record<string, Journey>> = {
   "appointments.cancel": {
     at: at("appointments/$id"),
     given: [confirmed],

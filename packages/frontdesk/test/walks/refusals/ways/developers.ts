@@ -1,7 +1,7 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
 import { password } from "@frontdesk/people/test/harness";
 import type { Page } from "playwright-core";
-import type { Way } from "../journey.ts";
+import type { Journey } from "../journey.ts";
 
 const at = (path: string) => `/p/$place/${path}`;
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -22,7 +22,7 @@ const token = {
   ...{ created_at: "2026-01-01T00:00:00Z", expires_at: null, last_used_at: null },
 };
 
-export const developersWays: Readonly<Record<string, Way>> = {
+export const developersWays: Readonly<Record<string, Journey>> = {
   "developers.deletion": {
     at: at("developers/$id"),
     before: (page) => button(page, en.developers.deleteIt).click(),

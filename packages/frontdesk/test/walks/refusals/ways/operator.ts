@@ -1,6 +1,6 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
-import type { Way } from "../journey.ts";
+import type { Journey } from "../journey.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog").last();
 const button = (page: Page, name: string | RegExp) =>
@@ -48,7 +48,7 @@ const proposal = {
 };
 const proposals = /\/payout-proposals/;
 
-export const operatorWays: Readonly<Record<string, Way>> = {
+export const operatorWays: Readonly<Record<string, Journey>> = {
   "operator.approve": {
     at: merchant,
     given: [approvable],

@@ -1,6 +1,6 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
-import type { Way } from "../journey.ts";
+import type { Journey } from "../journey.ts";
 
 const at = (path: string) => `/p/$place/${path}`;
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -18,7 +18,7 @@ const paymentWith = (changes: object) => (body: { transaction: object }) => ({
 const feed = { id: 1, resource_id: null, created_at: "2026-01-01T00:00:00Z" };
 const file = { name: "a.pdf", type: "application/pdf", size: 9 };
 
-const section = (which: string, label: string | RegExp, value: string): Way => ({
+const section = (which: string, label: string | RegExp, value: string): Journey => ({
   at: at(`settings/${which}`),
   before: (page) => page.getByLabel(label).first().fill(value),
   press: (page) =>
@@ -31,7 +31,7 @@ const section = (which: string, label: string | RegExp, value: string): Way => (
       .click(),
 });
 
-export const shopWays: Readonly<Record<string, Way>> = {
+export const shopWays: Readonly<Record<string, Journey>> = {
   "disputes.answer": {
     at: at("disputes/$id"),
     async before(page) {

@@ -1,6 +1,6 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
-import type { Way } from "../journey.ts";
+import type { Journey } from "../journey.ts";
 
 const at = (path: string) => `/p/$place/${path}`;
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -12,7 +12,7 @@ const periods = /\/custom_available_periods/;
 const downtimes = /\/downtimes\?/;
 const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
 
-export const studioWays: Readonly<Record<string, Way>> = {
+export const studioWays: Readonly<Record<string, Journey>> = {
   "booking-page.connect": {
     at: at("booking-page"),
     given: [unconnected],

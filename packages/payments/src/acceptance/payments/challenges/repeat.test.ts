@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { codeOn, entersCode, givenPayer, type Shown } from "../../../../test/payer.ts";
+import { codeOn, entersCode, givenPayer, type PayerView } from "../../../../test/payer.ts";
 import { Script } from "../../../../test/script.ts";
 import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 
@@ -221,7 +221,7 @@ describe("card whose issuer insists on 3-D Secure", () => {
 describe("one-time code", () => {
   async function givenPage(): Promise<{
     order: Record<string, unknown>;
-    page: Shown;
+    page: PayerView;
     hints: string[];
   }> {
     const order = await shop.order(challenged);

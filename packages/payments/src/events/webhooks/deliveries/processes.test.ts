@@ -6,9 +6,9 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
-  type Ground,
-  givenGround,
+  makeEnvironment,
   type PaymentsProcess,
+  type ProcessEnvironment,
   startProcess,
 } from "../../../../test/process.ts";
 import { givenPayment, givenShop, type Json, send } from "../../../../test/shop.ts";
@@ -16,16 +16,16 @@ import { givenPayment, givenShop, type Json, send } from "../../../../test/shop.
 const wrongClock = fileURLToPath(new URL("../../../../torture/process.ts", import.meta.url));
 
 describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQL", () => {
-  let ground: Ground;
+  let site: ProcessEnvironment;
   let processes: PaymentsProcess[];
   beforeAll(async () => {
-    const given = await givenGround();
-    ground = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
-    processes = await Promise.all([startProcess(ground), startProcess(ground)]);
+    const given = await makeEnvironment();
+    site = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
+    processes = await Promise.all([startProcess(site), startProcess(site)]);
   });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end("SIGTERM")));
-    await ground.remove();
+    await site.remove();
   });
 
   it("send each event once, and one at a time per transaction", async () => {
@@ -76,9 +76,9 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
 
 describe.runIf(onPostgres)("process killed during a webhook delivery", () => {
   it("is replaced after its claim ends, by a process with a clock three minutes fast", async () => {
-    const given = await givenGround();
-    const ground = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
-    const first = await startProcess(ground);
+    const given = await makeEnvironment();
+    const site = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
+    const first = await startProcess(site);
     const { key, merchant } = await givenShop(first);
     const receiver = await startReceiver();
     const held = receiver.hold();
@@ -86,8 +86,8 @@ describe.runIf(onPostgres)("process killed during a webhook delivery", () => {
     await send<Json>(first, `POST /merchants/${merchant.id}/webhooks`, { key, body });
     await givenPayment(first, merchant, { amount: 1000 });
     await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
-    const fast = { ...ground.environment, CLOCK_AHEAD_MS: "180000" };
-    const second = await startProcess({ ...ground, environment: fast }, wrongClock);
+    const fast = { ...site.environment, CLOCK_AHEAD_MS: "180000" };
+    const second = await startProcess({ ...site, environment: fast }, wrongClock);
     await delay(1_000);
     expect(receiver.received).toHaveLength(1);
     await first.end("SIGKILL");
@@ -102,7 +102,7 @@ describe.runIf(onPostgres)("process killed during a webhook delivery", () => {
     const [once, again] = receiver.received;
     expect([receiver.received.length, again!.body]).toEqual([2, once!.body]);
     await second.end("SIGTERM");
-    await ground.remove();
+    await site.remove();
     await receiver.close();
   });
 });

@@ -4,7 +4,7 @@ import { startTestPayments, type TestPayments } from "../../../../test/harness.t
 import { givenCapture, givenPricedShop } from "../../../../test/ledger.ts";
 import {
   type Books,
-  type Found,
+  type FindingRow,
   findingsIn,
   foundAfter,
   givenBooks,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: Found];
+type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
 
 function given(breaks: Break[]): void {
   it.each(breaks)("reconciliation of entries: %s", async (_what, how, found) => {
@@ -139,7 +139,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     ]);
   });
 
-  const foreign: [what: string, how: string, found: Found][] = [
+  const foreign: [what: string, how: string, found: FindingRow][] = [
     [
       "a line's balance is not what its rate gives",
       "lines set rate_to = rate_to * 2 where kind = 'capture'",
