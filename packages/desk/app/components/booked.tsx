@@ -35,14 +35,15 @@ export function Booked({ query }: BookedProps) {
     [locale],
   );
   const [range, ask] = useAsked(rule);
-  const { data, error, refetch } = useQuery(query(range));
+  const isRead = range.fault === undefined;
+  const { data, error, refetch } = useQuery({ ...query(range), enabled: isRead });
   return (
     <section className="group">
       <h3>{studio.time}</h3>
       <div className="tools">
         <DaysChoice range={range} ask={ask} />
       </div>
-      {data === undefined && error === null && <Loading lines={3} />}
+      {isRead && data === undefined && error === null && <Loading lines={3} />}
       {data === undefined && error !== null && (
         <Failed error={error} again={() => void refetch()} />
       )}

@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
+import { DayFilter } from "./day-filter.tsx";
 import { onValue } from "./fields.tsx";
 import { type Range, spans } from "./range.ts";
 
@@ -9,8 +10,8 @@ interface DaysChoiceProps {
 }
 
 export function DaysChoice({ range, ask }: DaysChoiceProps) {
-  const { studio } = useWords();
-  const { from, to, span } = range;
+  const { studio, parts } = useWords();
+  const { from, to, span, fault } = range;
   const choices = [...spans, "days" as const].map((value) => ({
     value,
     label: studio.spans[value],
@@ -27,17 +28,16 @@ export function DaysChoice({ range, ask }: DaysChoiceProps) {
       />
       {span === undefined && (
         <>
-          <TextInput
-            type="date"
+          <DayFilter
             label={studio.from}
             value={from}
-            onChange={onValue((from) => ask({ from, to }))}
+            ask={(day = from) => ask({ from: day, to })}
           />
-          <TextInput
-            type="date"
+          <DayFilter
             label={studio.to}
             value={to}
-            onChange={onValue((to) => ask({ from, to }))}
+            ask={(day = to) => ask({ from, to: day })}
+            error={fault && parts[fault]}
           />
         </>
       )}

@@ -7,6 +7,7 @@ import { firstRead } from "../api/read-all.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 import { Empty } from "./empty.tsx";
 import { onValue } from "./fields.tsx";
+import { useFollowed } from "./followed.ts";
 import { Read } from "./read.tsx";
 import { Screen } from "./screen.tsx";
 import { useGo } from "./screen-link.tsx";
@@ -110,14 +111,15 @@ interface NamedToolsProps extends NamedListQuery {
 
 function NamedTools({ isArchived, q, ask, children }: NamedToolsProps) {
   const { studio } = useWords();
+  const { text, setText, note } = useFollowed(q);
+  const seek = (q: string) => {
+    setText(q);
+    note(q);
+    ask({ q });
+  };
   return (
     <search className="tools">
-      <TextInput
-        type="search"
-        label={studio.search}
-        value={q}
-        onChange={onValue((q) => ask({ q }))}
-      />
+      <TextInput type="search" label={studio.search} value={text} onChange={onValue(seek)} />
       <NativeSelect
         label={studio.which}
         value={isArchived ? "yes" : ""}

@@ -44,12 +44,17 @@ describe("range in the address", () => {
       {},
       { span: "decade" },
       { from: "2026-11-31", to: "2026-12-01" },
-      { from: "2026-12-02", to: "2026-12-01" },
-      { from: "2025-01-01", to: "2026-12-31" },
     ];
     for (const asked of unfit) {
       expect(rangeIn(asked, today)).toEqual(month);
     }
+  });
+
+  it.each([
+    ["2026-12-02", "2026-12-01", "endsEarly"],
+    ["2025-01-01", "2026-12-31", "daysAtMost"],
+  ])("keeps the dates from %s to %s with their fault: %s", (from, to, fault) => {
+    expect(rangeIn({ from, to }, today)).toEqual({ from, to, span: undefined, fault });
   });
 
   it("holds the user's dates", () => {

@@ -51,9 +51,23 @@ export function daysBefore(days: Days): Days {
 
 export const mostDays = 366;
 
+export type DaysFault = "endsEarly" | "daysAtMost";
+
+/** The fault of two chosen days; their field shows it. */
+export function faultOfDays(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  most?: number,
+): DaysFault | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  if (to < from) return "endsEarly";
+  return most !== undefined && lengthOf({ from, to }) > most ? "daysAtMost" : undefined;
+}
+
 export interface Range extends Days {
   /** Undefined for free dates. */
   span: Span | undefined;
+  /** Nothing is read of such days. */
+  fault?: DaysFault;
 }
 
 export function rangeIn(
@@ -62,8 +76,10 @@ export function rangeIn(
   firstDay = 1,
 ): Range {
   const { from = "", to = "", span = "month" } = asked;
-  const isChosen = isDay(from) && isDay(to) && from <= to && lengthOf({ from, to }) <= mostDays;
-  if (isChosen) return { from, to, span: undefined };
+  if (isDay(from) && isDay(to)) {
+    const fault = faultOfDays({ from, to }, mostDays);
+    return { from, to, span: undefined, ...(fault && { fault }) };
+  }
   const known = spans.find((one) => one === span) ?? "month";
   return { ...daysOf(known, today, firstDay), span: known };
 }

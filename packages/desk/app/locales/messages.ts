@@ -86,6 +86,9 @@ export type Messages = {
     amount: string;
     amountNeeded: Message<{ example: Plain }>;
     amountAtMost: Message<{ amount: Plain }>;
+    dayNeeded: string;
+    endsEarly: string;
+    daysAtMost: string;
     cancel: string;
     notKnown: string;
     changedMeanwhile: string;

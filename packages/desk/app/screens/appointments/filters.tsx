@@ -1,8 +1,10 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMaySee } from "../../api/rights.ts";
 import { usePlace } from "../../api/workspace.ts";
+import { DayFilter } from "../../components/day-filter.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
+import { faultOfDays } from "../../components/range.ts";
 import { useWords } from "../../locales/words.ts";
 import {
   type ListedAppointments,
@@ -24,7 +26,8 @@ const choicesOf = (named: NamedOptions) =>
   named.map(({ id, name }) => ({ value: `${id}`, label: name }));
 
 export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersProps) {
-  const { appointments: words, bookings, states } = useWords();
+  const { appointments: words, bookings, parts, states } = useWords();
+  const fault = faultOfDays(shown);
   const own = listedStates.map((state) => ({
     value: state,
     label: states[stateOfAppointment({ state })],
@@ -39,18 +42,12 @@ export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersPro
         onChange={pick("state")}
       />
       {useMaySee("resources") && <OfWhat listed={listed} pick={pick} />}
-      <TextInput
-        type="date"
-        label={bookings.list.from}
-        value={shown.from}
-        onChange={pick("from")}
-      />
-      <TextInput
-        type="date"
+      <DayFilter label={bookings.list.from} value={shown.from} ask={(from) => ask({ from })} />
+      <DayFilter
         label={words.to}
-        min={shown.from}
         value={shown.to}
-        onChange={pick("to")}
+        ask={(to) => ask({ to })}
+        error={fault && parts[fault]}
       />
       <Tick
         isOn={listed.needsAttention}

@@ -10,6 +10,7 @@ import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { useNow } from "../../components/now.ts";
+import { faultOfDays } from "../../components/range.ts";
 import { Read } from "../../components/read.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useGo } from "../../components/screen-link.tsx";
@@ -42,12 +43,14 @@ export function Appointments() {
       <AppointmentFilters listed={listed} shown={shown} ask={ask} />
       <ZoneNote />
       {listed.state === undefined && <ToApprove listed={listed} />}
-      <Found
-        listed={listed}
-        shown={shown}
-        isNarrowed={isNarrowed}
-        goOn={() => ask({ from: shown.from, to: dayAfter(shown.to, 14) })}
-      />
+      {faultOfDays(shown) === undefined && (
+        <Found
+          listed={listed}
+          shown={shown}
+          isNarrowed={isNarrowed}
+          goOn={() => ask({ from: shown.from, to: dayAfter(shown.to, 14) })}
+        />
+      )}
       <Outlet />
     </Screen>
   );

@@ -36,7 +36,7 @@ export function readListedAppointments(asked: AddressQuery): ListedAppointments 
     resource: idIn(resource),
     needsAttention: only === "attention",
     from: isDay(from) ? from : undefined,
-    to: isDay(to) && !(isDay(from) && to < from) ? to : undefined,
+    to: isDay(to) ? to : undefined,
   };
 }
 

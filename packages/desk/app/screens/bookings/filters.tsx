@@ -1,8 +1,12 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { usePlace } from "../../api/workspace.ts";
+import { DayFilter } from "../../components/day-filter.tsx";
 import { Download } from "../../components/download.tsx";
+import { onValue } from "../../components/fields.tsx";
+import { useFollowed } from "../../components/followed.ts";
+import { faultOfDays } from "../../components/range.ts";
 import { useWords } from "../../locales/words.ts";
 import { ordered } from "./calendar/rows.ts";
 import { bookingFilterOf, hasTable, type ListedBookings } from "./listed.ts";
@@ -14,8 +18,9 @@ export interface BookingFiltersProps {
 }
 
 export function BookingFilters({ listed, ask }: BookingFiltersProps) {
-  const { bookings: words } = useWords();
+  const { bookings: words, parts } = useWords();
   const place = usePlace();
+  const fault = faultOfDays(listed);
   const { data: resources = [] } = useQuery(around.resources(place));
   const only = listed.waiting ? "waiting" : listed.tentative ? "tentative" : "";
   const choice = ordered(resources).map(({ id, name }) => ({ value: String(id), label: name }));
@@ -38,18 +43,12 @@ export function BookingFilters({ listed, ask }: BookingFiltersProps) {
         data={[{ value: "", label: words.list.all }, ...choice]}
         onChange={({ currentTarget }) => ask({ resource: currentTarget.value || undefined })}
       />
-      <TextInput
-        type="date"
-        label={words.list.from}
-        value={listed.from ?? ""}
-        onChange={({ currentTarget }) => ask({ from: currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
+      <DayFilter label={words.list.from} value={listed.from} ask={(from) => ask({ from })} />
+      <DayFilter
         label={words.list.to}
-        min={listed.from}
-        value={listed.to ?? ""}
-        onChange={({ currentTarget }) => ask({ to: currentTarget.value || undefined })}
+        value={listed.to}
+        ask={(to) => ask({ to })}
+        error={fault && parts[fault]}
       />
       <Table listed={listed} />
     </search>
@@ -58,19 +57,24 @@ export function BookingFilters({ listed, ask }: BookingFiltersProps) {
 
 function Search({ q, ask }: { q: string; ask: BookingFiltersProps["ask"] }) {
   const { bookings: words } = useWords();
-  const [text, setText] = useState(q);
-  useEffect(() => {
-    if (text.trim() === q) return;
-    const timer = setTimeout(() => ask({ q: text.trim() || undefined }), 250);
-    return () => clearTimeout(timer);
-  }, [text, q, ask]);
+  const { text, setText, note } = useFollowed(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setText(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      note(text.trim());
+      ask({ q: text.trim() || undefined });
+    }, 250);
+  };
   return (
     <TextInput
       type="search"
       className="booked-search"
       label={words.list.search}
       value={text}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onChange={onValue(type)}
     />
   );
 }

@@ -12,6 +12,7 @@ import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { More } from "../../components/more.tsx";
 import { useNow } from "../../components/now.ts";
+import { faultOfDays } from "../../components/range.ts";
 import { Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Way } from "../../components/screen-link.tsx";
@@ -45,7 +46,9 @@ export function Bookings() {
   return (
     <Screen title={words.title} action={book}>
       <BookingFilters listed={listed} ask={ask} />
-      <Found listed={listed} isNarrowed={hasBookingFilter(asked)} />
+      {faultOfDays(listed) === undefined && (
+        <Found listed={listed} isNarrowed={hasBookingFilter(asked)} />
+      )}
       <Outlet />
     </Screen>
   );

@@ -1,7 +1,8 @@
 import type { Booking, BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { firstCharacters } from "@frontdesk/server/text/length";
 import type { AddressQuery } from "../../api/address.ts";
-import { daysBetween, isDay } from "../../components/days.ts";
+import { isDay } from "../../components/days.ts";
+import { faultOfDays, mostDays } from "../../components/range.ts";
 
 export interface ListedBookings {
   q: string;
@@ -25,14 +26,15 @@ export function readListedBookings({
     tentative: only === "tentative",
     resource: /^[1-9]\d{0,14}$/.test(resource) ? Number(resource) : undefined,
     from: isDay(from) ? from : undefined,
-    to: isDay(to) && !(isDay(from) && to < from) ? to : undefined,
+    to: isDay(to) ? to : undefined,
   };
 }
 
 /** Starts today by default. A search covers all dates. */
 export function fromToday(listed: ListedBookings, today: string): ListedBookings {
-  const { q, from = q === "" ? today : undefined, to } = listed;
-  return to !== undefined && from !== undefined && to < from ? listed : { ...listed, from };
+  const { q, to } = listed;
+  if (listed.from !== undefined || q !== "" || (to !== undefined && to < today)) return listed;
+  return { ...listed, from: today };
 }
 
 export function bookingFilterOf({
@@ -59,7 +61,8 @@ export function hasBookingFilter(listed: ListedBookings): boolean {
 
 /** The service exports a table for a range of a year at most. */
 export function hasTable({ from, to }: Pick<ListedBookings, "from" | "to">): boolean {
-  return from !== undefined && to !== undefined && daysBetween(from, to) < 366;
+  if (from === undefined || to === undefined) return false;
+  return faultOfDays({ from, to }, mostDays) === undefined;
 }
 
 export function byDay(found: readonly Booking[] | undefined): Booking[] | undefined {

@@ -4,6 +4,8 @@ import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readAmount } from "@frontdesk/server/read-amount";
 import type { AddressQuery } from "../../api/address.ts";
+import { isDay } from "../../components/days.ts";
+import { faultOfDays } from "../../components/range.ts";
 
 export const states = [
   "authorised",
@@ -26,8 +28,6 @@ export interface PaymentFilter {
   q?: string;
 }
 
-const day = /^\d{4}-\d\d-\d\d$/;
-
 export function readWanted({
   from,
   to,
@@ -41,8 +41,8 @@ export function readWanted({
   const known = <Word extends string>(words: readonly Word[], text = "") =>
     words.find((word) => word === text);
   const wanted: PaymentFilter = {
-    from: day.test(from ?? "") ? from : undefined,
-    to: day.test(to ?? "") ? to : undefined,
+    from: isDay(from ?? "") ? from : undefined,
+    to: isDay(to ?? "") ? to : undefined,
     min: min?.slice(0, 15),
     max: max?.slice(0, 15),
     state: known(states, state),
@@ -55,15 +55,16 @@ export function readWanted({
 
 /** Unreadable amounts and digits. A list without them would mislead. */
 export function unreadIn(
-  { min, max, last4 }: PaymentFilter,
+  { from, to, min, max, last4 }: PaymentFilter,
   money: { currency: string; locale: string },
-): ("min" | "max" | "last4")[] {
+): ("to" | "min" | "max" | "last4")[] {
   const isUnread = {
+    to: faultOfDays({ from, to }) !== undefined,
     min: min !== undefined && readAmount(min, money) === undefined,
     max: max !== undefined && readAmount(max, money) === undefined,
     last4: last4 !== undefined && !/^\d{4}$/.test(plainNumerals(last4).trim()),
   };
-  return (["min", "max", "last4"] as const).filter((field) => isUnread[field]);
+  return (["to", "min", "max", "last4"] as const).filter((field) => isUnread[field]);
 }
 
 export function filterOf(

@@ -1,6 +1,8 @@
 import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useShop } from "../../api/shop.ts";
+import { DayFilter } from "../../components/day-filter.tsx";
+import { faultOfDays } from "../../components/range.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { cardSchemes, type PaymentFilter, states, unreadIn } from "./filter.ts";
 
@@ -9,11 +11,9 @@ interface FiltersProps {
   onChange(changes: Record<string, string | undefined>): void;
 }
 
-const texts = ["from", "to", "min", "max", "last4"] as const;
-const types = { from: "date", to: "date", min: "text", max: "text", last4: "text" } as const;
+const days = ["from", "to"] as const;
+const texts = ["min", "max", "last4"] as const;
 const modes = {
-  from: undefined,
-  to: undefined,
   min: "decimal",
   max: "decimal",
   last4: "numeric",
@@ -31,16 +31,25 @@ export function Filters({ wanted, onChange }: FiltersProps) {
       ? words.fourDigits
       : parts.amountNeeded({ example: amountExample(money) });
   };
+  const fault = faultOfDays(wanted);
   const any = { value: "", label: words.any };
   return (
     <details className="payments-filters" open={count > 0 || isWide()}>
       <summary>{count === 0 ? words.filters : `${words.filters} (${count})`}</summary>
       <div className="payments-fields">
+        {days.map((name) => (
+          <DayFilter
+            key={name}
+            label={words[name]}
+            value={wanted[name]}
+            ask={(day) => onChange({ [name]: day })}
+            error={name === "to" && fault ? parts[fault] : undefined}
+          />
+        ))}
         {texts.map((name) => (
           <TextInput
             key={`${name} ${wanted[name] ?? ""}`}
             label={words[name]}
-            type={types[name]}
             inputMode={modes[name]}
             error={said(name)}
             defaultValue={wanted[name] ?? ""}
@@ -70,7 +79,9 @@ export function Filters({ wanted, onChange }: FiltersProps) {
   );
 }
 
-const nothing = Object.fromEntries([...texts, "state", "scheme"].map((name) => [name, undefined]));
+const nothing = Object.fromEntries(
+  [...days, ...texts, "state", "scheme"].map((name) => [name, undefined]),
+);
 
 function isWide(): boolean {
   return matchMedia("(min-width: 48em)").matches;

@@ -36,16 +36,19 @@ export function Reports() {
   const locale = useLocale();
   const place = usePlace();
   const [{ kind, range }, ask] = useReported();
+  const isRead = range.fault === undefined;
   const choices = kinds.map((value) => ({ value, label: words.kinds[value] }));
   return (
     <Screen
       title={shell.screens.reports}
       action={
-        <Download
-          label={words.csv}
-          name={`${kind}-${range.from}-${range.to}.csv`}
-          read={(locale) => reportTable(place, kind, { days: range, locale })}
-        />
+        isRead && (
+          <Download
+            label={words.csv}
+            name={`${kind}-${range.from}-${range.to}.csv`}
+            read={(locale) => reportTable(place, kind, { days: range, locale })}
+          />
+        )
       }
     >
       <div className="tools">
@@ -57,8 +60,12 @@ export function Reports() {
         />
         <DaysChoice range={range} ask={ask} />
       </div>
-      <p className="quiet">{words.compared({ range: saidDays(daysBefore(range), locale) })}</p>
-      <Figures key={kind} />
+      {isRead && (
+        <>
+          <p className="quiet">{words.compared({ range: saidDays(daysBefore(range), locale) })}</p>
+          <Figures key={kind} />
+        </>
+      )}
     </Screen>
   );
 }

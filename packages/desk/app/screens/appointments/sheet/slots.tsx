@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMaySee } from "../../../api/rights.ts";
 import { usePlace } from "../../../api/workspace.ts";
-import { dayAfter, isDay, momentAtWall } from "../../../components/days.ts";
+import { DayFilter } from "../../../components/day-filter.tsx";
+import { dayAfter, momentAtWall } from "../../../components/days.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { minutesIn } from "../../../components/minutes.ts";
 import { Read } from "../../../components/read.tsx";
@@ -25,19 +26,13 @@ interface SlotChoiceProps {
 export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceProps) {
   const { appointments: words, bookings } = useWords();
   const maySee = useMaySee("resources");
-  const [from, setFrom] = useState(first);
+  const [start, setStart] = useState(first);
   const [time, setTime] = useState("");
-  const start = isDay(from) ? from : first;
   const pick = (at: string) => [setTime(""), onChange(at)];
-  const goTo = (day: string) => [setFrom(day), setTime(""), onChange(undefined)];
+  const goTo = (day: string) => [setStart(day), setTime(""), onChange(undefined)];
   return (
     <section className="appointment-slots" aria-label={words.slots}>
-      <TextInput
-        type="date"
-        label={bookings.list.from}
-        value={from}
-        onChange={({ currentTarget }) => goTo(currentTarget.value)}
-      />
+      <DayFilter label={bookings.list.from} value={start} ask={(day = first) => goTo(day)} />
       {maySee ? (
         <FreeTimes
           wanted={{ ...of, from: start, to: dayAfter(start, 6) }}

@@ -1,0 +1,23 @@
+// The text of a field that narrows a list. The address has it a moment later, or changes by itself.
+import { useState } from "react";
+
+interface Followed {
+  text: string;
+  setText(text: string): void;
+  /** Notes a value that the address gets from this field. */
+  note(value: string): void;
+}
+
+/** Follows `value`, except where the field itself asked for it and the person types on. */
+export function useFollowed(value: string): Followed {
+  const [text, setText] = useState(value);
+  const [seen, see] = useState(value);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  if (seen !== value) {
+    see(value);
+    const own = pending.indexOf(value);
+    setPending(own < 0 ? [] : pending.slice(own + 1));
+    if (own < 0) setText(value);
+  }
+  return { text, setText, note: (value) => setPending((before) => [...before, value]) };
+}

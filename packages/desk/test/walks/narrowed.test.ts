@@ -1,0 +1,136 @@
+// Lists that a person narrows by days and by texts, typed key by key.
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { givenPerson, type Person } from "../browser/person.ts";
+import { studioAt } from "../browser/studio.ts";
+
+let house: House;
+let jane: Person;
+const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await givenPerson(house);
+  await studioAt(jane).make("/clients", { name: "Eve Falk" });
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const fieldOf = (page: Page, label: string) =>
+  page.locator("main").getByLabel(label, { exact: true });
+
+async function type(field: Locator, keys: string): Promise<void> {
+  await field.focus();
+  await field.press("Control+Home");
+  await field.pressSequentially(keys, { delay: 80 });
+}
+
+/** What the address asks for. */
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Counts the reads of a list from now on. */
+function countReads(page: Page, address: RegExp): { count: number } {
+  const reads = { count: 0 };
+  page.on("request", (request) => {
+    if (address.test(request.url())) reads.count += 1;
+  });
+  return reads;
+}
+
+describe("a day that narrows a list", () => {
+  it.each([
+    ["bookings", "From", "from"],
+    ["bookings", "To", "to"],
+    ["appointments", "From", "from"],
+    ["appointments", "Until", "to"],
+    ["payments", "From", "from"],
+    ["reports?from=2031-01-01&to=2031-01-31", "To", "to"],
+  ])("is the day that was typed: %s, %s", async (screen, label, name) => {
+    await using visit = await jane.open(path(screen));
+    const { page, misdeeds } = visit;
+    const field = fieldOf(page, label);
+    await type(field, "03032031");
+    await field.press("Tab");
+    await expect.poll(() => queryOf(page)[name]).toBe("2031-03-03");
+    expect(await field.inputValue()).toBe("2031-03-03");
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("asks for no day of the second or the twentieth year", async () => {
+    await using visit = await jane.open(path("bookings"));
+    const { page } = visit;
+    const field = fieldOf(page, "To");
+    await field.waitFor();
+    const reads = countReads(page, /\/bookings\?.*end_date=0/);
+    await type(field, "03032031");
+    await expect.poll(() => queryOf(page)["to"]).toBe("2031-03-03");
+    expect(reads.count).toBe(0);
+  });
+
+  it.each(["bookings", "payments"])(
+    "is refused at its field if it is incomplete: %s",
+    async (screen) => {
+      await using visit = await jane.open(path(`${screen}?from=2031-03-05`));
+      const { page, misdeeds } = visit;
+      const field = fieldOf(page, "From");
+      await field.focus();
+      await field.press("Backspace");
+      await field.blur();
+      await page.getByText("Enter a full date").waitFor();
+      expect(queryOf(page)).toEqual({ from: "2031-03-05" });
+      expect(misdeeds).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["bookings", "To"],
+    ["appointments", "Until"],
+    ["payments", "To"],
+    ["reports", "To"],
+  ])(
+    "before the first day is refused at its field, and nothing is read: %s",
+    async (screen, label) => {
+      await using visit = await jane.open(path("home"));
+      const { page, misdeeds } = visit;
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const read = countReads(page, /\/api\/.*2031-03-0[15]/);
+      await page.goto(path(`${screen}?from=2031-03-05&to=2031-03-01`));
+      await page.getByText("The end is before the beginning").waitFor();
+      const field = fieldOf(page, label);
+      expect(await field.inputValue()).toBe("2031-03-01");
+      expect(read.count).toBe(0);
+      await type(field, "04042031");
+      await expect.poll(() => read.count).toBeGreaterThan(0);
+      expect(queryOf(page)).toEqual({ from: "2031-03-05", to: "2031-04-04" });
+      expect(misdeeds).toEqual([]);
+    },
+  );
+});
+
+describe("a text that narrows a list", () => {
+  it.each(["clients", "bookings"])("is changed in its middle: %s", async (screen) => {
+    await using visit = await jane.open(path(screen));
+    const { page, misdeeds } = visit;
+    const field = page.locator("main").getByRole("searchbox");
+    await field.pressSequentially("Flk");
+    await expect.poll(() => queryOf(page)["q"]).toBe("Flk");
+    await field.press("ArrowLeft");
+    await field.press("ArrowLeft");
+    await field.pressSequentially("ax", { delay: 80 });
+    await expect.poll(() => queryOf(page)["q"]).toBe("Faxlk");
+    expect(await field.inputValue()).toBe("Faxlk");
+    expect(misdeeds).toEqual([]);
+  });
+
+  it.each(["clients", "bookings"])("ends at the link of the whole list: %s", async (screen) => {
+    await using visit = await jane.open(path(`${screen}?q=Falk`));
+    const { page, misdeeds } = visit;
+    const field = page.locator("main").getByRole("searchbox");
+    expect(await field.inputValue()).toBe("Falk");
+    await page.locator(`nav a[href$="/${screen}"]`).first().click();
+    await expect.poll(() => field.inputValue()).toBe("");
+    // A search asks a moment after the last key.
+    await page.waitForTimeout(600);
+    expect(queryOf(page)).toEqual({});
+    expect(misdeeds).toEqual([]);
+  });
+});
