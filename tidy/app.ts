@@ -1,12 +1,11 @@
-// How the application of the desk is built up: in layers, each screen apart from the others, and
-// with everything that it says in one place.
+// Rules of the desk's application: layers, independent screens, and all texts in catalogues.
 import { linksOf } from "./imports.ts";
 import { appLayers } from "./layout.ts";
 import { isProduct, isTest, type Problem, problemAt, type Tree } from "./tree.ts";
 
 const inApp = /^packages\/desk\/app\/(?:([^/]+)\/)?(?:([^/]+)\/)?/;
 
-/** Imports from a later layer, and of one screen by another. */
+/** Imports from a later layer, or between screens. */
 export function appOrder(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at }) => {
     const [own, other] = [inApp.exec(source.path), inApp.exec(target)];
@@ -25,7 +24,7 @@ export function appOrder(tree: Tree): Problem[] {
 
 const letters = /\p{L}{2}/u;
 
-/** Text that a page shows and that nobody could translate. */
+/** Untranslatable text on a page. */
 export function strayWords({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     if (!inApp.test(source.path) || !isProduct(source.path) || isTest(source.path)) return [];
@@ -39,7 +38,7 @@ export function strayWords({ sources }: Tree): Problem[] {
 
 const runsActions = "packages/desk/app/api/action.ts";
 
-/** Mutations that `useAction` does not run, so that a refusal may stay unseen. */
+/** Mutations outside of `useAction`: a refusal may stay unseen. */
 export function strayMutations({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     if (!inApp.test(source.path) || source.path === runsActions) return [];
@@ -54,7 +53,7 @@ const ownClock = new RegExp(
   `${zoneAsked.source}|\\.get(?:Hours|Day)\\(|\\btimeZone:\\s*(?!"UTC"|\\s)`,
 );
 
-/** Times by the clock of the browser: the server tells the clock of a place. */
+/** Times by the browser's clock: the server knows the clock of a place. */
 export function browserClocks({ sources, files }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const isApp = inApp.test(source.path) && isProduct(source.path) && !isTest(source.path);
@@ -66,7 +65,7 @@ export function browserClocks({ sources, files }: Tree): Problem[] {
 
 const unitLength = /maxLength=\{(?!\s*unitsOf\()|maxlength="(?:\d|\$\{(?!unitsOf\())/;
 
-/** Lengths of fields are characters, as schemas count them; HTML counts UTF-16 units. */
+/** Lengths of fields are characters, as in schemas; HTML counts UTF-16 units. */
 export function unitLengths({ sources, files }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const isShown = isProduct(source.path) && !isTest(source.path);

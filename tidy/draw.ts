@@ -1,4 +1,4 @@
-// Draws the picture in ARCHITECTURE.md anew.
+// Updates the picture in ARCHITECTURE.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPicture } from "./picture.ts";

@@ -1,5 +1,5 @@
-// Where imports may point: upwards in the declared order, along the packages' own order, never in
-// a circle, and to every file from something that runs.
+// Imports follow the declared order and the order of packages, form no cycle, and reach every file
+// from an entry point.
 import { posix } from "node:path";
 import { mayImport, type Order, orders, testSupport, testsMayImport } from "./layout.ts";
 import type { Source } from "./source.ts";
@@ -14,7 +14,7 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** Packages that import a package they may not know. */
+/** Imports of packages outside the allowed ones. */
 export function packageImports(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at }) => {
     const [own, other] = [packageOf(source.path), packageOf(target)];
@@ -25,7 +25,7 @@ export function packageImports(tree: Tree): Problem[] {
   });
 }
 
-/** Imports inside a service that point downwards, and folders without a place in its order. */
+/** Imports against a service's order, and folders without a place in it. */
 export function importOrder(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at, isType }) => {
     const order = orders[packageOf(source.path) ?? ""];
@@ -62,7 +62,7 @@ function rankOf(order: Order, place: string): number | undefined {
   return place.includes("/") ? places.indexOf(`${place.split("/")[0]}/`) : -1;
 }
 
-/** True where one file of a package may be imported by the other, by their places alone. */
+/** True if the order allows the import, by place alone. */
 export function standsBefore(one: string, other: string): boolean {
   const order = orders[packageOf(other) ?? ""];
   if (order === undefined) return true;
@@ -70,7 +70,7 @@ export function standsBefore(one: string, other: string): boolean {
   return (ranks[0] ?? 0) <= (ranks[1] ?? 0);
 }
 
-/** Wings and nouns that are registered in another order than they are built up in. */
+/** Modules and nouns registered in another order than the declared one. */
 export function registrationOrder(tree: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { features }]) => {
     const tables = features.filter((place) => place.endsWith("/routes.ts"));
@@ -106,7 +106,7 @@ function useOf(text: string, name: string, from: number): number {
   return found < 0 ? Number.POSITIVE_INFINITY : from + found;
 }
 
-/** Circles of imports between files, imports of types included. */
+/** Cycles between files, imports of types included. */
 export function importCycles(tree: Tree): Problem[] {
   const links = Map.groupBy(linksOf(tree), ({ source }) => source.path);
   const problems: Problem[] = [];
@@ -130,7 +130,7 @@ export function importCycles(tree: Tree): Problem[] {
   return problems;
 }
 
-/** Files that nothing leads to from an entry point, or, in a test folder, from a test. */
+/** Files unreachable from an entry point, or in a test folder from a test. */
 export function unreachable(tree: Tree): Problem[] {
   const paths = [...tree.sources.keys()];
   const configured = paths.filter((path) => path.endsWith(".config.ts"));
@@ -143,7 +143,7 @@ export function unreachable(tree: Tree): Problem[] {
   });
 }
 
-/** What package.json files start, install as a command, export by name, or choose by condition. */
+/** Start scripts, commands, named exports and conditional imports of package.json files. */
 function entryPoints({ files, manifests }: Tree): string[] {
   const root = JSON.parse(files.get("package.json") ?? "{}");
   const folders = [...manifests].map(([folder, manifest]) => ({
@@ -176,7 +176,6 @@ export interface ResolvedLink {
   isType: boolean;
 }
 
-/** Every link to a TypeScript file of the tree. */
 export function linksOf(tree: Tree): ResolvedLink[] {
   return [...tree.sources.values()].flatMap((source) =>
     source.links.flatMap(({ specifier, at, kind, isType }) => {

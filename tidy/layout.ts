@@ -1,7 +1,6 @@
-// The house as lists: which package may use which, in which order a service is built up, and the
-// exceptions by name. The exceptions only shrink: one that is no longer needed fails the test.
+// The architecture as lists: allowed packages, the order inside a service, and named exceptions.
+// The exceptions only shrink: a needless one fails the test.
 
-/** The packages of this repository that a package may import. */
 export const mayImport: Record<string, readonly string[]> = {
   database: [],
   server: [],
@@ -35,7 +34,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/** The packages that the tests, benches and scripts of a package may import as well. */
+/** Additionally allowed for tests, benches and scripts. */
 export const testsMayImport: Record<string, readonly string[]> = {
   database: ["server"],
   desk: ["payments", "scheduling"],
@@ -45,19 +44,19 @@ export const testsMayImport: Record<string, readonly string[]> = {
 };
 
 /**
- * How a package is built up: each of its places may import those that stand before it. A place is
- * a folder of `src` or a file at its top; in a package with wings, a folder or a file of a wing.
- * A file that is not listed stands before everything in its wing, or in the package.
+ * Each place of a package may import those before it. A place is a folder of `src` or a file at its
+ * top; in a package with modules, a folder or file of a module. An unlisted file precedes its
+ * module, or its package.
  */
 export interface Order {
   core: readonly string[];
-  /** What operations are given: only types, of the ports too, and known to all on the core. */
+  /** Types of operations' contexts and ports, known to all above the core. */
   joint: string;
   features: readonly string[];
   composition: readonly string[];
 }
 
-/** The places of a wing: its own files, its nouns, and the table of what it answers. */
+/** Its files, its nouns, and the table of its routes. */
 function moduleOf(name: string, ...nouns: string[]): string[] {
   return [`${name}/`, ...nouns.map((noun) => `${name}/${noun}`), `${name}/routes.ts`];
 }
@@ -179,16 +178,16 @@ export const orders: Record<string, Order> = {
   },
 };
 
-/** How the application of the desk is built up: a layer imports those before it. */
+/** A layer imports those before it. */
 export const appLayers: readonly string[] = ["locales", "api", "components", "screens", "layout"];
 
-/** Packages that are the database itself, so that SQL is all over them. */
+/** Packages with SQL everywhere. */
 export const databasePackages: readonly string[] = ["database"];
 
-/** Files of `src` that exist for the tests of other packages. */
+/** Files of `src` for the tests of other packages. */
 export const testSupport: readonly string[] = ["packages/database/src/testing.ts"];
 
-/** What says nothing elsewhere, and in these packages is a noun of what they are about. */
+/** Vague words elsewhere, but nouns of these packages. */
 export const nouns: Record<string, readonly string[]> = {
   scheduling: ["service"],
   "scheduling-client": ["service"],
@@ -219,19 +218,19 @@ export const bannedWords: readonly string[] = [
   "info",
 ];
 
-/** What may break a rule: a path, `path#function`, or for names the name itself. */
+/** A path, `path#function`, or a name. */
 export const exceptions = {
   // The first migration is the whole first database, and migrations only go forward.
   fileLines: ["packages/payments/migrations/0001-payments.sql"] as string[],
   functionLines: [] as string[],
   parameters: [] as string[],
   columns: [] as string[],
-  // Named after the setting FRONTDESK_DATA_DIR, by the contract of the HTTP client, and by undici.
+  // From the setting FRONTDESK_DATA_DIR, the contract of the HTTP client, and undici.
   names: ["dataFolder", "baseURL", "onResponseData"] as string[],
   paths: [] as string[],
-  // The browser's guess of its zone, which the server judges.
+  // The browser's guess of its zone; the server validates it.
   browserClocks: ["packages/desk/app/api/own-zone.ts"] as string[],
-  // The platform has one transport, chosen as a package is loaded.
+  // One transport per platform, chosen at import.
   twice: ["createTransport"] as string[],
   // Names of other programs and standards.
   mentions: [
@@ -239,10 +238,10 @@ export const exceptions = {
     ...["includeSubDomains", "pg_stat_database", "pg_current_wal_lsn()"],
     "synchronous_standby_names",
   ] as string[],
-  // What is published is complete on one screen.
+  // The published surface fits on one screen.
   barrels: ["packages/rest/src/index.ts"] as string[],
   tables: [] as string[],
-  // Each reads two tables in one round trip: the caller, a day of a resource, a claim.
+  // Each reads two tables in one round trip: the caller, a day of a resource, a lease.
   sql: [
     "packages/payments/src/acquiring/instructions/store.ts#payments.transactions",
     "packages/payments/src/api/idempotency/store.ts#payments.authorizations",

@@ -1,16 +1,15 @@
-// Catalogues of messages: each translation has the keys and the arguments of the English text, and
-// a translator confirmed it after the last change of the English text.
+// Each translation has the keys and arguments of the English text, and a translator confirmed it
+// after the last change of that text.
 import { createHash } from "node:crypto";
 import { type Catalogue, compileMessage } from "../packages/server/src/locales/compile.ts";
 import { argumentsOf } from "../packages/server/src/locales/declare.ts";
 import { isGenerated, isProduct, type Problem, packageOf, type Tree } from "./tree.ts";
 
-/** Message → hash of the English text that its translations have, or that each one has. */
+/** Message → hash of the English text that its translations match, or per language. */
 export type Confirmed = Record<string, string | Record<string, string>>;
 
 interface App {
   folder: string;
-  /** In English. */
   catalogue: Catalogue;
   english: Messages;
   /** Language → messages. */
@@ -21,7 +20,6 @@ interface App {
 /** Path of a message, such as `shell.title` → its text. */
 type Messages = ReadonlyMap<string, string>;
 
-/** The catalogues of each application. */
 export function appsIn({ files }: Pick<Tree, "files">): App[] {
   return [...files.keys()].flatMap((path) => {
     const folder = /^(.*\/locales)\/en\.json$/.exec(path)?.[1];
@@ -52,13 +50,13 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
-/** The hash of the English text that a translation has, if it was ever confirmed. */
+/** Undefined if never confirmed. */
 export function confirmedHash(confirmed: Confirmed, key: string, code: string): string | undefined {
   const hash = confirmed[key];
   return typeof hash === "object" ? hash[code] : hash;
 }
 
-/** Messages that a translation lacks, that English lacks, or that are older than the English. */
+/** Missing, surplus or outdated translations. */
 export function untranslated(tree: Tree): Problem[] {
   return appsIn(tree).flatMap(({ folder, english, translations, confirmed }) =>
     [...translations].flatMap(([code, messages]) => {
@@ -82,7 +80,7 @@ export function untranslated(tree: Tree): Problem[] {
 
 const markup = /<\/?[a-z!][^>]*>|&(?:\w+|#\w+);/i;
 
-/** Messages that do not compile, have HTML in them, or other arguments than the English text. */
+/** Messages that do not compile, contain HTML, or differ in arguments. */
 export function invalidMessages(tree: Tree): Problem[] {
   return appsIn(tree).flatMap(({ folder, english, translations }) =>
     [["en", english] as const, ...translations].flatMap(([code, messages]) =>
@@ -107,7 +105,7 @@ function faultOf(text: string, english: string): string | undefined {
   return `has the arguments “${own}”, English has “${expected}”`;
 }
 
-/** Undefined if the text has no arguments that can be read. */
+/** Undefined without readable arguments. */
 function namesIn(text: string): string | undefined {
   try {
     return [...argumentsOf(text).keys()].sort().join(", ");
@@ -116,7 +114,6 @@ function namesIn(text: string): string | undefined {
   }
 }
 
-/** Messages that no code names. */
 export function unusedMessages(tree: Tree): Problem[] {
   return appsIn(tree).flatMap(({ folder, catalogue }) => {
     const code = codeOf(tree, folder);
@@ -158,7 +155,6 @@ interface Place {
   advice: string;
 }
 
-/** A problem at the line of a message. */
 function problemIn({ files }: Pick<Tree, "files">, { file, key, advice }: Place): Problem {
   const lines = (files.get(file) ?? "").split("\n");
   const path: string[] = [];

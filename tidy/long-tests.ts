@@ -1,10 +1,10 @@
-// Tests that are left to CI, so that those that are run at the desk take less than five minutes.
-// Who names a file, or a part of its path, has it run all the same.
+// Tests for CI, so that a local run takes less than five minutes. Naming a file, or a part of its
+// path, runs it.
 
-/** Whole lives, screens and pages: many files of these folders take long, and most a browser. */
+/** Whole journeys, screens and pages; most need a browser. */
 export const longFolders: readonly string[] = ["browser", "journeys", "walks"];
 
-/** Files that take some seconds and more by themselves. */
+/** Files of several seconds. */
 export const longTests: readonly string[] = [
   "packages/database/src/jobs.test.ts",
   "packages/desk/src/gateway/outages.test.ts",

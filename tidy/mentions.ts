@@ -1,11 +1,11 @@
-// What comments and documents name between backticks: identifiers, settings, files, commands and
-// routes have to be there. Fenced blocks are code; the logs of changes tell of what was.
+// Names in backticks must exist: identifiers, settings, files, commands and routes. Fenced blocks
+// are code; changelogs describe the past.
 import { lineAt } from "./source.ts";
 import { type Problem, type Tree, treeWords } from "./tree.ts";
 
 interface Mention {
   file: string;
-  /** Found out for the few that are wrong. */
+  /** Lazy: necessary for wrong names only. */
   line: () => number;
   text: string;
 }
@@ -14,9 +14,9 @@ interface Known {
   tree: Tree;
   /** Every word of the code, without comments. */
   words: ReadonlySet<string>;
-  /** All of the code, to look routes up. */
+  /** All code, for routes. */
   code: string;
-  /** Every part of every path, with the ending of the file and without. */
+  /** Every part of every path, with and without the file's ending. */
   places: ReadonlySet<string>;
   scripts: ReadonlySet<string>;
   commands: ReadonlySet<string>;
@@ -28,7 +28,7 @@ const route = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[^\s]*)$/;
 const script = /^npm run ([\w:-]+)/;
 const command = /^(?:npx )?frontdesk ([a-z][\w-]*)/;
 
-/** Names in backticks that nothing has. */
+/** Names in backticks that do not exist. */
 export function unknownMentions(tree: Tree): Problem[] {
   const known = knownIn(tree);
   const judged = new Map<string, string | undefined>();
@@ -45,7 +45,7 @@ export function unknownMentions(tree: Tree): Problem[] {
   });
 }
 
-/** What kind of thing is not there; undefined where it is, or is no name. */
+/** The kind of the missing thing; undefined if it exists or is no name. */
 function missingIn(text: string, known: Known): string | undefined {
   const { words, code, scripts, commands } = known;
   const run = script.exec(text)?.[1];
@@ -54,7 +54,7 @@ function missingIn(text: string, known: Known): string | undefined {
     if (run !== undefined && !scripts.has(run)) return "script";
     if (ordered !== undefined && !commands.has(ordered)) return "command";
     const options = text.match(/--[a-z][\w-]*/g) ?? [];
-    // The parser of Node.js is given them without their hyphens.
+    // Node.js's option parser gets them without hyphens.
     const isThere = (option: string) => words.has(option.slice(2)) || code.includes(option);
     return options.every(isThere) ? undefined : "option";
   }
@@ -67,7 +67,7 @@ function missingIn(text: string, known: Known): string | undefined {
 }
 
 function hasPath(text: string, { tree, code, places }: Known): boolean {
-  // Where a process runs is not in the repository.
+  // A process's working folder is outside the repository.
   if (text.startsWith("./") || text.startsWith("../")) return true;
   const sought = text.replace(/\/$/, "");
   if (places.has(sought) || code.includes(sought)) return true;
@@ -93,7 +93,7 @@ function placesIn({ files }: Tree): Set<string> {
   return places;
 }
 
-/** Whether code has each part of a path that is not a placeholder. */
+/** The code has each part of the path, except placeholders. */
 function hasRoute(path: string, { words, code }: Known): boolean {
   if (code.includes(path)) return true;
   const [plain = ""] = path.split(/[?#]/);

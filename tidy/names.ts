@@ -1,8 +1,7 @@
-// Names that say nothing are refused, as words of file names, folder names and declared names.
+// Bans empty words in file names, folder names and declared names.
 import { bannedWords, nouns } from "./layout.ts";
 import { isGenerated, isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
 
-/** Declared names with a banned word in them. */
 export function bannedNames({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) =>
     source.names.flatMap(({ text, at }) => {
@@ -15,7 +14,6 @@ export function bannedNames({ sources }: Tree): Problem[] {
   );
 }
 
-/** Files and folders with a banned word in their names. */
 export function bannedPaths({ files }: Tree): Problem[] {
   return [...files.keys()].flatMap((file) => {
     const parts = file.split("/");
@@ -27,7 +25,7 @@ export function bannedPaths({ files }: Tree): Problem[] {
   });
 }
 
-/** Names that two files of a package export: one name says one thing. */
+/** A name exported by two files of a package. */
 export function namesDeclaredTwice({ sources }: Tree): Problem[] {
   const products = [...sources.values()].filter(
     ({ path }) => isProduct(path) && !isGenerated(path),
@@ -47,10 +45,7 @@ export function namesDeclaredTwice({ sources }: Tree): Problem[] {
   });
 }
 
-/**
- * The first banned word in a name of a file, in the singular or with an s; digits belong to the
- * word before them.
- */
+/** In the singular or with an s; digits belong to the word before them. */
 function bannedIn(name: string, path: string): string | undefined {
   const [, within = ""] = path.split("/");
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];

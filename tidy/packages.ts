@@ -1,4 +1,4 @@
-// What every package, feature folder, migration and test has to look like.
+// Form of packages, feature folders, migrations and tests.
 import { orders } from "./layout.ts";
 import {
   isProduct,
@@ -30,7 +30,7 @@ export function incompletePackages({ files, manifests }: Tree): Problem[] {
   });
 }
 
-/** Barrels, and exports without a name; tools ask their settings to be exported that way. */
+/** Barrels, and default exports; tools require them in their settings. */
 export function namelessExports({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const barrels = /(^|\/)index\.ts$/.test(source.path)
@@ -44,7 +44,7 @@ export function namelessExports({ sources }: Tree): Problem[] {
   });
 }
 
-/** Folders of a service in which no file opens by saying what the noun is. */
+/** Noun folders without an explaining first comment. */
 export function silentFolders({ sources }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) =>
     [...core, ...features].flatMap((place) => {
@@ -62,7 +62,7 @@ export function silentFolders({ sources }: Tree): Problem[] {
 
 const wordsOfModule = 10;
 
-/** Wings that do not say, or not in a few lines, what they are for and what always holds there. */
+/** Modules without a short README on purpose and invariants. */
 export function wordlessModules({ files }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) => {
     const wings = [...core, ...features].filter((place) => place.endsWith("/"));
@@ -78,7 +78,7 @@ export function wordlessModules({ files }: Tree): Problem[] {
   });
 }
 
-/** Folders of a product that hold one file and nothing else. */
+/** Folders of a product with a single file. */
 export function lonelyFiles({ files }: Tree): Problem[] {
   const folders = [...files.keys()].filter((path) => /\/src\/.*\//.test(path)).map(folderOf);
   return [...new Set(folders)].flatMap((folder) => {
@@ -89,7 +89,7 @@ export function lonelyFiles({ files }: Tree): Problem[] {
   });
 }
 
-/** Migrations that are not `0001-name.sql` and so on, or have the number of another. */
+/** Migrations with a wrong name or a repeated number. */
 export function misnamedMigrations({ files }: Tree): Problem[] {
   const migrations = [...files.keys()].filter((path) => path.includes("/migrations/")).sort();
   const folders = Map.groupBy(migrations, (path) => path.slice(0, path.lastIndexOf("/")));
@@ -98,7 +98,7 @@ export function misnamedMigrations({ files }: Tree): Problem[] {
       const numberOf = (path = "") =>
         path.slice(folder.length + 1).match(/^\d{4}(?=-[a-z0-9-]+\.sql$)/)?.[0];
       const number = numberOf(file);
-      // Numbers are reserved for changes that are made side by side, so there may be gaps.
+      // Parallel changes reserve numbers, so there may be gaps.
       if (number !== undefined && number !== numberOf(paths[index - 1])) return [];
       const advice = "call it by a number of its own, such as 0042-what-it-does.sql";
       return { file, line: 1, subject: file, advice };
@@ -106,7 +106,7 @@ export function misnamedMigrations({ files }: Tree): Problem[] {
   );
 }
 
-/** Tests far from what they test, and tests that are switched off or on alone. */
+/** Tests far from their subject, and skipped or focused tests. */
 export function strayTests({ sources }: Tree): Problem[] {
   const products = new Set([...sources.keys()].filter(isProduct).map(folderOf));
   return [...sources.values()].flatMap((source) => {
@@ -127,10 +127,9 @@ export function strayTests({ sources }: Tree): Problem[] {
   });
 }
 
-// A title that begins so says what is meant to be, or nothing.
+// Such a title states a wish, or nothing.
 const vague = /^\s*(?:it|describe)\b.*?\(\s*["'`](?:should\b|works["'`]|tests?["'`]|tests that\b)/;
 
-/** Titles of tests that state no fact. */
 export function vagueTitles({ files }: Tree): Problem[] {
   return linesOf(files, isTest).flatMap(({ file, line, text }) =>
     vague.test(text) ? [{ file, line, subject: file, advice: "a title states what holds" }] : [],
@@ -139,7 +138,7 @@ export function vagueTitles({ files }: Tree): Problem[] {
 
 const cast = /\bas never\s*(?:[,;)\]}]|$)/;
 
-/** Casts to what nothing is, which fit everywhere. */
+/** Casts to `never` or `unknown`, since they fit everywhere. */
 export function blindCasts({ files }: Tree): Problem[] {
   const isTypeScript = (path: string) => path.endsWith(".ts") && !path.startsWith("tidy/");
   return linesOf(files, isTypeScript).flatMap(({ file, line, text }) =>
@@ -162,7 +161,6 @@ function folderOf(path: string): string {
 // The brackets keep this line from finding itself.
 const postponed = /\b(TO[D]O|FIX[M]E)\b/;
 
-/** Notes that something is left to be done. */
 export function postponedWork({ files }: Tree): Problem[] {
   return [...files].flatMap(([file, text]) =>
     text.split("\n").flatMap((line, index) => {

@@ -1,9 +1,9 @@
-// Reads a TypeScript file by its syntax tree.
+// Parses a TypeScript file.
 import { type ESTree, parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 import type { Routine, Source } from "./source.ts";
 import { type Callable, naming, rootOf, showing, titling, wording } from "./words.ts";
 
-/** Reads a file; throws what the parser says of a file that is not TypeScript. */
+/** Throws the parser's error. */
 export function readSource(path: string, text: string): Source {
   const { program, errors, module, comments } = parseSync(path, text, { astType: "ts" });
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
@@ -63,7 +63,7 @@ const rolesOfCallbacks = new Map<string, Role>([
   ["test", "case"],
 ]);
 
-/** Functions, links that are not plain imports, and default exports. */
+/** Functions, dynamic links, and default exports. */
 function structure({ path, links, routines, defaultExports }: Source): VisitorObject {
   const names = new Map<unknown, string>();
   const roles = new Map<unknown, Role>();

@@ -1,4 +1,4 @@
-// The picture of the house in ARCHITECTURE.md, drawn from the imports that there are.
+// The picture in ARCHITECTURE.md, drawn from the imports.
 import { linksOf } from "./imports.ts";
 import { orders } from "./layout.ts";
 import { isProduct, type Problem, packageOf, placeOf, type Tree } from "./tree.ts";
@@ -6,20 +6,19 @@ import { isProduct, type Problem, packageOf, placeOf, type Tree } from "./tree.t
 const file = "ARCHITECTURE.md";
 const frame = /(<!-- picture -->\n).*?(\n<!-- end of picture -->)/s;
 
-/** ARCHITECTURE.md with the picture as it has to be; as it is where it has no frame for one. */
+/** Unchanged without a frame for the picture. */
 export function withPicture(tree: Tree): string {
   const drawn = ["```mermaid", ...draw(tree), "```"].join("\n");
   return (tree.files.get(file) ?? "").replace(frame, `$1${drawn}$2`);
 }
 
-/** A picture that is not of this house. */
 export function stalePicture(tree: Tree): Problem[] {
   const text = tree.files.get(file);
   if (text === undefined || text === withPicture(tree)) return [];
   return [{ file, line: 1, subject: file, advice: "shows another house: npm run draw" }];
 }
 
-/** Packages and wings, and what each imports; what it reaches through another is left out. */
+/** Packages and modules with their direct imports, without transitive ones. */
 function draw(tree: Tree): string[] {
   const imports = importsOf(tree);
   const rooms = [...imports.keys()].sort();
@@ -45,7 +44,7 @@ function importsOf(tree: Tree): Imports {
   return imports;
 }
 
-/** The wing of a file, or its package where that has none: as a name that Mermaid takes. */
+/** The module of a file, or its package, as an identifier for Mermaid. */
 function roomOf(path: string): string | undefined {
   const [folder, place] = [packageOf(path)?.replace("-", ""), placeOf(path)];
   if (folder === undefined || place === undefined) return undefined;
@@ -65,7 +64,7 @@ function direct(imports: Imports, room: string): string[] {
   return known.filter((other) => !known.some((step) => reaches(imports, step).has(other)));
 }
 
-/** All that a room imports, through others too. */
+/** Transitive imports. */
 function reaches(imports: Imports, room: string): Set<string> {
   const reached = new Set(imports.get(room));
   for (const step of reached) for (const other of imports.get(step) ?? []) reached.add(other);

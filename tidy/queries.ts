@@ -1,5 +1,5 @@
-// SQL stands in stores and migrations, a table is written in one folder, and the environment is
-// read by the settings.
+// SQL belongs to stores and migrations, each table has one writing folder, and only settings read
+// the environment.
 import { standsBefore } from "./imports.ts";
 import { databasePackages } from "./layout.ts";
 import { isProduct, type Problem, packageOf, placeOf, problemAt, type Tree } from "./tree.ts";
@@ -14,7 +14,7 @@ const sqlText = [
 
 const isStore = (path: string): boolean => /[/.]store\.ts$/.test(path);
 
-/** SQL, as text or by Kysely, outside of stores. */
+/** SQL outside of stores, as text or by Kysely. */
 export function sqlOutsideStores({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const { path, strings, queries } = source;
@@ -29,7 +29,6 @@ export function sqlOutsideStores({ sources }: Tree): Problem[] {
 
 const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(\w+\.\w+)/gi;
 
-/** Tables that are written in more than one folder. */
 export function tablesWithTwoWriters({ sources }: Tree): Problem[] {
   const found = [...sources.values()]
     .filter(({ path }) => isProduct(path))
@@ -56,7 +55,7 @@ function folderOf(path: string): string {
 
 const names = /\b(?:from|join|into|update|using|only|table)\s+(\w+\.\w+)/gi;
 
-/** Statements that name a table of a noun which stands after their own: imports in other words. */
+/** Statements on a table of a later noun: hidden imports. */
 export function tablesFromAbove({ sources }: Tree): Problem[] {
   const stores = [...sources.values()].filter(({ path }) => isProduct(path) && isStore(path));
   const owners = new Map<string, string>();
@@ -81,7 +80,7 @@ export function tablesFromAbove({ sources }: Tree): Problem[] {
   );
 }
 
-/** Statements that refer to themselves, which no distributed database answers. */
+/** No distributed database runs recursive statements. */
 export function recursiveQueries({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) =>
     (isProduct(source.path) ? source.strings : [])
@@ -90,7 +89,7 @@ export function recursiveQueries({ sources }: Tree): Problem[] {
   );
 }
 
-/** Readers of the environment that are not called settings. */
+/** Other readers of the environment. */
 export function environmentOutsideSettings({ sources }: Tree): Problem[] {
   return [...sources.values()]
     .filter(({ path }) => !/(^|\/)settings\.ts$/.test(path))

@@ -1,7 +1,6 @@
-// A noun says no in its `refusals.ts` only, and a test mentions each reason.
+// Refusals come from `refusals.ts` only, and a test mentions each reason.
 import { isProduct, isTest, type Problem, packageOf, problemAt, type Tree } from "./tree.ts";
 
-/** The packages that have catalogues. */
 const catalogued: readonly string[] = ["payments", "scheduling", "people"];
 
 const isCatalogue = (path: string) => path.endsWith("/refusals.ts");
@@ -12,7 +11,7 @@ function productsOf({ sources }: Tree) {
   );
 }
 
-/** Refusals, or problems with fields, in words that stand where they are thrown. */
+/** Refusals or field problems worded at the throw. */
 export function strayRefusals(tree: Tree): Problem[] {
   const sources = productsOf(tree).filter(({ path }) => !isCatalogue(path));
   return sources.flatMap((source) => {
@@ -31,7 +30,7 @@ export function strayRefusals(tree: Tree): Problem[] {
 const isCode = /(?:code: |told\(\s*)$/;
 const isMessage = /message:\s*(?:\([^)]*\) =>\s*)?$/;
 
-/** Rows whose code, or else message, no test of the package mentions. */
+/** Rows without a test of their code or message. */
 export function unprovokedRefusals(tree: Tree): Problem[] {
   return productsOf(tree)
     .filter(({ path }) => isCatalogue(path))

@@ -1,10 +1,10 @@
-// What is sealed with the master key stands in columns that a rotation knows: only files named
-// `sealed.ts` seal, and each of them is in its package's list.
+// A key rotation must know all sealed columns: only files named `sealed.ts` seal, and their package
+// lists each of them.
 import { isProduct, type Problem, packageOf, problemAt, resolve, type Tree } from "./tree.ts";
 
 const sealing = "packages/platform/src/sealing/seal.ts";
 
-/** Sealing in other files, and files whose columns a rotation would leave behind. */
+/** Seals elsewhere, and unlisted files. */
 export function forgottenSeals(tree: Tree): Problem[] {
   const sources = [...tree.sources.values()].filter(({ path }) => isProduct(path));
   const strangers = sources.flatMap((source) => {

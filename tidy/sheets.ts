@@ -1,5 +1,4 @@
-// One hand drew every page: a page's sheet takes colours, weights and durations from the tokens,
-// so that a page cannot be forgotten when they change.
+// Pages take colours, weights and durations from tokens, so that a change reaches every page.
 import type { Problem, Tree } from "./tree.ts";
 
 const look = "packages/server/src/look.css";
@@ -12,7 +11,7 @@ const literals: [pattern: RegExp, advice: string][] = [
   [/\btransition:[^;]*?\b[\d.]+m?s\b/gi, "let it take var(--motion)"],
 ];
 
-/** Values of a sheet's own where there is a token, and tokens that nothing says. */
+/** Literal values in place of tokens, and unknown tokens. */
 export function strayStyles({ files }: Tree): Problem[] {
   const tokens = new Set(declaredIn(files.get(look) ?? ""));
   return [...files].flatMap(([file, text]) => {

@@ -1,9 +1,8 @@
-// How long files, functions, lines and lists of parameters may be.
+// Limits for files, functions, lines and parameters.
 import { limits } from "./layout.ts";
 import { lineAt } from "./source.ts";
 import { isGenerated, isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
 
-/** Files with too many lines. */
 export function longFiles({ files }: Tree): Problem[] {
   return [...files].flatMap(([file, text]) => {
     const limit = file.endsWith("/src/server.ts") ? limits.serverLines : limits.fileLines;
@@ -14,7 +13,7 @@ export function longFiles({ files }: Tree): Problem[] {
   });
 }
 
-/** A product whose files are long on the whole. */
+/** A product with long files on the whole. */
 export function longMedian({ files }: Tree): Problem[] {
   const counts = [...files]
     .filter(([file]) => isProduct(file) && !isGenerated(file))
@@ -26,7 +25,6 @@ export function longMedian({ files }: Tree): Problem[] {
   return [{ file: "packages", line: 1, subject: "packages", advice }];
 }
 
-/** Lines with too many columns. */
 export function longLines({ files }: Tree): Problem[] {
   return [...files].flatMap(([file, text]) => {
     if (!isWritten(file)) return [];
@@ -38,7 +36,6 @@ export function longLines({ files }: Tree): Problem[] {
   });
 }
 
-/** Functions with too many lines. */
 export function longFunctions({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) =>
     source.routines.flatMap(({ name, at, end, role }) => {
@@ -50,7 +47,6 @@ export function longFunctions({ sources }: Tree): Problem[] {
   );
 }
 
-/** Functions with too many parameters. */
 export function manyParameters({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) =>
     source.routines

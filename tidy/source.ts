@@ -1,13 +1,13 @@
-// What the rules need to know of one TypeScript file. Positions are offsets into its text.
+// Facts about one TypeScript file for the rules. Positions are offsets into its text.
 
 export interface Link {
   specifier: string;
   at: number;
-  /** The names it has in this file. */
+  /** Local names. */
   names: string[];
-  /** An import, or a file that is only named by its URL and started on its own. */
+  /** An import, or a file started by its URL. */
   kind: "import" | "url";
-  /** An import that is gone when the code runs. */
+  /** Erased at run time. */
   isType: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface Routine {
   end: number;
   parameters: number;
   /**
-   * Passed to the test runner: a suite is as long as its tests, and the columns of a table of tests
-   * are no parameters.
+   * Passed to the test runner: a suite is as long as its tests, and columns of a test table are no
+   * parameters.
    */
   role: "suite" | "case" | undefined;
 }
@@ -33,28 +33,28 @@ export interface Source {
   text: string;
   links: Link[];
   routines: Routine[];
-  /** Declared here: variables, parameters, functions, types, members of classes. */
+  /** Declared variables, parameters, functions, types, members of classes. */
   names: Found[];
-  /** Exported by name, where they are declared. */
+  /** At their declarations. */
   exported: Found[];
-  /** String literals and templates; a placeholder is a `$`. */
+  /** A placeholder is a `$`. */
   strings: Found[];
-  /** Titles of tests and suites that are written out. */
+  /** Literal titles of tests and suites. */
   titles: Found[];
-  /** Uses of Kysely: its `sql` tag, or what its query builder starts with. */
+  /** Kysely: its `sql` tag, or the start of its query builder. */
   queries: Found[];
   environment: Found[];
-  /** Tests that are switched off or on alone. */
+  /** Skipped or focused tests. */
   modifiers: Found[];
   defaultExports: Found[];
-  /** What stands between tags, or in attributes that people read. */
+  /** Text between tags, or in attributes for people. */
   shown: Found[];
-  /** From where the slashes are; `text` is with them. */
+  /** `text` includes the slashes. */
   comments: Found[];
   opensWithComment: boolean;
 }
 
-/** The line of an offset, from one. */
+/** From one. */
 export function lineAt({ text }: Source, at: number): number {
   return text.slice(0, at).split("\n").length;
 }

@@ -1,4 +1,4 @@
-// Confirms that translations say the same as the English texts: npm run translated -- [LANGUAGE]
+// Confirms that translations match the English texts: npm run translated -- [LANGUAGE]
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { appsIn, type Confirmed, confirmedHash, hashOf } from "./locales.ts";

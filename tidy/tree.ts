@@ -1,4 +1,4 @@
-// The repository as the rules see it: every file that git knows or would add.
+// The repository for the rules: every file that git knows or would add.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -12,7 +12,7 @@ export interface Manifest {
   license?: string;
   bin?: Record<string, string>;
   exports?: Record<string, string>;
-  /** Its own names for files, by condition. */
+  /** Internal file names, by condition. */
   imports?: Record<string, Record<string, string>>;
   scripts?: Record<string, string>;
 }
@@ -20,7 +20,7 @@ export interface Manifest {
 export interface Tree {
   /** Path from the root → text. */
   files: ReadonlyMap<string, string>;
-  /** The TypeScript files by their path. */
+  /** By path. */
   sources: ReadonlyMap<string, Source>;
   /** Folder of a package under `packages` → its package.json. */
   manifests: ReadonlyMap<string, Manifest>;
@@ -29,13 +29,12 @@ export interface Tree {
 export interface Problem {
   file: string;
   line: number;
-  /** What is wrong, and what to do. */
+  /** The fault and its remedy. */
   advice: string;
-  /** What an exception calls it. */
+  /** The name for exceptions. */
   subject: string;
 }
 
-/** The tree in a folder, as it is now. */
 export function readTree(root: string): Tree {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: root,
@@ -46,7 +45,6 @@ export function readTree(root: string): Tree {
   return treeOf(new Map(present.map((path) => [path, readFileSync(join(root, path), "utf8")])));
 }
 
-/** The tree of these files. */
 export function treeOf(files: ReadonlyMap<string, string>): Tree {
   const sources = new Map<string, Source>();
   const manifests = new Map<string, Manifest>();
@@ -58,14 +56,14 @@ export function treeOf(files: ReadonlyMap<string, string>): Tree {
   return { files, sources, manifests };
 }
 
-/** The folder under `packages` that a file is in. */
+/** Folder under `packages`. */
 export function packageOf(path: string): string | undefined {
   return /^packages\/([^/]+)\//.exec(path)?.[1];
 }
 
 /**
- * The place that holds a file: the first folder of `src`, or the file at its top; inside a wing the
- * folder or file of that wing. Undefined outside of `src`.
+ * The first folder of `src`, or the file at its top; inside a module its folder or file. Undefined
+ * outside of `src`.
  */
 export function placeOf(path: string): string | undefined {
   const [, first, second] = /^packages\/[^/]+\/src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
@@ -77,12 +75,12 @@ function isModule(path: string, folder: string | undefined): boolean {
   return [...core, ...features].includes(`${folder}/`);
 }
 
-/** All code of a tree without its comments, with the fenced blocks of documents, and its words. */
+/** Code without comments, plus fenced blocks of documents. */
 export function treeWords({ files, sources }: Tree): { code: string; words: Set<string> } {
   const parts: string[] = [];
   for (const [path, text] of files) {
     parts.push(path);
-    // The rules name what they except, and examples what is not there.
+    // The rules name exceptions, and examples name absent things.
     if (/^tidy\/(?:layout|examples)|\.(?:png|ico|pdf|woff2?)$/.test(path)) continue;
     const source = sources.get(path);
     if (source !== undefined) parts.push(withoutComments(source));
@@ -103,7 +101,7 @@ function withoutComments({ text, comments }: Source): string {
   return code + text.slice(from);
 }
 
-/** Written by `npm run generate`: the picture of a database, types of an API and of messages. */
+/** By `npm run generate`: the picture of a database, types of an API and of messages. */
 export function isGenerated(path: string): boolean {
   return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts|.*locales\/messages\.ts)$/.test(path);
 }
@@ -112,12 +110,12 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** What runs when the product runs: `src`, `pages` and `app` of a package without their tests. */
+/** `src`, `pages` and `app` of a package, without tests. */
 export function isProduct(path: string): boolean {
   return /^packages\/[^/]+\/(src|pages|app)\/.+\.tsx?$/.test(path) && !isTest(path);
 }
 
-/** The file of this repository that a specifier means, whether or not it exists. */
+/** Also for a missing file. */
 export function resolve(tree: Tree, from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [folder, { name, exports = {} }] of tree.manifests) {
@@ -129,7 +127,7 @@ export function resolve(tree: Tree, from: string, specifier: string): string | u
   return undefined;
 }
 
-/** What the longest pattern of exports that fits leads to, as Node has it. */
+/** The longest matching pattern wins, as in Node. */
 function patternTarget(exports: Record<string, string>, wanted: string): string | undefined {
   const starts = Object.keys(exports)
     .flatMap((pattern) => (pattern.endsWith("*") ? pattern.slice(0, -1) : []))
@@ -139,12 +137,11 @@ function patternTarget(exports: Record<string, string>, wanted: string): string 
   return start && exports[`${start}*`]?.replace("*", wanted.slice(start.length));
 }
 
-/** A problem at an offset of a source. */
 export function problemAt(source: Source, at: number, advice: string): Problem {
   return { file: source.path, line: lineAt(source, at), advice, subject: source.path };
 }
 
-/** The problems that are not excepted, and the exceptions that except nothing, as lines of text. */
+/** Problems without an exception, and needless exceptions, as lines. */
 export function complaints(problems: readonly Problem[], excepted: readonly string[]): string {
   const subjects = new Set(problems.map(({ subject }) => subject));
   const left = problems.filter(({ subject }) => !excepted.includes(subject));

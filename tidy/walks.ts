@@ -5,7 +5,6 @@ import { type Problem, resolve, type Tree } from "./tree.ts";
 const document = "ARCHITECTURE.md";
 const walkLine = /^\d+\. `([\w./-]+)` `(\w+)`:/;
 
-/** Steps of walks that the code does not take. */
 export function wrongWalks(tree: Tree): Problem[] {
   const lines = (tree.files.get(document) ?? "").split("\n");
   const problems: Problem[] = [];

@@ -1,11 +1,10 @@
-// What stands in a file: the names it declares, its strings, and what it asks of the database, of
-// the environment and of the test runner.
+// Collects names, strings, and uses of database, environment and test runner.
 import type { ESTree, VisitorObject } from "rolldown/utils";
 import type { Source } from "./source.ts";
 
 export type Callable = ESTree.Function | ESTree.ArrowFunctionExpression;
 
-/** The names a file declares. Destructured names come from elsewhere, unless they are renamed. */
+/** Destructured names come from elsewhere, unless renamed. */
 export function naming({ names }: Source): VisitorObject {
   const add = (name: { name: string; start: number } | null | undefined): void => {
     if (name) names.push({ text: name.name, at: name.start });
@@ -59,7 +58,6 @@ const builders = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom
 const switches = new Set(["only", "skip", "todo"]);
 const testFunctions = new Set(["it", "test", "describe", "bench"]);
 
-/** Strings, and what is asked of others. */
 export function wording({ strings, queries, environment, modifiers }: Source): VisitorObject {
   return {
     Literal({ value, start: at }) {
@@ -93,7 +91,6 @@ export function wording({ strings, queries, environment, modifiers }: Source): V
   };
 }
 
-/** Titles of tests and suites. */
 export function titling({ titles }: Source): VisitorObject {
   return {
     CallExpression(call) {
@@ -112,7 +109,7 @@ export function titling({ titles }: Source): VisitorObject {
 
 const read = new Set(["alt", "aria-label", "description", "label", "placeholder", "title"]);
 
-/** What people read: text between tags, and attributes that are shown or read out. */
+/** Text between tags, and attributes for people. */
 export function showing({ shown }: Source): VisitorObject {
   return {
     JSXText({ value: text, start: at }) {
@@ -130,7 +127,7 @@ function nameOf({ property }: ESTree.MemberExpression): string {
   return property.type === "Literal" ? String(property.value) : "";
 }
 
-/** The name that a call, a member or a tag begins with; empty where it is no name. */
+/** The first name of a call, member or tag; empty otherwise. */
 export function rootOf(node: ESTree.Expression | ESTree.Super): string {
   if (node.type === "Identifier") return node.name;
   if (node.type === "MemberExpression") return rootOf(node.object);

@@ -5,7 +5,7 @@ export type Block = TxtParentNode;
 
 const codeTypes = ["Code", "CodeBlock", "Html", "HtmlBlock", "Image"];
 
-/** The text of a node at the same length, with one letter and blanks in place of code. */
+/** The same length, with one letter and blanks in place of code. */
 export function plainText(node: TxtNode, source: string): string {
   let text = source;
   for (const child of (node as TxtParentNode).children ?? []) {
@@ -21,14 +21,12 @@ function blank(code: string): string {
   return `X${code.slice(1).replace(/[^\n]/g, " ")}`;
 }
 
-/** Part of a file. */
 export interface Span {
   start: number;
-  /** The text to judge. It is as long as the part of the file. */
+  /** As long as the part of the file. */
   text: string;
 }
 
-/** A document with one paragraph for each span. */
 export function documentOf(file: string, spans: readonly Span[]): TxtDocumentNode {
   const lines = [0, ...[...file.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const position = (at: number) => {

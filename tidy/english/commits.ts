@@ -4,7 +4,7 @@ import { englishRules } from "./rules.ts";
 
 const longestSubject = 72;
 
-/** The subjects since a commit. None where the history does not reach that far. */
+/** Empty if the history does not reach that far. */
 export function subjectsSince(root: string, commit: string): string[] {
   const { stdout } = spawnSync("git", ["log", "--format=%s", `${commit}..HEAD`], {
     cwd: root,
@@ -13,7 +13,6 @@ export function subjectsSince(root: string, commit: string): string[] {
   return stdout.split("\n").filter((subject) => subject !== "");
 }
 
-/** One line for each breach of a subject. */
 export function subjectProblems(subject: string): string[] {
   const problems = (["relative", "banned"] as const).flatMap((rule) =>
     englishRules[rule].find(subject).map(({ text }) => `"${subject}" has "${text}"`),

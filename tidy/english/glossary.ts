@@ -1,7 +1,7 @@
 // Words to replace in identifiers and file names, and the term for each.
 import { isGenerated, type Tree } from "../tree.ts";
 
-/** Replaced word → term. A word with several meanings gets one term for each. */
+/** A word with several meanings gets one term for each. */
 export const fieldWords: Readonly<Record<string, string>> = {
   teller: "outbox relay, change recorder",
   news: "outbox",
@@ -77,7 +77,7 @@ const folderWords: Readonly<Record<string, string>> = {
   "packages/desk/app/shell": "layout",
 };
 
-/** Counts the replaced words in declared names and in paths. */
+/** In declared names and in paths. */
 export function countOurWords({ sources, files }: Tree): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (word: string): void => {
@@ -95,7 +95,7 @@ export function countOurWords({ sources, files }: Tree): Record<string, number> 
   return counts;
 }
 
-/** The replaced words in a name such as `mostAtOnce` or `most-at-once`. */
+/** Such as `mostAtOnce` or `most-at-once`. */
 function ourWordsIn(name: string): string[] {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
   const lower = words.map((word) => word.toLowerCase());
@@ -105,7 +105,7 @@ function ourWordsIn(name: string): string[] {
   return [...lower.filter((word) => Object.hasOwn(fieldWords, word)), ...phrases];
 }
 
-/** One line for each word that exceeds its frozen count. */
+/** One line for each word above its frozen count. */
 export function glossaryProblems(
   counts: Record<string, number>,
   frozen: Record<string, number>,
@@ -117,7 +117,7 @@ export function glossaryProblems(
   });
 }
 
-/** The lower of each count and its frozen count, in the order of the alphabet. */
+/** In the order of the alphabet. */
 export function lowered(
   counts: Record<string, number>,
   frozen: Record<string, number>,

@@ -1,4 +1,4 @@
-// Counts the breaches of our English by kind of text and folder, and holds them against the frozen
+// Counts the breaches of our English by kind of text and folder, and compares them with the frozen
 // counts.
 import { posix } from "node:path";
 import { TextlintKernel } from "@textlint/kernel";
@@ -22,7 +22,6 @@ export type Words = Record<string, number>;
 /** Kind and folder, then rule → breaches. */
 export type Counts = Record<string, Partial<Record<RuleName, number>>>;
 
-/** The breaches of a tree, and its words by kind and folder. */
 export async function lintEnglish(tree: Tree): Promise<{ findings: Finding[]; words: Words }> {
   const kernel = new TextlintKernel();
   const findings: Finding[] = [];
@@ -49,7 +48,6 @@ export async function lintEnglish(tree: Tree): Promise<{ findings: Finding[]; wo
   return { findings, words };
 }
 
-/** Lets textlint read the texts of a kind in a file. */
 function pluginOf(kind: KindName, { sources }: Tree): TextlintPluginCreator {
   class Processor {
     availableExtensions(): string[] {
@@ -66,7 +64,7 @@ function pluginOf(kind: KindName, { sources }: Tree): TextlintPluginCreator {
   return { Processor };
 }
 
-/** The first four folders of a path: a module of a service, or what is as large. */
+/** At most four folders deep: a module of a service. */
 function folderOf(path: string): string {
   return posix.dirname(path).split("/").slice(0, 4).join("/");
 }
@@ -80,7 +78,7 @@ export function countFindings(findings: readonly Finding[]): Counts {
   return counts;
 }
 
-/** The counts to freeze: those above the bar of a finished text, and none above `before`. */
+/** Counts above the bar of a finished text, and none above `before`. */
 export function freeze(counts: Counts, words: Words, before: Counts = counts): Counts {
   const folders = Object.keys(counts).sort();
   const rows = folders.map((key) => {
@@ -95,7 +93,7 @@ function allowed(rule: RuleName, words: number): number {
   return Math.floor((englishRules[rule].perThousand * words) / 1000);
 }
 
-/** One line for each folder that breaks a rule more often than it may. */
+/** One line for each folder above its count of a rule. */
 export function excess(counts: Counts, words: Words, frozen: Counts): string[] {
   return Object.entries(counts).flatMap(([key, row]) =>
     ruleNames.flatMap((rule) => {

@@ -11,7 +11,7 @@ interface Breach {
 interface EnglishRule {
   find: (text: string) => Breach[];
   advice: string;
-  /** Breaches that 1,000 words of a finished text may have. */
+  /** Allowed breaches per 1,000 words. */
   perThousand: number;
 }
 
@@ -58,7 +58,7 @@ export type RuleName = keyof typeof englishRules;
 
 export const ruleNames = Object.keys(englishRules) as RuleName[];
 
-/** The textlint rules. `tally.words` grows by the words of each text that they read. */
+/** `tally.words` counts the words of the texts. */
 export function textlintRules(tally: { words: number }) {
   const count: TextlintRuleModule = (context) =>
     onBlocks((block) => {

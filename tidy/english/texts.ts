@@ -1,4 +1,4 @@
-// Kinds of English text in this repository, and where each kind is.
+// Kinds of English text in this repository, and their places.
 import type { TxtDocumentNode } from "@textlint/ast-node-types";
 import { parse } from "@textlint/markdown-to-ast";
 
@@ -9,7 +9,7 @@ import { documentOf, type Span } from "./blocks.ts";
 interface File {
   path: string;
   text: string;
-  /** The parsed file, for TypeScript. */
+  /** Parsed TypeScript. */
   source: Source | undefined;
 }
 
@@ -35,12 +35,12 @@ export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** Applied migrations, whose checksum stops the start, and generated files. */
+/** Applied migrations, since their checksum stops the start, and generated files. */
 function isFixed(path: string): boolean {
   return /\/migrations\//.test(path) || isGenerated(path);
 }
 
-/** Literals without their opening quote. */
+/** Without the opening quote. */
 function spansOf(found: Source["strings"] = []): Span[] {
   return found.map(({ text, at }) => ({ start: at + 1, text }));
 }
@@ -56,7 +56,6 @@ function isSentence({ text }: Span, shortest: number): boolean {
   return text.length >= shortest && /\s/.test(text);
 }
 
-/** The values of a JSON file that are strings. */
 function values(text: string): Span[] {
   return [...text.matchAll(/: "((?:[^"\\]|\\.)+)"/g)].map(({ 1: text = "", index }) => ({
     start: index + 3,
@@ -64,7 +63,7 @@ function values(text: string): Span[] {
   }));
 }
 
-/** Each different description of an API. */
+/** Each different description once. */
 function descriptions({ text }: File): Span[] {
   const found = text.matchAll(/"(?:summary|description)": "((?:[^"\\]|\\.)+)"/g);
   const spans = [...found].map(({ 0: whole, 1: text = "", index }) => ({
@@ -74,7 +73,7 @@ function descriptions({ text }: File): Span[] {
   return [...new Map(spans.map((span) => [span.text, span])).values()];
 }
 
-/** Comments without their signs. Lines that follow each other are one comment. */
+/** Without their signs. Consecutive lines are one comment. */
 function comments({ path, text, source }: File): Span[] {
   const found = source?.comments ?? signedIn(path, text);
   const spans: Span[] = [];

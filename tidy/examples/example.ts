@@ -1,15 +1,15 @@
-// Small trees that break one rule each, or only seem to, and what the rule says of them: so that no
-// rule can fall asleep.
+// Small trees that break one rule each, or almost, with the expected complaints: so that no rule
+// falls asleep.
 
-/** A made-up repository, and where in it a rule finds fault. */
+/** A made-up repository and the expected complaints. */
 export interface Example {
   title: string;
   files: Record<string, string>;
-  /** Path and line of each complaint; the words are the rule's. */
+  /** Path and line of each complaint. */
   complaints: string[];
 }
 
-/** Where the examples of a service stand. */
+/** The folder of a service's examples. */
 export const src = "packages/payments/src";
 
 /** A package.json with this name. */

@@ -12,8 +12,8 @@ const retryable = new Set(["40001", "40P01", stalePlan]);
 const attempts = 5;
 
 /**
- * Runs `work` in one database transaction, or in the caller's open transaction. A deadlock or
- * serialization failure runs all of `work` again: it must have no effect outside the database.
+ * Joins the caller's open transaction. A deadlock or serialization failure runs all of `work`
+ * again: it must have no effect outside the database.
  */
 export async function atomically<Result>(
   db: Database,
@@ -47,10 +47,7 @@ export async function unhurriedly<Result>(
   });
 }
 
-/**
- * Reads one consistent state of the database for as long as the read takes. It writes nothing and
- * blocks no writer.
- */
+/** One consistent state for as long as the read takes. It blocks no writer. */
 export async function inSnapshot<Result>(
   db: Database,
   read: (db: Database) => Promise<Result>,
@@ -66,8 +63,8 @@ export async function inSnapshot<Result>(
 }
 
 /**
- * Runs `work` in a savepoint of the open transaction. An error undoes only `work`. It rethrows
- * errors that only a new transaction solves; `atomically` handles those.
+ * A savepoint of the open transaction. It rethrows errors that only a new transaction solves;
+ * `atomically` handles those.
  */
 export async function tentatively<Result>(
   db: Database,
@@ -87,8 +84,8 @@ export async function tentatively<Result>(
 }
 
 /**
- * Runs optional work in a savepoint of the open transaction. Any error undoes only this work. It
- * retries an error that a second attempt may solve once.
+ * Optional work in a savepoint. Any error undoes only this work. It retries an error that a second
+ * attempt may solve once.
  */
 export async function separately<Result>(
   db: Database,

@@ -21,7 +21,7 @@ interface BatchCall {
 
 const handle = (isTransaction = false) => ({ isTransaction }) as Database;
 
-/** A batcher with its statements. Each statement runs until the test ends it. */
+/** Each statement runs until the test ends it. */
 function watched(options: { maxConcurrency?: number } = {}) {
   const asked: BatchCall[] = [];
   const open = new Set<BatchCall>();

@@ -1,29 +1,29 @@
-/* Batches concurrent inputs, as a DataLoader does. Inputs for one shard in one event loop turn, or
-   during its running statements, share one statement and one commit. Each input has its own result
-   and error. Inputs of one subject keep their order. */
+/* Batches concurrent inputs, as a DataLoader does. Inputs for one shard in one event loop turn,
+   or during its running statements, share one statement and one commit. Each input has its own
+   result and error. Inputs of one subject keep their order. */
 import { isUncertain, noteCommit, track, type WriteTracker } from "./commit-tracking.ts";
 import type { Database } from "./handle.ts";
 
-/** Statements per shard in parallel: one runs while the other becomes durable. */
+/** Per shard: one runs while the other becomes durable. */
 const defaultConcurrency = 2;
-/** The batch size limit. Rows stay locked until the whole batch is durable. */
+/** Rows stay locked until the whole batch is durable. */
 const maxBatchSize = 64;
 
 interface Batching<Input, Result> {
-  /** Runs one statement for these inputs, in this order. An error applies to all of them. */
+  /** One statement for these inputs, in this order. An error applies to all of them. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
-  /** The target of an input, such as a shard. */
+  /** Such as a shard. */
   placeOf: (input: Input) => number | string;
   /** Only inputs of the same kind share a statement. */
   kindOf?: (input: Input) => string;
-  /** Statements per shard in parallel. With 1 each waits for the previous one. */
+  /** Per shard. With 1 each waits for the previous one. */
   maxConcurrency?: number;
-  /** The subject that an input changes. No statement has two inputs of one subject. */
+  /** No statement has two inputs of one subject. */
   subjectOf?: (input: Input) => string;
 }
 
 interface Outcome<Result> {
-  /** Returns the result, or throws. */
+  /** Or throws. */
   result: () => Result;
   tracker: WriteTracker;
 }
@@ -40,7 +40,7 @@ interface Queue<Input, Result> {
   isCalled: boolean;
 }
 
-/** Runs one input, batched with others. Inside a transaction it runs alone. */
+/** Inside a transaction it runs alone. */
 type Ask<Input, Result> = (db: Database, input: Input) => Promise<Result>;
 
 export function batched<Input, Result>(batching: Batching<Input, Result>): Ask<Input, Result> {
@@ -70,7 +70,7 @@ interface Work<Input, Result> {
   forget: () => void;
 }
 
-/** Starts the work at the end of the event loop turn, so that later inputs of the turn join. */
+/** At the end of the event loop turn, so that later inputs of the turn join. */
 function call<Input, Result>(batching: Batching<Input, Result>, work: Work<Input, Result>): void {
   const { queue } = work;
   if (queue.isCalled) return;

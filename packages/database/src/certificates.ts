@@ -1,13 +1,13 @@
-/* Checks the TLS files of a database URL. `pg` reads them at each connect, so a wrong file would
-   look like a server that is not ready yet. */
+/* `pg` reads the TLS files of the URL at each connect, so a wrong file would look like a server
+   that is not ready yet. */
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** The database URL is wrong. Neither waiting nor a restart helps. */
+/** Neither waiting nor a restart helps. */
 export class DatabaseUrlError extends Error {
   /** `EX_CONFIG` of `sysexits.h`. */
   readonly exitStatus = 78;
-  /** The SQLSTATE, if PostgreSQL refused the connection. */
+  /** SQLSTATE, if PostgreSQL refused the connection. */
   readonly code: string | undefined;
 
   constructor(problem: string, cause?: Error & { code?: string }) {
@@ -17,7 +17,7 @@ export class DatabaseUrlError extends Error {
   }
 }
 
-/** Throws a DatabaseUrlError that names the first unusable file. */
+/** Throws a DatabaseUrlError for the first unusable file. */
 export function checkCertificates(url: string): void {
   const named = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
   const contents = (name: string) => {
@@ -65,7 +65,7 @@ const untrusted =
 // invalid_password, invalid_authorization_specification, invalid_catalog_name.
 const refusedCodes = new Set(["28P01", "28000", "3D000"]);
 
-/** Returns a DatabaseUrlError if the URL causes the error, otherwise the same error. */
+/** A DatabaseUrlError if the URL causes the error, otherwise the same error. */
 export function aboutUrl(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUrlError) return error;
   const { code = "", message } = error as Error & { code?: string };

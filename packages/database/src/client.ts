@@ -5,9 +5,7 @@ import { effectOf, isPanic, isUncertain, markTrouble, noteCommit } from "./commi
 import { nameOf, stalePlan } from "./statement.ts";
 
 export interface ClientOptions extends pg.ClientConfig {
-  /**
-   * The wait for an answer beyond the statement's own limit. Without it the client waits forever.
-   */
+  /** Beyond the statement's own limit. Without it the client waits forever. */
   patienceMs?: number;
   statementMs?: number;
 }
@@ -92,7 +90,7 @@ export class PreparingClient extends pg.Client {
     }, this.#limitMs + patienceMs);
   }
 
-  /** Closes the socket without a goodbye, as a broken network would. */
+  /** Without a goodbye, as a broken network would. */
   giveUp(): void {
     (
       this as unknown as { connection: { stream: { destroy(): void } } }

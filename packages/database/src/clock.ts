@@ -1,5 +1,5 @@
-/* Several processes judge each other's expiry times, so all use the database clock. Each reads it
-   once a minute and adds a monotonic count in between. */
+/* Several processes judge each other's expiry times, so all use the database clock. Each reads
+   it once a minute and adds a monotonic count in between. */
 import { sql } from "kysely";
 import { untracked } from "./commit-tracking.ts";
 import type { Database, OpenDatabase } from "./database.ts";
@@ -8,7 +8,7 @@ import type { Log } from "./log.ts";
 interface Reading {
   atMs: number;
   databaseMs: number;
-  /** The possible error: half of the round trip. */
+  /** Half of the round trip. */
   doubtMs: number;
 }
 
@@ -17,7 +17,7 @@ const tries = 3;
 /** A less exact reading would not improve on the previous one. */
 const mostDoubtMs = 250;
 
-/** Returns a function for the time of the database. An embedded database uses the process clock. */
+/** An embedded database uses the process clock. */
 export async function clockOf(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
   log: Log,

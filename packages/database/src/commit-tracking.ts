@@ -5,7 +5,7 @@ import pg from "pg";
 
 export interface WriteTracker {
   mayHaveCommitted: boolean;
-  /** True if a repetition has the same result and no second effect. */
+  /** A repetition has the same result and no second effect. */
   isRepeatable: boolean;
 }
 
@@ -15,7 +15,7 @@ export function track<Result>(tracker: WriteTracker, work: () => Result): Result
   return current.run(tracker, work);
 }
 
-/** Runs bookkeeping outside the tracking. Its loss does no harm. */
+/** For bookkeeping: its loss does no harm. */
 export function untracked<Result>(work: () => Result): Result {
   return current.exit(work);
 }
@@ -42,12 +42,12 @@ export function markTrouble(error: unknown): void {
   if (typeof error === "object" && error !== null) troubles.add(error);
 }
 
-/** True if the whole server failed, for instance because it cannot write its WAL. */
+/** The whole server failed, for instance because it cannot write its WAL. */
 export function isPanic(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === "PANIC";
 }
 
-/** True if the database failed rather than the statement. A retry may succeed a moment later. */
+/** The database failed rather than the statement. A retry may succeed a moment later. */
 export function isTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (troubles.has(error)) return true;
@@ -61,7 +61,6 @@ export function isTrouble(error: unknown): boolean {
 const harmless = /^\s*(?:select|begin|start|set|show|savepoint|release|rollback)\b/i;
 const ending = /^\s*(?:commit|end)\b/i;
 
-/** The possible effect of one statement. */
 export type Effect = "nothing" | "a write" | "a commit";
 
 export function effectOf(text: string): Effect {
@@ -69,20 +68,20 @@ export function effectOf(text: string): Effect {
   return harmless.test(text) ? "nothing" : "a write";
 }
 
-/** Records a commit, certain or possible. */
+/** Certain or possible. */
 export function noteCommit(): void {
   const tracker = current.getStore();
   if (tracker !== undefined) tracker.mayHaveCommitted = true;
 }
 
-/** True if the server may have executed the failed statement. */
+/** The server may have executed the failed statement. */
 export function isUncertain(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   // The server stopped during the statement, possibly after the commit.
   return isPanic(error) || error.code?.startsWith("57P") === true;
 }
 
-/** Records that an idempotency key or a name makes a repetition safe. */
+/** An idempotency key or a name makes a repetition safe. */
 export function noteRepeatable(): void {
   const tracker = current.getStore();
   if (tracker !== undefined) tracker.isRepeatable = true;

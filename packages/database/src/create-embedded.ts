@@ -1,5 +1,5 @@
-/* Creates the files of an embedded database in a separate process. The creation takes some hundred
-   megabytes of memory, and a service would never return them. */
+/* Runs in a separate process: the creation takes some hundred megabytes of memory, and a service
+   would never return them. */
 import { PGlite } from "@electric-sql/pglite";
 import { PrivateFiles } from "./private-files.ts";
 

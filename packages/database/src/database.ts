@@ -1,5 +1,5 @@
-/* The one handle to the database: PostgreSQL, or PGlite embedded in this process, behind the same
-   Kysely. Code with a Database cannot see the kind, or an open transaction. */
+/* The one handle to the database: PostgreSQL, or PGlite embedded in this process, behind the
+   same Kysely. Code with a Database cannot see the kind, or an open transaction. */
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { checkCertificates } from "./certificates.ts";
 import type { Dump } from "./dumped-files.ts";
@@ -18,15 +18,15 @@ import { awaitServer } from "./waiting.ts";
 export type { Database };
 
 export interface DatabaseLocation {
-  /** A PostgreSQL URL of one or several hosts. Without it the database is in `folder`. */
+  /** One or several hosts. Without it the database is in `folder`. */
   url?: string | undefined;
-  /** The data folder of the embedded database. `undefined` keeps everything in memory. */
+  /** `undefined` keeps everything in memory. */
   folder?: string | undefined;
-  /** A dump of an embedded database as the initial state, for tests. */
+  /** The initial state, for tests. */
   loadFrom?: Dump | undefined;
-  /** PostgreSQL connections at most (default 16). The embedded database has one. */
+  /** On PostgreSQL (default 16). The embedded database has one. */
   connections?: number | undefined;
-  /** The statement timeout on PostgreSQL (default 12 seconds). */
+  /** On PostgreSQL (default 12 seconds). */
   statementMs?: number | undefined;
   log?: Log | undefined;
 }
@@ -48,7 +48,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the database, waits for an answer, and refuses PostgreSQL older than 15. */
+/** Waits for an answer, and refuses PostgreSQL older than 15. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.url !== undefined) return await openPostgres(location.url, location);
   const embedded = await openEmbedded(location);
@@ -123,7 +123,7 @@ async function openPostgres(
   return opened;
 }
 
-/** One user's share of the connections. */
+/** Of the connections, per user. */
 const shareOfAll = 5 / 8;
 
 const greeting = CompiledQuery.raw(`
@@ -142,9 +142,7 @@ function databaseOn(options: PoolOptions) {
   return { db, pool };
 }
 
-/**
- * Raises the statement and lock timeouts for the rest of the open transaction, for background work.
- */
+/** For the rest of the open transaction, for background work. */
 export async function allowTime(db: Database, ms: number): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${ms}`));
   await db.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${ms}`));

@@ -1,5 +1,5 @@
-/* Keeps the files of a dump in memory, as the start of many tests. PGlite would copy the whole dump
-   and resolve each path from the root, slower than a small test. */
+/* Keeps the files of a dump in memory, as the start of many tests. PGlite would copy the whole
+   dump and resolve each path from the root, slower than a small test. */
 import { MemoryFS } from "@electric-sql/pglite";
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
 
 export type Dump = readonly Entry[];
 
-/** Reads a tar file with short names. */
+/** A tar file with short names. */
 export function readDump(dump: Uint8Array): Dump {
   const entries: Entry[] = [];
   let at = 0;
@@ -77,7 +77,7 @@ export class DumpedFiles extends MemoryFS {
   }
 }
 
-/** Copies a file of the dump before a write, because other databases share it. */
+/** Other databases share the dump's files. */
 function copyingFirst(operations: StreamOperations, shared: ArrayBufferLike): StreamOperations {
   const { write } = operations;
   return {

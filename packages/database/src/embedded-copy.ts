@@ -1,6 +1,6 @@
-/* Copies the files of an embedded database during writes, like PostgreSQL's base backups. It reads
-   files in any state and adds the WAL of the copy's duration. A start on the copy replays that WAL
-   and makes the files consistent. Statements wait only for the first checkpoint. */
+/* Copies the files of an embedded database during writes, like PostgreSQL's base backups. It
+   reads files in any state and adds the WAL of the copy's duration. A start on the copy replays
+   that WAL and makes the files consistent. Statements wait only for the first checkpoint. */
 import { readFileSync, statSync } from "node:fs";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { setImmediate } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
-/** A file of the database, or a folder (without contents). Large files come in parts. */
+/** Or a folder (without contents). Large files come in parts. */
 export interface CopiedFile {
   /** Relative to the database folder, with slashes. */
   path: string;
@@ -23,7 +23,7 @@ export interface Copying {
   isUnderway: () => boolean;
 }
 
-/** Another copy is running. A second one would hold the same data. */
+/** A second copy would hold the same data. */
 export class CopyUnderway extends Error {}
 
 export function copyingOf(db: Database, files: string): Copying {
@@ -142,7 +142,7 @@ async function* inParts(files: string, path: string): AsyncGenerator<CopiedFile>
   }
 }
 
-/** Reads exactly `size` bytes of a growing file. Zeros replace a removed end. */
+/** Exactly `size` bytes of a growing file. Zeros replace a removed end. */
 async function* read(file: FileHandle, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < size; ) {
     const part = Buffer.alloc(Math.min(partBytes, size - at));

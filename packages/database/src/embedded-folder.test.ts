@@ -25,7 +25,7 @@ const log = {
 };
 const open = (folder: string) => openDatabase({ folder, log });
 
-/** Paths in a folder, itself included, with access for other users. */
+/** Itself included. */
 function openedToOthers(folder: string): string[] {
   const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   return names.filter((name) => {

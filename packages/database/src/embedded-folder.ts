@@ -1,5 +1,5 @@
-/* The folder of an embedded database. A database starts only in an empty folder, and once: a new
-   database after a loss of files would hide the loss. */
+/* A database starts only in an empty folder, and once: a new database after a loss of files
+   would hide the loss. */
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -15,7 +15,7 @@ const draftOf = (folder: string) => join(folder, "database.new");
 // Remains of an interrupted start, and of a fresh disk.
 const leftovers = new Set(["lock", "database.new", "lost+found"]);
 
-/** The folder of an unpacked backup before it becomes the database. */
+/** An unpacked backup before it becomes the database. */
 export const restoringIn = (folder: string): string => join(folder, "database.restoring");
 
 export const filesOf = (folder: string): string => join(folder, "database");
@@ -35,8 +35,8 @@ export function takeFolder(folder: string, log: Log | undefined): () => void {
 }
 
 /**
- * Locks a folder for a restore, as above. Throws if it has a database or other files. Remains of an
- * interrupted restore do not count.
+ * As above. Throws if it has a database or other files. Remains of an interrupted restore do not
+ * count.
  */
 export function takeEmptyFolder(folder: string, keys: readonly string[]): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

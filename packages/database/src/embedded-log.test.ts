@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** The position of the last checkpoint's WAL, from which a start would read. */
+/** A start would read the WAL from there. */
 async function findBeginning(): Promise<string> {
   const { rows } = await sql<{ at: string }>`
     select redo_lsn::text as at from pg_control_checkpoint()`.execute(opened.db);

@@ -1,5 +1,5 @@
-/* Creates checkpoints, as an embedded database has no checkpointer process. Otherwise the WAL would
-   grow without limit, and a start after a crash would read all of it. */
+/* An embedded database has no checkpointer process. Without checkpoints the WAL would grow
+   without limit, and a start after a crash would read all of it. */
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
@@ -13,12 +13,12 @@ const checkpoint = CompiledQuery.raw("checkpoint");
 
 export interface LogOptions {
   everyMs?: number;
-  /** The approximate limit, in bytes, for the WAL of a start. */
+  /** Bytes of WAL for a start, approximately. */
   longest?: number;
   isHeld: () => boolean;
 }
 
-/** Starts a checkpoint whenever the WAL since the last one is long. Returns the stop function. */
+/** Whenever the WAL since the last checkpoint is long. Returns the stop function. */
 export function keepLogShort(db: Database, options: LogOptions): () => void {
   let isBusy = false;
   const timer = setInterval(async () => {

@@ -1,4 +1,4 @@
-/* Runs PGlite behind PostgreSQL's wire protocol. The `pg` driver writes into a stream to the
+/* PGlite behind PostgreSQL's wire protocol. The `pg` driver writes into a stream to the
    WebAssembly instead of a socket. Both databases share one driver, with the same value parsers,
    prepared statements and errors. */
 import { Duplex } from "node:stream";

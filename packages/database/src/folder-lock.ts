@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Locks the folder for this process and returns the release. It takes over the lock of a dead
- * process, and throws if a living process holds it.
+ * Returns the release. It takes over the lock of a dead process, and throws if a living process
+ * holds it.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "lock");

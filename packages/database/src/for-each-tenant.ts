@@ -1,10 +1,7 @@
-// In parallel. The limit leaves connections to requests.
+// The limit leaves connections to requests.
 const most = 4;
 
-/**
- * Runs `work` per tenant, at most four in parallel, and returns all results. After a failure it
- * finishes the other tenants, then throws the first error.
- */
+/** After a failure it finishes the other tenants, then throws the first error. */
 export async function forEachTenant<Tenant, Each, Result>(
   things: ReadonlyMap<Tenant, readonly Each[]>,
   work: (tenant: Tenant, own: readonly Each[]) => Promise<readonly Result[]>,

@@ -1,6 +1,6 @@
 import { markTrouble } from "./commit-tracking.ts";
 
-/** Limits concurrency. Other callers wait in order, up to a time limit. */
+/** Other callers wait in order, up to a time limit. */
 export function createGate(most: number, patienceMs: number) {
   const waiting: (() => void)[] = [];
   let inside = 0;

@@ -1,4 +1,3 @@
-/* Health checks of a database, one per part. */
 import { statfs } from "node:fs/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
@@ -9,7 +8,7 @@ export type Health = Readonly<Record<string, () => Promise<string | undefined>>>
 export interface HealthParts {
   db: Database;
   folder?: string | undefined;
-  /** The last time, on the clock of `performance`, that a statement found the disk full. */
+  /** On the clock of `performance`: a statement last found the disk full. */
   fullAt: () => number | undefined;
   renew: () => void;
 }
@@ -47,7 +46,7 @@ async function isStillReadOnly(db: Database, renew: () => void): Promise<boolean
   return await isReadOnly(db);
 }
 
-/** Shares one check among all callers, at most once per interval and one at a time. */
+/** Shared among all callers, at most once per interval and one at a time. */
 export function atMostOnce<Seen>(ms: number, look: () => Promise<Seen>): () => Promise<Seen> {
   let seen: Promise<Seen> | undefined;
   let untilMs = 0;

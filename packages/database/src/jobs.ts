@@ -1,5 +1,5 @@
-/* A job runs after a database transaction commits, at least once, with retries. It exists only if
-   that transaction commits. */
+/* A job runs after a database transaction commits, at least once, with retries. It exists only
+   if that transaction commits. */
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, OpenDatabase } from "./database.ts";
@@ -11,21 +11,21 @@ import { takeStartLock } from "./start-locks.ts";
 
 export interface Jobs {
   /**
-   * Adds jobs in the caller's database transaction. The process must have registered a worker of
-   * the queue before.
+   * In the caller's database transaction. The process must have registered a worker of the queue
+   * before.
    */
   add(db: Database, queue: string, ...contents: object[]): Promise<void>;
   /**
-   * Registers the worker of a queue. A failing job gets twenty retries with growing delays over
-   * about a day, then stays as failed for thirty days. A successful job leaves no row.
+   * A failing job gets twenty retries with growing delays over about a day, then stays as failed
+   * for thirty days. A successful job leaves no row.
    */
   work<Content extends object>(
     queue: string,
     work: (content: Content) => Promise<void>,
   ): Promise<void>;
   /**
-   * Runs `work` by a cron expression (UTC), in one process, never overlapping. It runs once for all
-   * times missed without a process.
+   * By a cron expression (UTC), in one process, never overlapping. It runs once for all times
+   * missed without a process.
    */
   every(queue: string, cron: string, work: () => Promise<void>): Promise<void>;
   /** Takes no more jobs and waits at most thirty seconds for running ones. */
@@ -33,16 +33,13 @@ export interface Jobs {
 }
 
 export interface JobOptions {
-  /**
-   * The poll interval of an idle worker for retries and other processes' jobs. Default 5, at least
-   * 0.5.
-   */
+  /** Of an idle worker, for retries and other processes' jobs. Default 5, at least 0.5. */
   pollSeconds?: number;
-  /** Retries of a failing job. Default 20. */
+  /** Default 20. */
   retries?: number;
-  /** The delay before the first retry, doubled up to two hours. Default 15. */
+  /** Before the first retry, doubled up to two hours. Default 15. */
   retryDelaySeconds?: number;
-  /** The poll interval for schedules. Default 15. */
+  /** Poll interval. Default 15. */
   scheduleSeconds?: number;
 }
 

@@ -4,7 +4,7 @@ import { type Renewal, readOnly } from "./renewal.ts";
 
 interface LeaseOptions {
   renewal: Renewal;
-  /** Returns a connection from after the last write refusal. */
+  /** A connection from after the last write refusal. */
   connect: () => Promise<PoolClient>;
   onRelease?: (() => void) | undefined;
 }

@@ -1,5 +1,5 @@
-/* Forward-only migrations: SQL files, applied once, in the order of their names, by one process at
-   a time. A changed file stops the start. */
+/* Forward-only migrations: SQL files, applied once, in the order of their names, by one process
+   at a time. A changed file stops the start. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
@@ -11,9 +11,9 @@ import { takeStartLock } from "./start-locks.ts";
 
 export interface MigrationSet {
   name: string;
-  /** The folder of its `0001-….sql` files. */
+  /** Of its `0001-….sql` files. */
   folder: URL;
-  /** Table placements in a distributed database. */
+  /** Placements in a distributed database. */
   sharding?: Sharding;
 }
 
@@ -31,10 +31,7 @@ const migrationLock = {
 } as const;
 const mostMs = 60 * 60 * 1000;
 
-/**
- * Applies missing migrations, all or none, and returns their names. Throws if a newer version
- * migrated the database.
- */
+/** All or none; returns their names. Throws if a newer version migrated the database. */
 export async function migrate(
   db: Database,
   sets: readonly MigrationSet[],
@@ -98,7 +95,7 @@ export async function newestApplied(db: Database): Promise<Record<string, string
   return newest;
 }
 
-/** Packages whose newest migration is unknown here, or that are unknown themselves. */
+/** Their newest migration is unknown here, or they are. */
 export async function listUnknown(
   sets: readonly MigrationSet[],
   newest: Readonly<Record<string, string>>,

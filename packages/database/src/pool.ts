@@ -10,7 +10,7 @@ import { readsOnly, sessionSettings } from "./session.ts";
 import { parsers } from "./values.ts";
 
 export interface PoolOptions extends ClientOptions {
-  /** The candidate servers. Without them the pool connects to the embedded database in `stream`. */
+  /** Without them the pool connects to the embedded database in `stream`. */
   hosts?: Hosts | undefined;
   max: number;
   connectionTimeoutMillis: number;
@@ -18,7 +18,7 @@ export interface PoolOptions extends ClientOptions {
   maxLifetimeSeconds?: number;
 }
 
-/** A pool for Kysely. One silent connection ends all idle connections. */
+/** One silent connection ends all idle connections. */
 export function openPool(options: PoolOptions) {
   const { hosts } = options;
   const panic = Promise.withResolvers<Error>();
@@ -51,9 +51,7 @@ export function openPool(options: PoolOptions) {
     connect: () => lend(),
     upTo: (most: number) => gated(lend, { ...options, max: most }),
     renew: renewal.doubtAll,
-    /**
-     * The last time, on the clock of `performance`, that a statement found the server's disk full.
-     */
+    /** On the clock of `performance`: a statement last found the server's disk full. */
     fullAt: () => fullAt,
     panicked: panic.promise,
   };
@@ -135,7 +133,7 @@ interface Connecting {
   count?: number | undefined;
 }
 
-/** Returns a fresh connection of the first usable server. */
+/** A fresh connection of the first usable server. */
 function connecting(pool: Pool, { renewal, turns, count = 1 }: Connecting) {
   return async (): Promise<PoolClient> => {
     for (let tried = 1; ; ) {

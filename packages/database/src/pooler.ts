@@ -1,5 +1,5 @@
-/* Detects poolers in transaction mode. They give each transaction another session: prepared
-   statements, settings and locks get lost or mixed. Half the writes would then fail. */
+/* Poolers in transaction mode give each transaction another session: prepared statements,
+   settings and locks get lost or mixed. Half the writes would then fail. */
 import { CompiledQuery } from "kysely";
 import { DatabaseUrlError } from "./certificates.ts";
 import type { Database } from "./handle.ts";

@@ -1,11 +1,11 @@
-/* Keeps an embedded database private to its owner: folders 0700, files 0600, old and new. */
+/* Folders 0700, files 0600, old and new. */
 import { chmodSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "./log.ts";
 
 const forOthers = 0o077;
 
-/** Removes other users' access to a folder. Throws if the system refuses. */
+/** Throws if the system refuses. */
 export function closeFolder(folder: string, log: Log | undefined): void {
   const mode = statSync(folder).mode & 0o777;
   if ((mode & forOthers) === 0) return;

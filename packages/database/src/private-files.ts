@@ -1,4 +1,4 @@
-/* PGlite files on a disk, for the owner only. This overrides PostgreSQL's modes and the umask. */
+/* Overrides PostgreSQL's modes and the umask. */
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 const kinds = 0o170_000;

@@ -14,5 +14,5 @@ export function sessionSettings(statementMs = 0): string {
   `;
 }
 
-/** True for a session on a standby, with a read-only setting, or with a full disk. */
+/** On a standby, with a read-only setting, or with a full disk. */
 export const readsOnly = "select current_setting('transaction_read_only') = 'on' as is";

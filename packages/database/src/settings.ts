@@ -1,16 +1,16 @@
-/** The Citus coordinator for test databases. */
+/** For test databases. */
 export const testCitusUrl = process.env.TEST_CITUS_URL;
 
-/** The PostgreSQL server for tests. Without it they run on the embedded database. */
+/** Without it tests run on the embedded database. */
 export const testDatabaseUrl = testCitusUrl ?? process.env.TEST_DATABASE_URL;
 
-/** True in CI, for the slow tests. */
+/** In CI, for the slow tests. */
 export const thorough = process.env.THOROUGH === "1";
 
 export const rounds = Number(process.env.ROUNDS ?? (thorough ? 10 : 3));
 
-/** The folder for recorded SQL statements, for `npm run check:conditions`. */
+/** For `npm run check:conditions`. */
 export const statementsFolder = process.env.STATEMENTS_FOLDER;
 
-/** The file for a JSON report of test files, from which CI finds the red ones. */
+/** A JSON report of test files, from which CI finds the red ones. */
 export const testReport = process.env.TEST_REPORT;

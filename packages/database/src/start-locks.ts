@@ -1,5 +1,5 @@
-/* Locks of starting processes. A waiting process logs the holder's session: PostgreSQL keeps the
-   locks of a lost machine until it notices the loss. */
+/* A waiting start logs the holder's session: PostgreSQL keeps the locks of a lost machine until
+   it notices the loss. */
 import { setTimeout as delay } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
@@ -8,7 +8,7 @@ import type { Log } from "./log.ts";
 export interface StartLock {
   key: number;
   what: string;
-  /** The lifetime of the lock: until the transaction ends, or until the session releases it. */
+  /** Until the transaction ends, or until the session releases it. */
   of: "transaction" | "session";
 }
 

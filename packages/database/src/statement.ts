@@ -1,5 +1,5 @@
-/* Hot statements are plain SQL, prepared once per connection under a name. The database parses and
-   plans them once. Everything else uses Kysely's `sql` template. */
+/* Hot statements are plain SQL, prepared once per connection under a name. The database parses
+   and plans them once. Everything else uses Kysely's `sql` template. */
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
@@ -9,7 +9,7 @@ export interface Statement {
 
 const names = new Map<string, string>();
 
-/** Declares a prepared statement. Names are unique in the process. */
+/** Names are unique in the process. */
 export function statement(name: string, text: string): Statement {
   for (const [known, taken] of names) {
     if (taken === name && known !== text) throw new Error(`two statements are named ${name}`);
@@ -32,8 +32,8 @@ export async function run<Row>(
 }
 
 /**
- * SQL text of rows from array parameters, for a join by key. It keeps the planner from expecting
- * many rows, so that it uses the index, even with a plan from an empty table.
+ * Rows from array parameters, for a join by key. It keeps the planner from expecting many rows, so
+ * that it uses the index, even with a plan from an empty table.
  */
 export function keysFrom(columns: Readonly<Record<string, string>>): string {
   const arrays = Object.values(columns);

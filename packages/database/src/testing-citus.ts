@@ -1,5 +1,5 @@
-/* Test databases on a real Citus. Citus copies no templates, so each database is created on every
-   node, filled locally, and distributed. */
+/* Citus copies no templates, so each test database is created on every node, filled locally, and
+   distributed. */
 import { sql } from "kysely";
 import { type Database, openDatabase } from "./database.ts";
 import { carryOut, planDistribution } from "./distributed/distribute.ts";

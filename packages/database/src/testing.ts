@@ -1,5 +1,5 @@
-/* Creates a fresh, migrated test database in a fraction of a second, as a copy of one template per
-   set of migrations. */
+/* A fresh, migrated test database in a fraction of a second, as a copy of one template per set
+   of migrations. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { link, unlink, writeFile } from "node:fs/promises";
@@ -18,11 +18,11 @@ import { createEverywhere, dropEverywhere, shardFilled } from "./testing-citus.t
 export { rounds, thorough };
 
 export interface TestDatabase extends OpenDatabase {
-  /** The URL of a PostgreSQL test database, for further processes. */
+  /** For further processes, on PostgreSQL. */
   url?: string;
 }
 
-/** True for tests on PostgreSQL, with several connections and processes. */
+/** With several connections and processes. */
 export const onPostgres = testDatabaseUrl !== undefined;
 
 export function runs(times: number): { numRuns: number } {
@@ -49,7 +49,7 @@ export async function freshDatabase(
     : await freshPostgres(template, testDatabaseUrl);
 }
 
-/** Fills a process's data folder, faster than a first start would. */
+/** Faster than a first start. */
 export async function fillFolder(folder: string, sets: readonly MigrationSet[]): Promise<void> {
   const name = `${await checksumOf(sets)}_jobs`;
   for (const { path, isFolder, contents } of await dumpOf({ name, sets, withJobs: true })) {
@@ -180,7 +180,7 @@ function addressOf(url: string, database: string): string {
   return address.href;
 }
 
-/** The columns, as `schema.table.column`, with values sealed by a key version. */
+/** As `schema.table.column`, with values sealed by a key version. */
 export async function columnsSealedWith(db: Database, version: number): Promise<string[]> {
   const { rows: columns } = await sql<{ place: string; name: string; table: string }>`
     select format('%I.%I.%I', table_schema, table_name, column_name) as place,

@@ -4,8 +4,8 @@ import type { Database } from "./handle.ts";
 const vacuum = CompiledQuery.raw("vacuum");
 
 /**
- * Replaces a server's autovacuum on the embedded database. It frees space of dead rows and allows
- * index-only scans.
+ * The embedded database has no autovacuum. This frees space of dead rows and allows index-only
+ * scans.
  */
 export async function vacuumEmbedded(db: Database): Promise<void> {
   await db.executeQuery(vacuum);

@@ -6,7 +6,7 @@ const date = 1082;
 
 const textsOf = pg.types.getTypeParser(int8Array, "text") as (text: string) => (string | null)[];
 
-/** Type parsers for a `pg` client: bigint as a safe number, date as `YYYY-MM-DD` text. */
+/** bigint as a safe number, date as `YYYY-MM-DD` text. */
 export const parsers = {
   getTypeParser(type: number, format?: "text" | "binary"): unknown {
     if (type === int8) return safeInteger;

@@ -14,9 +14,7 @@ interface Waiting {
   log?: Log | undefined;
 }
 
-/**
- * Calls `ask` until the server answers, for at most a minute. Throws a permanent refusal at once.
- */
+/** For at most a minute. Throws a permanent refusal at once. */
 export async function awaitServer<Answer>(
   ask: () => Promise<Answer>,
   { at, log }: Waiting,

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Loads code as a start does, and returns one line per message about cached code. */
+/** Like a start; returns one line per message about cached code. */
 function start(databaseUrl?: string): string[] {
   const settings = JSON.stringify({ dataFolder: folder, databaseUrl });
   const script = `

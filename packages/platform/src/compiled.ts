@@ -1,6 +1,5 @@
-/* Caches compiled sources for the next start: stripping types and compiling take a third of it. A
-   writer of this cache controls the process, so it lies in the data folder, accessible to its owner
-   only. */
+/* Caches compiled sources: stripping types and compiling take a third of a start. A writer of
+   this cache controls the process, so it lies in the data folder, accessible to its owner only. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { enableCompileCache, getCompileCacheDir } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
@@ -9,7 +8,7 @@ import type { OwnSettings } from "./settings.ts";
 
 type Where = Pick<OwnSettings, "databaseUrl" | "dataFolder">;
 
-/** Enables the cache next to an existing embedded database. Without it a start takes longer. */
+/** Next to an existing embedded database only. */
 export function keepCompiled({ databaseUrl, dataFolder }: Where): void {
   if (databaseUrl !== undefined || !hasDatabase(dataFolder)) return;
   const folder = resolve(dataFolder, "compiled");
@@ -17,7 +16,7 @@ export function keepCompiled({ databaseUrl, dataFolder }: Where): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (!isOurs(folder)) return;
     enableCompileCache({ directory: folder });
-    // The folder of this Node version. The environment may have set another cache.
+    // Of this Node version. The environment may have set another cache.
     const own = getCompileCacheDir();
     if (own === undefined || dirname(own) !== folder) return;
     chmodSync(own, 0o700);

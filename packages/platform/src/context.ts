@@ -9,12 +9,12 @@ import { type GiveUp, type OpenedKeys, openKeys } from "./sealing/open.ts";
 import { operatorKeyFile, secretOf } from "./secrets.ts";
 import type { OwnSettings } from "./settings.ts";
 
-/** The context of every service's operations. In a transaction, `db` is that transaction. */
+/** In a transaction, `db` is that transaction. */
 export interface OwnContext<Settings extends OwnSettings> {
   readonly db: Database;
   readonly health: OpenDatabase["health"];
   readonly embedded: boolean;
-  /** Copies an embedded database in a folder, for a backup. */
+  /** For a backup of an embedded database in a folder. */
   readonly copy: OpenDatabase["copy"];
   readonly now: () => Date;
   readonly log: Logger;
@@ -27,15 +27,14 @@ export interface OwnParts<Settings extends OwnSettings> {
   settings: Settings;
   opened: OpenDatabase;
   log: Logger;
-  /** The current time. Default: the database clock. */
+  /** Default: the database clock. */
   now?: (() => Date) | undefined;
-  /** Records the loss of a master key. Without it no key can be given up. */
+  /** Without it no key can be given up. */
   giveUp?: GiveUp | undefined;
-  /** Overrides of the key rotation's pace. */
   pace?: Partial<AttendanceOptions> | undefined;
 }
 
-/** Creates the context on a migrated database, with keys of these names. */
+/** On a migrated database, with keys of these names. */
 export async function openContext<Settings extends OwnSettings>(
   { settings: given, opened, log, giveUp, now: givenNow }: OwnParts<Settings>,
   names: readonly string[],
@@ -49,7 +48,6 @@ export async function openContext<Settings extends OwnSettings>(
   return { db, health, embedded, copy, now, log, keyring: keys.keyring, keys, settings };
 }
 
-/** Takes part in key rotations while the process runs. */
 export async function attendRotation(
   { db, log, keyring, keys }: Pick<OwnContext<OwnSettings>, "db" | "log" | "keyring" | "keys">,
   columns: readonly SealedColumn[],

@@ -1,5 +1,4 @@
-/* Collects an API description (OpenAPI 3.1) from the routes: as JSON, and in a viewer on our own
-   origin. */
+/* An API description (OpenAPI 3.1) from the routes: as JSON, and in a viewer on our own origin. */
 import { readFileSync } from "node:fs";
 import swagger from "@fastify/swagger";
 import { complete, type Description, type Vocabulary } from "@frontdesk/server/description";
@@ -10,7 +9,7 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import { Type } from "typebox";
 import own from "../package.json" with { type: "json" };
 
-/** Completes descriptions from a vocabulary and a file about operations. */
+/** From a vocabulary and a file about operations. */
 export function completeFrom(file: URL) {
   const told = JSON.parse(readFileSync(file, "utf8"));
   return (description: Description, vocabulary: Omit<Vocabulary, "told">): Description =>
@@ -24,9 +23,8 @@ export interface ApiDescription {
   components: object;
   /** Webhook name → description. */
   webhooks?: Record<string, object>;
-  /** The default security requirements of operations. */
+  /** Default requirements. */
   security?: Record<string, string[]>[];
-  /** Adds to a route's description. */
   describeRoute?(schema: FastifySchema, url: string, route: RouteOptions): FastifySchema;
   complete(description: Description): void;
 }
@@ -34,13 +32,12 @@ export interface ApiDescription {
 const license = { name: "MIT", identifier: "MIT" };
 
 export interface Describing {
-  /** Describes the operator routes of a scope in the same document. */
+  /** In the same document. */
   describeOperators(scope: Server): Promise<void>;
-  /** Serves the JSON and, with a viewer, the page. */
   show(): void;
 }
 
-/** Collects every route registered from now on. */
+/** Every route registered from now on. */
 export async function describeApi(
   server: Server,
   { publicUrl, operatorUrl }: { publicUrl: string; operatorUrl: string },

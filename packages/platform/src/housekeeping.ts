@@ -4,17 +4,14 @@ import { vacuumEmbedded } from "@frontdesk/database/vacuum";
 import type { Logger } from "pino";
 
 export interface Chore {
-  /** The name in the log, for counts worth a log line. */
+  /** For counts worth a log line. */
   name?: string;
-  /** Removes rows older than a moment. May return their number. */
+  /** May return the number of removed rows. */
   forget(db: Database, before: Date): Promise<unknown>;
   keptMs: number;
 }
 
-/**
- * Removes expired rows, each chore in its own transaction with a raised timeout. Then vacuums an
- * embedded database.
- */
+/** Each chore in its own transaction with a raised timeout. Then vacuums an embedded database. */
 export async function doChores(
   { db, embedded, now, log }: House,
   chores: readonly Chore[],

@@ -13,7 +13,7 @@ import {
 import type { Logger } from "pino";
 
 export interface SharedRules<Name extends string> {
-  /** The schema of the counters on PostgreSQL. */
+  /** Of the counters on PostgreSQL. */
   schema: string;
   rules: Record<Name, LimitRule>;
   log: Logger;
@@ -21,7 +21,7 @@ export interface SharedRules<Name extends string> {
   digest?: Digest | undefined;
 }
 
-/** Rate limits. On PostgreSQL all processes share them. */
+/** On PostgreSQL all processes share them. */
 export function createSharedLimits<Name extends string>(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
   { schema, ...own }: SharedRules<Name>,
@@ -41,7 +41,7 @@ export function createSharedLimits<Name extends string>(
   };
 }
 
-/** Runs statements prepared by name. Their loss does no harm. */
+/** Their loss does no harm. */
 function preparing(db: OpenDatabase["db"], schema: string): RunSql {
   const known = new Map<string, ReturnType<typeof statement>>();
   return async (text, values, name) => {
@@ -56,7 +56,7 @@ interface CountInput<Name extends string> {
   key: string;
 }
 
-/** Counts all calls of one key at once. Each gets its own result, in order. */
+/** Each call gets its own result, in order. */
 async function countAll<Name extends string>(
   limits: Limits<Name>,
   counted: readonly CountInput<Name>[],

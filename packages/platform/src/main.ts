@@ -6,7 +6,7 @@ import type { OwnSettings } from "./settings.ts";
 export interface Program<Settings> {
   readSettings(): Settings;
   addressesOf(settings: Settings): Address[];
-  /** Loads the service lazily, because a settings error should show sooner. */
+  /** Lazy, because a settings error should show sooner. */
   load(): Promise<(settings: Settings, flags: Flags) => Promise<void>>;
 }
 

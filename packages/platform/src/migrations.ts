@@ -1,7 +1,6 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { sharded } from "./sealing/sharding.ts";
 
-/** The tables of sealing. */
 export const sealingMigrations: MigrationSet = {
   // Existing databases have these files under the name of their former package.
   name: "database",

@@ -9,13 +9,12 @@ import { type OwnSettings, warnOfUnknown } from "./settings.ts";
 
 export interface StartedServer {
   server: Server;
-  /** The routes for operators. */
   adminRoutes: AdminRoutes;
   /** Finishes running requests and refuses new ones. The database stays open. */
   close(): Promise<void>;
 }
 
-/** Runs one service with its admin listener until a stop signal. */
+/** One service with its admin listener, until a stop signal. */
 export async function runAlone<Settings extends OwnSettings>(
   settings: Settings,
   [at, adminAt]: [own: Address, door: Address],

@@ -1,5 +1,5 @@
-// Required secrets of a process: configured, or created at the first start in the data folder, for
-// its owner only. They never appear in output.
+// Required secrets: configured, or created at the first start in the data folder, for its owner
+// only. They never appear in output.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 export const masterKeyFile = "master.key";
 export const operatorKeyFile = "operator.key";
 
-/** The configured secret, or the file's. A missing file is created with mode 0600. */
+/** A missing file is created with mode 0600. */
 export function secretOf(given: string | undefined, folder: string, name: string): string {
   const found = findSecret(given, folder, name);
   if (found !== undefined) return found;
@@ -16,7 +16,6 @@ export function secretOf(given: string | undefined, folder: string, name: string
   return made;
 }
 
-/** The configured secret, or the file's, or undefined. */
 export function findSecret(
   given: string | undefined,
   folder: string,
@@ -27,7 +26,7 @@ export function findSecret(
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
 }
 
-/** Writes a secret to a file for its owner only. It never replaces a file. */
+/** For its owner only. It never replaces a file. */
 export function keepSecret(folder: string, name: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);

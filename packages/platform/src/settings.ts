@@ -1,4 +1,3 @@
-// Settings of every service, from the environment.
 import { databaseUrl } from "@frontdesk/database/hosts";
 import type { AdminListenerSettings } from "@frontdesk/server/admin-listener-settings";
 import {
@@ -29,12 +28,12 @@ import { isMasterKey } from "./sealing/keyring.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
 export interface OwnSettings extends AdminListenerSettings, ConnectionLimits {
-  /** The folder of the embedded database, generated keys and unsent mail. */
+  /** For the embedded database, generated keys and unsent mail. */
   dataFolder: string;
   databaseUrl?: string | undefined;
   host: string;
   port: number;
-  /** The external URL of this service, without a trailing slash. */
+  /** Without a trailing slash. */
   publicUrl: string;
   /** With an embedded database, missing keys are created in the data folder. */
   masterKey?: string | undefined;
@@ -42,11 +41,10 @@ export interface OwnSettings extends AdminListenerSettings, ConnectionLimits {
   /** Permits webhooks to private networks and this machine. */
   webhooksToPrivate: boolean;
   logLevel: string;
-  /** The time to keep serving after SIGTERM, until load balancers notice. */
+  /** Serves on after SIGTERM, until load balancers notice. */
   drainMs: number;
 }
 
-/** A service's prefix of variables, and its default port. */
 export interface Naming {
   prefix: string;
   port: number;
@@ -110,7 +108,6 @@ export function addressesFor(
   return [{ setting: `${prefix}_PORT`, host, port }, adminAddress(settings)];
 }
 
-/** Logs the names of unknown settings, all at once. */
 export function warnOfUnknown(
   log: Pick<Logger, "warn">,
   environment: Environment = process.env,

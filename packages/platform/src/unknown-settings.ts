@@ -2,10 +2,10 @@
 // default in force.
 import type { Environment } from "@frontdesk/server/environment";
 
-/** Secrets. Each may come from a file in `<name>_FILE`. */
+/** Each may come from a file in `<name>_FILE`. */
 const secretNames = ["DATABASE_URL", "MASTER_KEY", "OPERATOR_KEY", "SMTP_URL", "FRONTDESK_KEY"];
 
-/** Every setting of every service and of the command, as docs/settings.md lists them. */
+/** As docs/settings.md lists them. */
 export const settingNames: readonly string[] = [
   ...secretNames,
   ...["FRONTDESK_DATA_DIR", "HOST", "LOG_LEVEL", "TRUST_PROXY", "MAIL_FROM", "ACCOUNTS"],
@@ -32,7 +32,7 @@ export interface Unknown {
   meant?: string;
 }
 
-/** Unknown variables with one of our prefixes, or a name close to a setting. */
+/** With one of our prefixes, or a name close to a setting. */
 export function unknownSettings(environment: Environment): Unknown[] {
   const found: Unknown[] = [];
   for (const [name, value] of Object.entries(environment)) {
@@ -54,7 +54,7 @@ function nearest(name: string): string | undefined {
   return best !== undefined && best.steps <= most ? best.other : undefined;
 }
 
-/** Letters to add, remove or replace (Levenshtein). */
+/** Levenshtein. */
 function stepsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let index = 1; index <= one.length; index += 1) {

@@ -1,5 +1,4 @@
-/* Queries of Citus. They use names without a schema, because Citus moves its functions between
-   schemas from version to version. */
+/* Names without a schema: Citus moves its functions between schemas from version to version. */
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import type { Lying, TablePlacement } from "./plan.ts";
@@ -60,7 +59,7 @@ export async function distributeTable(
     colocate_with => ${beside})`.execute(db);
 }
 
-/** Removes the coordinator's local rows of a distributed table. */
+/** Of a distributed table, on the coordinator. */
 export async function removeLeft(db: Database, table: string): Promise<void> {
   await sql`select truncate_local_data_after_distributing_table(c.oid::regclass)
     from pg_class c where c.oid = ${table}::regclass and pg_relation_size(c.oid) > 0`.execute(db);

@@ -36,7 +36,7 @@ export interface Progress {
   step(step: TablePlacement): () => void;
 }
 
-/** Plans the distribution of a database. Throws `Unfit` with all obstacles. */
+/** Throws `Unfit` with all obstacles. */
 export async function planDistribution(db: Database, sets: readonly MigrationSet[]): Promise<Plan> {
   const spreads = spreadsOf(sets);
   const obstacles = await listObstacles(db);

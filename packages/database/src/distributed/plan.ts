@@ -1,5 +1,4 @@
-/* Plans the placement of tables in the order of their foreign keys, or lists all obstacles. It
-   queries nothing. */
+/* Places tables in the order of their foreign keys, or lists all obstacles. It queries nothing. */
 import { type Place, placesByTable, type Sharding } from "./sharding.ts";
 import type { Link, Table } from "./tables.ts";
 
@@ -9,7 +8,7 @@ export interface TablePlacement {
   rows: number;
   bytes: number;
   isDone: boolean;
-  /** True if foreign keys of local tables reference it, directly or through other tables. */
+  /** Foreign keys of local tables reference it, directly or through other tables. */
   isHeld: boolean;
 }
 
@@ -22,7 +21,7 @@ export class PlanError extends Error {
   }
 }
 
-/** The steps for these tables. Throws `Unfit` if no order exists. */
+/** Throws `Unfit` if no order exists. */
 export function planOf(
   tables: readonly Table[],
   known: readonly Sharding[],
@@ -111,7 +110,7 @@ export function wordsFor(place: Place): string {
   return place.kind === "reference" ? "a reference table" : "local";
 }
 
-/** The tables of a reference cycle, without the tables that only reference it. */
+/** Without the tables that only reference it. */
 function circleIn(late: readonly Table[]): string[] {
   const led = late.filter(({ name }) =>
     late.some((other) => other.name !== name && other.links.some(({ to }) => to === name)),

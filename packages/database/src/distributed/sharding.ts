@@ -1,8 +1,8 @@
-/* Declares the placement of each table in a database that Citus distributes. */
+/* The placement of each table in a database that Citus distributes. */
 
 export interface Sharding {
   schema: string;
-  /** Tables with their rows on the node of a column's value. */
+  /** Rows lie on the node of a column's value. */
   distributed?: readonly DistributedTables[];
   /** Reason → tables with a copy on every node. */
   reference?: Readonly<Record<string, readonly string[]>>;
@@ -14,7 +14,7 @@ export interface Sharding {
 
 export interface DistributedTables {
   by: string;
-  /** The table, with its schema, for the co-location of rows. It may be the table itself. */
+  /** With its schema; co-locates rows. It may be the table itself. */
   beside: string;
   tables: readonly string[];
 }

@@ -1,4 +1,3 @@
-/* Reads the tables of a database, as far as their distribution needs them. */
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 
@@ -22,7 +21,7 @@ export interface Link {
   theirs: string[];
 }
 
-/** All tables except those of PostgreSQL, of extensions, and partitions. */
+/** Without those of PostgreSQL, of extensions, and partitions. */
 export async function listTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<Omit<Table, "rows"> & { rows: number | null }>`
     select format('%s.%s', n.nspname, c.relname) as name,
@@ -68,7 +67,7 @@ async function countRows(db: Database, table: string): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Functions of these schemas, in the form that Citus expects. */
+/** In the form that Citus expects. */
 export async function listFunctions(db: Database, schemas: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p

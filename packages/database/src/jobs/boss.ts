@@ -46,7 +46,7 @@ async function executeAlone(db: Database, text: string, values?: unknown[]): Pro
   });
 }
 
-/** Runs a statement of pg-boss in the handle's transaction, if any. */
+/** In the handle's transaction, if any. */
 export async function execute(db: Database, text: string, values: unknown[] = []): Promise<Rows> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
   return { rows };

@@ -49,7 +49,7 @@ export async function openQueue(
   await boss.findJobs(queue, { id: randomUUID() });
 }
 
-/** Adds a job by a cron expression, one for all missed times. */
+/** One job for all missed times. */
 export async function schedule(
   boss: PgBoss,
   found: ExistingQueues,

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "../handle.ts";
 
 /**
- * Removes jobs of a queue by a field's text, case-insensitive, in the caller's transaction. A
- * running job loses its row too, and finishes.
+ * By a field's text, case-insensitive, in the caller's transaction. A running job loses its row
+ * too, and finishes.
  */
 export async function removeJobs(
   db: Database,
@@ -33,7 +33,7 @@ export interface FailedJobs {
   last: Date;
 }
 
-/** Failed jobs by queue, counted over ten thousand at most. */
+/** Counted over ten thousand at most. */
 export async function listFailedJobs(db: Database): Promise<FailedJobs[]> {
   const { rows } = await sql<FailedJobs>`
     select name as queue, count(*)::int as count, max(completed_on) as last

@@ -1,22 +1,19 @@
-// The manifest of a backup, and its refusals.
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { listUnknown } from "@frontdesk/database/migrate";
 import own from "../../package.json" with { type: "json" };
 
-/** The first entry of a backup. */
 export interface About {
   what: "a backup of Frontdesk";
   version: string;
   madeAt: string;
   /** Package → its newest applied migration. */
   migrations: Record<string, string>;
-  /** The names of the included key files. */
   keys: string[];
 }
 
 export const aboutName = "backup.json";
 export const sumsName = "checksums.json";
-/** The folder of the database files, both in a backup and in a data folder. */
+/** Both in a backup and in a data folder. */
 export const filesName = "database";
 
 export const what = "a backup of Frontdesk";

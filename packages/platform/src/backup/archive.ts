@@ -1,4 +1,4 @@
-/* Packs an embedded database as a tar file: manifest, generated keys, database files, then the
+/* A tar file of an embedded database: manifest, generated keys, database files, then the
    checksums of all. A truncated backup lacks the checksums. */
 import { createHash } from "node:crypto";
 import { PassThrough, type Readable } from "node:stream";
@@ -20,9 +20,7 @@ interface Origin {
   now: () => Date;
 }
 
-/**
- * Begins a copy and streams it. Throws during another copy. The copy ends when its reader stops.
- */
+/** Throws during another copy. The copy ends when its reader stops. */
 export async function archiveOf({ db, copy, folder, now }: Origin): Promise<Readable> {
   const keys = keysIn(folder);
   const about: About = {

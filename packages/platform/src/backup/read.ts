@@ -9,13 +9,10 @@ import { hashing } from "./archive.ts";
 
 type Sums = Record<string, string>;
 
-/** Receives a file or folder of a backup. It must read all contents. */
+/** Must read all contents. */
 export type Take = (path: string, contents?: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/**
- * Reads a whole backup, passes its entries on, and returns its manifest. Throws for a foreign or
- * incomplete file.
- */
+/** Throws for a foreign or incomplete file. */
 export async function readBackup(file: string, take: Take): Promise<About> {
   const entries = extractTar();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);

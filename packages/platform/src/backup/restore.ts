@@ -1,5 +1,5 @@
-/* Restores a backup into an empty data folder, all or nothing. It reads the whole file first,
-   unpacks it into a draft folder, opens it as a database, and moves it into place last. */
+/* Restores a backup into an empty data folder, all or nothing. It reads the whole file first and
+   unpacks it into a draft folder. The draft opens as a database before it moves into place. */
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ async function unpack(file: string, draft: string): Promise<void> {
   });
 }
 
-/** Opens the database once, to replay its WAL, and queries it. */
+/** Replays its WAL. */
 async function tryOut(draft: string): Promise<void> {
   const { db, close } = await openDatabase({ folder: draft });
   try {

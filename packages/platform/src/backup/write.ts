@@ -29,10 +29,7 @@ export interface BackupResult {
   bytes: number;
 }
 
-/**
- * Writes a backup for its owner only. The file gets its name after a complete read-back and an
- * fsync.
- */
+/** For its owner only. The file gets its name after a complete read-back and an fsync. */
 export async function writeBackup(archive: Readable, file: string): Promise<BackupResult> {
   const draft = `${file}.part`;
   try {

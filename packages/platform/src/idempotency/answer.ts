@@ -1,4 +1,4 @@
-/** A response, as sent and as stored for repeats. */
+/** As sent and as stored for repeats. */
 export interface Answer<Body> {
   status: number;
   body?: Body;

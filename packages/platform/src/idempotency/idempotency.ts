@@ -1,6 +1,6 @@
-/* A repeated POST with the same `Idempotency-Key` has no second effect and gets the first response,
-   even from another process or after a crash. The response commits in the transaction of the effect
-   (IETF draft-ietf-httpapi-idempotency-key-header). */
+/* A repeated POST with the same `Idempotency-Key` has no second effect and gets the first
+   response, even from another process or after a crash. The response commits in the transaction
+   of the effect (IETF draft-ietf-httpapi-idempotency-key-header). */
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -8,23 +8,19 @@ import type { Answer } from "./answer.ts";
 import type { Key } from "./key.ts";
 import { hardlyWaiting } from "./store.ts";
 
-/** A service's storage and refusals for idempotent calls. */
+/** A service's storage and refusals. */
 export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Context> {
-  /**
-   * Inserts the key's row. False if it exists. An uncommitted row makes this wait for its
-   * transaction.
-   */
+  /** False if the key exists. An uncommitted row makes this wait for its transaction. */
   take(context: Context, handle: Handle): Promise<boolean>;
   find(db: Database, handle: Handle): Promise<Former | undefined>;
   /**
    * Checks the caller's current access before a repeat sees the first response. Throws the refusal.
    */
   admit(context: Context, former: Former): Promise<void>;
-  /** Stores the response in the key's row. */
   save(context: Context, handle: Handle, answer: Answer<unknown>): Promise<void>;
-  /** Returns the first response, or throws it if it was a refusal. */
+  /** Throws a stored refusal. */
   answerOf(context: Context, handle: Handle, former: Former): Answer<unknown>;
-  /** True if a repeat may get another response than this refusal. */
+  /** A repeat may get another response than this refusal. */
   isPassing(refusal: Refusal): boolean;
   running(): Refusal;
   reused(): Refusal;
@@ -35,8 +31,8 @@ interface Within {
 }
 
 /**
- * Takes a key. Returns the former response, or a handle to store the new one. Concurrent calls with
- * the key wait for the row, for a short time.
+ * Returns the former response, or a handle to store the new one. Concurrent calls with the key wait
+ * for the row, for a short time.
  */
 export async function begin<
   Handle extends Key,
@@ -59,7 +55,7 @@ export async function begin<
   return { former };
 }
 
-/** Runs a step of a call in its own transaction, unless it ran before. */
+/** In its own transaction, unless it ran before. */
 export async function attempt<
   Handle extends Key,
   Former extends Pick<Key, "body">,
@@ -93,7 +89,7 @@ interface Step<Handle extends Key, Former extends Pick<Key, "body">, Context, Re
   step(context: Context, handle: Handle): Promise<Result>;
 }
 
-/** Runs work with database effects only, once per key. */
+/** For work with database effects only. */
 export async function once<
   Handle extends Key,
   Former extends Pick<Key, "body">,
@@ -121,5 +117,5 @@ interface Work<Handle extends Key, Former extends Pick<Key, "body">, Context, Bo
   work(context: Context): Promise<Answer<Body>>;
 }
 
-/** Statuses that depend on the caller or the load, and may change before a repeat. */
+/** They depend on the caller or the load, and may change before a repeat. */
 export const passingStatuses: ReadonlySet<number> = new Set([401, 403, 409, 429]);

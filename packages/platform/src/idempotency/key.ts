@@ -6,9 +6,9 @@ import type { Keyring } from "../sealing/keyring.ts";
 import { fingerprint } from "../sealing/own-keys.ts";
 
 export interface Key {
-  /** Hash of the key, the caller and the operation. */
+  /** Of the key, the caller and the operation. */
   hash: Buffer;
-  /** The keyed hash of the request body. */
+  /** Keyed. */
   body: Buffer;
 }
 
@@ -17,8 +17,8 @@ export function isKey(header: unknown): header is string {
 }
 
 /**
- * The key of a call. `parts` are the header, the caller and the operation. Two bodies are equal
- * only as sent, even if their stored texts are equal.
+ * `parts` are the header, the caller and the operation. Two bodies are equal only as sent, even if
+ * their stored texts are equal.
  */
 export function keyOf(keyring: Keyring, parts: readonly unknown[], body: unknown): Key {
   noteRepeatable();

@@ -11,8 +11,8 @@ const hurry = statement(
 const restore = statement("idempotency_restore", "select set_config('lock_timeout', $1, true)");
 
 /**
- * Runs work with a lock timeout of a tenth of a second. Returns undefined on a timeout; the
- * transaction is then unusable.
+ * Sets a lock timeout of a tenth of a second. Undefined on a timeout; the transaction is then
+ * unusable.
  */
 export async function hardlyWaiting<Result>(
   db: Database,

@@ -1,17 +1,17 @@
 import type { Database } from "@frontdesk/database/database";
 
-/** An operator's action in the audit log, stored forever. */
+/** In the audit log, forever. */
 export interface Action {
   actor: string;
-  /** The action, as `noun.verb`. */
+  /** As `noun.verb`. */
   action: string;
-  /** The id of the affected object, or a name if there are several. */
+  /** An id, or a name if there are several. */
   subject: string;
-  /** Details for later readers, without secrets. */
+  /** Without secrets. */
   details: object;
 }
 
-/** Records an action in the transaction of its effect. */
+/** In the transaction of the effect. */
 export type KeepAction = (
   context: { db: Database; now: () => Date },
   action: Action,

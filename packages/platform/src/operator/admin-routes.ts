@@ -1,5 +1,4 @@
-/* Routes for operators on an admin listener. They require the operator key, and record every action
-   and every wrong key. */
+/* They require the operator key, and record every action and every wrong key. */
 import { isTrouble, track } from "@frontdesk/database/commit-tracking";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { type Metrics, measureWaiting } from "@frontdesk/server/metrics";
@@ -14,7 +13,7 @@ export interface AdminRoutesParts
     "name" | "errorFormat" | "limits" | "bodyOf" | "addressOf" | "findPerson"
   > {
   metrics: Metrics;
-  /** Kind → age of the oldest undelivered entry, in milliseconds. */
+  /** Of the oldest undelivered entry per kind, in milliseconds. */
   agesOfWaiting(): Promise<Record<string, number>>;
   keepAction: KeepAction;
   /** Runs before the routes register. */

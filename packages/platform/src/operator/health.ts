@@ -1,5 +1,4 @@
-/* Health for operators: queue ages, failing webhooks and failed jobs. It has no contents of any
-   payload. */
+/* Queue ages, failing webhooks and failed jobs, without contents of any payload. */
 import type { Database } from "@frontdesk/database/database";
 import { listFailedJobs } from "@frontdesk/database/jobs/waiting";
 import type { Server } from "@frontdesk/server/server";
@@ -8,7 +7,7 @@ import { forOperators } from "./access.ts";
 
 const Moment = Type.String({ description: "ISO 8601, such as 2031-12-24T18:00:00.000Z" });
 
-/** Fields of a failing webhook besides its owner. */
+/** Besides its owner. */
 export const failing = {
   since: Moment,
   failures: Type.Integer({ description: "Number of consecutive failed attempts" }),
@@ -20,13 +19,13 @@ export interface Failing {
 }
 
 interface HealthOptions {
-  /** The schema of the webhook's id and owner. */
+  /** The webhook's id and owner. */
   owner: TObject;
-  /** Kind → age of the oldest waiting entry, in milliseconds. */
+  /** Of the oldest waiting entry per kind, in milliseconds. */
   agesOfWaiting(): Promise<Readonly<Record<string, number>>>;
-  /** Kind → number of waiting entries, for counted kinds. */
+  /** For counted kinds. */
   countWaiting(): Promise<Readonly<Record<string, number>>>;
-  /** Failing webhooks, the longest failing first. */
+  /** The longest failing first. */
   listFailing(limit: number): Promise<(Failing & object)[]>;
 }
 

@@ -16,11 +16,11 @@ interface Rotating {
 
 export interface RotationOptions {
   keepAction: KeepAction;
-  /** Creates the service's refusal with 409. */
+  /** With 409. */
   refusalOf(message: string): Error;
 }
 
-/** Routes to reseal everything with the newest master key version. */
+/** Reseals everything with the newest master key version. */
 export function rotationRoutes(server: Server, context: Rotating, options: RotationOptions): void {
   server.post(
     "/key-rotation",

@@ -1,5 +1,4 @@
-/* Runs outgoing calls with limited concurrency. A missing answer counts as a failure after a
-   timeout. */
+/* Outgoing calls with limited concurrency. A missing answer counts as a failure after a timeout. */
 export interface AttemptOptions {
   parallel: number;
   timeoutMs: number;
@@ -7,14 +6,14 @@ export interface AttemptOptions {
   signal: AbortSignal;
 }
 
-/** The outcome of one call. `skipped` means that it never began. */
+/** `skipped`: never began. */
 export type Attempt<Item, Result> = { item: Item } & (
   | { outcome: "returned"; result: Result }
   | { outcome: "failed"; error: unknown }
   | { outcome: "skipped" }
 );
 
-/** Calls every item and returns the outcomes in the order of the items. */
+/** Outcomes in the order of the items. */
 export async function attemptEach<Item, Result>(
   items: readonly Item[],
   call: (item: Item) => Promise<Result>,

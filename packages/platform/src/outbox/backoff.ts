@@ -1,14 +1,14 @@
 export interface Backoff {
   firstMs: number;
   longestMs: number;
-  /** The range of the random factor, as parts of the doubled delay. */
+  /** Random factor, as parts of the doubled delay. */
   least: number;
   most: number;
 }
 
 /**
- * Delay in milliseconds after the given number of failed attempts (1, 2, …). It doubles up to a
- * limit. A random factor spreads the retries of simultaneous failures.
+ * Milliseconds after the given number of failed attempts (1, 2, …). It doubles up to a limit. A
+ * random factor spreads the retries of simultaneous failures.
  */
 export function backoffMs(
   { firstMs, longestMs, least, most }: Backoff,

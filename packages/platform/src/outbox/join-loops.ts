@@ -1,6 +1,6 @@
 import type { Loop } from "./loop.ts";
 
-/** Combines loops into one. None waits for another. */
+/** None waits for another. */
 export function joinLoops(loops: readonly Loop[]): Loop {
   return {
     wake() {

@@ -7,11 +7,11 @@ export const claimMs = 20_000;
 export const renewalMs = 5_000;
 
 export interface Renewal {
-  /** Stops, and waits for a running renewal. */
+  /** Waits for a running renewal. */
   stop(): Promise<void>;
 }
 
-/** Renews until stopped. After an error it tries again at the next interval. */
+/** After an error it tries again at the next interval. */
 export function startRenewal(
   renew: () => Promise<void>,
   { everyMs, log }: { everyMs: number; log: Log },

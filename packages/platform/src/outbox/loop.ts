@@ -1,34 +1,34 @@
-/* Runs background work, one run at a time: after a wake-up and at each poll interval, because other
+/* Background work, one run at a time: after a wake-up and at each poll interval, because other
    processes and delays also create work. An error never ends the loop. While runs fail, for
    instance without a database, they become rarer, with one log line. */
 import type { Logger } from "pino";
 import { backoffMs } from "./backoff.ts";
 
 export interface Loop {
-  /** Requests a run soon. Several close requests lead to one run. */
+  /** Several close requests lead to one run. */
   wake(): void;
-  /** Starts no more runs and waits for the current one. */
+  /** Waits for the current run. */
   stop(): Promise<void>;
-  /** Runs until a run finds nothing. Throws a run's error. */
+  /** Until a run finds nothing. Throws a run's error. */
   drain(): Promise<void>;
 }
 
 export interface LoopOptions {
-  /** The name in the log. */
+  /** In the log. */
   name: string;
   log: Logger;
-  /** A run with at least this much work is followed by the next at once. */
+  /** After at least this much work, the next run follows at once. */
   fullTurn: number;
-  /** The poll interval of an idle loop. */
+  /** Of an idle loop. */
   pollMs: number;
-  /** The wait for further wake-ups before a run. */
+  /** Wait for further wake-ups before a run. */
   gatherMs: number;
 }
 
-/** The longest delay after failures, unless the poll interval is longer. */
+/** After failures, unless the poll interval is longer. */
 const longestPauseMs = 5_000;
 
-/** Starts a loop. A run returns the amount of work it found, and ends early on the signal. */
+/** A run returns the amount of work it found, and ends early on the signal. */
 export function startLoop(
   turn: (signal: AbortSignal) => Promise<number>,
   { name, log, fullTurn, pollMs, gatherMs }: LoopOptions,
@@ -89,7 +89,7 @@ export function startLoop(
   };
 }
 
-/** Logs the first failure, and the recovery. */
+/** The first failure, and the recovery. */
 function noteTrouble({ name, log, pollMs }: Pick<LoopOptions, "name" | "log" | "pollMs">) {
   let failures = 0;
   const longestMs = Math.max(longestPauseMs, pollMs);

@@ -8,16 +8,15 @@ import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
 export interface Outbox<Claim extends { attempts: number }, Result> {
-  /** The name in the log. */
+  /** In the log. */
   name: string;
   now: () => Date;
   log: Logger;
-  /** The batch size. */
   claimSize: number;
   claim(lease: { now: Date; leaseMs: number }): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   attempt(claim: Claim): Promise<Result>;
-  /** Stores the results of answered entries. Returns the entries to try again. */
+  /** Stores results; returns the entries to try again. */
   conclude(answered: readonly { item: Claim; result: Result }[]): Promise<readonly Claim[]>;
   /** Called for each failure before a retry. */
   noteFailure(claim: Claim, err: unknown): void;
@@ -40,7 +39,7 @@ export function startOutbox<Claim extends { attempts: number }, Result>(
     dueAt: new Date(now().getTime() + backoffMs(backoff, claim.attempts)),
   });
 
-  /** The due time of failed entries, and of leased entries that never began. */
+  /** Of failed entries, and of leased entries that never began. */
   function comingBack(attempt: Attempt<Claim, Result>): { claim: Claim; dueAt: Date }[] {
     const { item: claim } = attempt;
     if (attempt.outcome === "returned") return [];

@@ -5,7 +5,7 @@ import { lease } from "./timing.ts";
 
 const never = { ...lease, pollMs: 1e9, gatherMs: 1e9 };
 
-/** Sends numbers, one at a time. A running one ends during the next claim. */
+/** A running one ends during the next claim. */
 function startNumbers(due: number[]) {
   const sent: number[] = [];
   let landed = Promise.withResolvers<void>();

@@ -1,28 +1,26 @@
-/* Sends due entries as capacity frees up, so that a slow receiver delays no other. It sends each at
-   least once, in no fixed order. */
+/* Sends due entries as capacity frees up, so that a slow receiver delays no other. It sends each
+   at least once, in no fixed order. */
 import type { Logger } from "pino";
 import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
 export interface Stream<Claim> {
-  /** The name in the log. */
+  /** In the log. */
   name: string;
   now: () => Date;
   log: Logger;
-  /** The concurrency limit. */
+  /** Concurrent sends. */
   most: number;
-  /** Leases entries up to the free capacity. */
+  /** Up to the free capacity. */
   claim(lease: { now: Date; leaseMs: number; running: Claim[] }): Promise<Claim[]>;
   renew(claims: Claim[], leaseMs: number): Promise<void>;
-  /**
-   * Sends one entry and stores the result. After an error the entry returns when its lease ends.
-   */
+  /** Also stores the result. After an error the entry returns when its lease ends. */
   attempt(claim: Claim): Promise<void>;
   noteFailure(claim: Claim, err: unknown): void;
 }
 
-/** Starts sending in the background. `drain` sends until nothing is due. */
+/** `drain` sends until nothing is due. */
 export function startStream<Claim>(
   stream: Stream<Claim>,
   { pollMs, gatherMs, leaseMs, renewalMs }: Timing,
@@ -34,8 +32,8 @@ export function startStream<Claim>(
     if (running.size > 0) await stream.renew([...running.keys()], leaseMs);
   };
   const renewal = startRenewal(renew, { everyMs: renewalMs, log });
-  // True if the last run found nothing and nothing was running. With a running entry, a run may
-  // find nothing for lack of capacity that frees up a moment later.
+  // The last run found nothing and nothing was running. With a running entry, a run may find
+  // nothing for lack of capacity that frees up a moment later.
   let isDone = false;
   let isStopped = false;
 

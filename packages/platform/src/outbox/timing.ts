@@ -2,9 +2,9 @@ import { claimMs, renewalMs } from "./leases.ts";
 
 export interface Timing {
   pollMs: number;
-  /** The wait for further wake-ups before a run. */
+  /** Wait for further wake-ups before a run. */
   gatherMs: number;
-  /** The duration of a lease without renewal, and the renewal interval. */
+  /** Duration without renewal, and the renewal interval. */
   leaseMs: number;
   renewalMs: number;
 }

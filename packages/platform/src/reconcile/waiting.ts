@@ -1,10 +1,8 @@
-/* Reports entries that wait too long for delivery, whatever the reason. Nothing else would reveal a
-   hanging delivery. */
+/* Entries that wait too long for delivery. Nothing else would reveal a hanging delivery. */
 import type { FindingParts } from "./walk.ts";
 
 const longestMs = 15 * 60 * 1000;
 
-/** The oldest waiting entry of a kind. */
 export interface Waiting<Oldest> {
   what: string;
   oldest: (Oldest & { ageMs: number }) | undefined;
@@ -17,12 +15,12 @@ export function aged<Oldest extends { since: Date }>(
   return oldest && { ...oldest, ageMs: Math.max(0, now.getTime() - oldest.since.getTime()) };
 }
 
-/** Kind → age of its oldest waiting entry, in milliseconds. 0 without any. */
+/** Of the oldest entry per kind, in milliseconds; 0 without any. */
 export function agesOf(waiting: readonly Waiting<object>[]): Record<string, number> {
   return Object.fromEntries(waiting.map(({ what, oldest }) => [what, oldest?.ageMs ?? 0]));
 }
 
-/** The oldest entry of each kind, if it has waited for more than a quarter of an hour. */
+/** If it has waited for more than a quarter of an hour. */
 export function findOverdue<Oldest, Named>(
   waiting: readonly Waiting<Oldest>[],
   nameOf: (oldest: Oldest, what: string) => Named,

@@ -3,9 +3,8 @@
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 
-/** A broken invariant. */
 export interface FindingParts {
-  /** The name of the invariant. */
+  /** The broken invariant. */
   check: string;
   /** The affected object. */
   subject: string;
@@ -26,13 +25,13 @@ export interface ReconcileOptions {
   mostFindings: number;
 }
 
-/** Findings of one snapshot, and its number of checked rows by kind. */
+/** `checked` counts rows by kind. */
 export interface Part<Finding, Checked> {
   findings: Finding[];
   checked: Partial<Checked>;
 }
 
-/** Reads part after part, each in its own snapshot, until there is no next cursor. */
+/** Each part in its own snapshot, until there is no next cursor. */
 export async function* partsOf<Place, Finding, Checked>(
   db: Database,
   start: Place,
@@ -51,7 +50,7 @@ export async function* partsOf<Place, Finding, Checked>(
   }
 }
 
-/** Adds up the parts. `rest` runs last. */
+/** `rest` runs last. */
 export async function addUp<Finding, Checked extends Record<string, number>>(
   parts: AsyncIterable<Part<Finding, Checked>>,
   { none, mostFindings, rest }: Adding<Finding, Checked>,

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Place, SealedValue } from "./column.ts";
 
-/** A range of a tenant's rows. */
+/** Of a tenant's rows. */
 export interface Stretch<Key> {
   tenant: number;
   after: Key | undefined;
@@ -12,7 +12,7 @@ export type Row<Key> = { key: Key; context: string; sealed: string };
 
 type WalkedPage = { values: SealedValue[]; last: Place | undefined };
 
-/** Reads all tenants, one at a time. `next` finds the next tenant. */
+/** One tenant at a time, found by `next`. */
 export function acrossTenants<Key extends string | number>(
   next: (db: Database, after: number | undefined) => Promise<number | undefined>,
   look: (db: Database, stretch: Stretch<Key>) => Promise<Row<Key>[]>,

@@ -1,5 +1,5 @@
 /* Reports this process's master key versions, adopts the current one, and reseals its share of a
-   rotation. It polls every few seconds until stopped. */
+   rotation. */
 import { setTimeout as wait } from "node:timers/promises";
 import { atomically, unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -16,11 +16,11 @@ export interface Attendance {
 }
 
 export interface AttendanceOptions {
-  /** The heartbeat interval, well within its validity of twenty seconds. */
+  /** Well within the heartbeat's validity of twenty seconds. */
   beatMs: number;
-  /** The longest time from sealing a value to its commit, longer than any request. */
+  /** From sealing a value to its commit, longer than any request. */
   drainMs: number;
-  /** Values resealed in one transaction. */
+  /** Values per transaction. */
   batchSize: number;
 }
 
@@ -34,7 +34,7 @@ interface Attending {
   columns: readonly SealedColumn[];
 }
 
-/** `columns` are the columns that this process reseals. */
+/** `columns` are resealed by this process. */
 export async function attend(
   given: Attending,
   options: Partial<AttendanceOptions> = {},
@@ -85,7 +85,6 @@ async function persist(
   }
 }
 
-/** Adopts the current version and reports it. */
 async function beat({ db, keyring, processId, log }: Attending): Promise<store.State> {
   const state = await store.findState(db);
   if (state === undefined) throw new Error("the keys of this database were never opened");
@@ -122,7 +121,7 @@ async function advance(hooks: Attending, state: store.State, pace: Pace): Promis
   }
 }
 
-/** Reseals some values of a column. False if nothing is left for this process. */
+/** False if nothing is left for this process. */
 async function resealNext(
   { db, keyring, columns }: Attending,
   { version }: store.State,

@@ -2,7 +2,6 @@
 // version, purpose and context.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** Purpose and owner of a seal. Opening needs the same of both. */
 export interface Binding {
   purpose: string;
   context: string;
@@ -29,7 +28,7 @@ export function encrypt(lock: Lock, plain: Buffer | string): string {
   return Buffer.concat([head, body, cipher.final(), cipher.getAuthTag()]).toString("base64url");
 }
 
-/** The version prefix of a text. Undefined if `encrypt` cannot have made the text. */
+/** Undefined if `encrypt` cannot have made the text. */
 export function versionOf(text: string): number | undefined {
   const bytes = Buffer.from(text, "base64url");
   // Decoding ignores invalid base64url characters. Only the canonical spelling is valid.
@@ -38,7 +37,7 @@ export function versionOf(text: string): number | undefined {
   return bytes.readUInt16BE(0);
 }
 
-/** The plaintext. Undefined for any text that this lock did not encrypt. */
+/** Undefined for any text that this lock did not encrypt. */
 export function decrypt(lock: Lock, text: string): Buffer | undefined {
   if (versionOf(text) !== lock.version) return undefined;
   const bytes = Buffer.from(text, "base64url");

@@ -6,12 +6,12 @@ import { versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";
 import { open, seal } from "./seal.ts";
 
-/** A cursor into the order of the column. */
+/** A cursor into that order. */
 export type Place = readonly (string | number)[];
 
 export interface SealedValue {
   place: Place;
-  /** The context of the seal. */
+  /** Of the seal. */
   context: string;
   sealed: string;
 }
@@ -21,7 +21,7 @@ export interface SealedColumn {
   name: string;
   purpose: string;
   count(db: Database): Promise<number>;
-  /** Locks the values after a cursor. `last` is the next cursor, undefined at the end. */
+  /** `last` is the next cursor, undefined at the end. */
   lock(
     db: Database,
     from: { after: Place | undefined; limit: number },
@@ -32,12 +32,12 @@ export interface SealedColumn {
 export interface ResealResult {
   seen: number;
   resealed: number;
-  /** Values that no key of this process opens. They stay unchanged. */
+  /** No key of this process opens them; they stay unchanged. */
   unreadable: number;
   last: Place | undefined;
 }
 
-/** Reseals some values with the current key, in the caller's transaction. */
+/** In the caller's transaction. */
 export async function resealSome(
   { db, keyring }: { db: Database; keyring: Keyring },
   column: SealedColumn,

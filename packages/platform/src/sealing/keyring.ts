@@ -1,7 +1,7 @@
 // The master key, in one or several versions. Seal keys derive from it.
 
 export interface Keyring {
-  /** The version of new seals. A rotation changes it in the running process. */
+  /** Version of new seals. A rotation changes it in the running process. */
   current: number;
   /** 32 bytes each. An old version stays until no seal uses it. */
   keys: ReadonlyMap<number, Buffer>;
@@ -12,8 +12,8 @@ export interface Keyring {
 }
 
 /**
- * Parses a master key: one key (version 1) or `version:key,version:key`, each 32 bytes in hex or
- * base64. The error never repeats the secret.
+ * One key (version 1) or `version:key,version:key`, each 32 bytes in hex or base64. The error never
+ * repeats the secret.
  */
 export function keyringFrom(masterKey: string): Keyring {
   const keys = new Map<number, Buffer>();

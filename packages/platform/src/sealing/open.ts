@@ -1,5 +1,4 @@
-/* Opens a database's keys with its master key. A database uses one version of the master key, or
-   several during a rotation. */
+/* A database uses one version of the master key, or several during a rotation. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { atomically } from "@frontdesk/database/atomically";
@@ -11,7 +10,7 @@ import { type Keyring, keyringFrom } from "./keyring.ts";
 import { deriveKey, open, seal } from "./seal.ts";
 import * as store from "./store.ts";
 
-/** The consequences of a lost master key. */
+/** After the loss of a master key. */
 const whatEnds =
   "saved cards cannot be charged, second factors are off, links and webhooks need new secrets";
 
@@ -21,14 +20,11 @@ export type GiveUp = (
 ) => Promise<void>;
 
 export interface Opening {
-  /** The configured master key. Otherwise it comes from a file in the folder, new if necessary. */
+  /** Otherwise it comes from a file in the folder, new if necessary. */
   masterKey: string | undefined;
   folder: string;
   names: readonly string[];
-  /**
-   * Records the loss of a master key in the transaction of that change. Without this, a wrong
-   * master key stops the start.
-   */
+  /** In the transaction of the loss. Without this, a wrong master key stops the start. */
   giveUp?: GiveUp | undefined;
 }
 
@@ -38,12 +34,12 @@ export interface OpenedKeys {
   processId: string;
 }
 
-/** The master key does not match the database. A restart with the same key does not help. */
+/** A restart with the same key does not help. */
 class MasterKeyError extends Error {
   readonly exitStatus = wrongSettings;
 }
 
-/** Returns the keys. Throws if the master key does not match the database. */
+/** Throws if the master key does not match the database. */
 export async function openKeys(db: Database, opening: Opening): Promise<OpenedKeys> {
   return await atomically(db, async (db) => {
     await store.lockSealing(db);
@@ -84,7 +80,7 @@ async function register(db: Database, keyring: Keyring): Promise<string> {
   return id;
 }
 
-/** The public facts about this process for others. */
+/** Public facts for other processes. */
 export function knownHere({ keys, current: version }: Keyring): Omit<store.Process, "id"> {
   const place = `process ${process.pid} on ${hostname()}`;
   return { place, versions: [...keys.keys()], version };
@@ -102,7 +98,7 @@ interface KeyState {
   state: Pick<store.State, "version" | "needed">;
 }
 
-/** The initial state of a new database, or of one from before this record existed. */
+/** Of a new database, or of one from before this record existed. */
 function begun(keys: Keyring["keys"], kept: KeyDirectory): KeyState["state"] {
   const before = versionOf(kept.get(checkName)?.sealed ?? "");
   if (before !== undefined && !keys.has(before)) return { version: before, needed: [] };
@@ -110,7 +106,7 @@ function begun(keys: Keyring["keys"], kept: KeyDirectory): KeyState["state"] {
   return { version, needed: [...keys.keys()].filter((other) => other !== version) };
 }
 
-/** The configured or stored master key. Only a new database gets a new one. */
+/** Only a new database gets a new key. */
 function masterKeyOf(
   { masterKey, folder, giveUp }: Opening,
   { kept, state }: { kept: KeyDirectory; state: store.State | undefined },
@@ -146,7 +142,7 @@ function problemWith({ kept, keys, state: { version, needed } }: KeyState): stri
   return `MASTER_KEY is not the one this database was first used with: ${advice}`;
 }
 
-/** The sealing version after a loss. A lost version is never used again. */
+/** A lost version is never used again. */
 function afterLoss({ kept, keys, state }: KeyState, problem: string): KeyState["state"] {
   const { version, needed } = state;
   const newest = Math.max(...keys.keys());
@@ -162,7 +158,6 @@ interface Place {
   keyring: Keyring;
 }
 
-/** The stored key of a name, or a new one. */
 async function ensureKey(
   place: Place,
   name: string,
@@ -178,7 +173,7 @@ async function ensureKey(
   return found;
 }
 
-/** Creates new keys in place of lost ones. The old ones stay, in case the master key returns. */
+/** The lost keys stay, in case the master key returns. */
 async function renewLost(place: Place, kept: KeyDirectory): Promise<void> {
   for (const known of kept.values()) {
     const { name, sealed } = known;
@@ -189,9 +184,7 @@ async function renewLost(place: Place, kept: KeyDirectory): Promise<void> {
   }
 }
 
-/**
- * The derivation of earlier releases: fingerprints by the first version, tokens by the current one.
- */
+/** Of earlier releases: fingerprints by the first version, tokens by the current one. */
 function derived(keyring: Keyring, name: string): Buffer {
   const isCompared = name.startsWith("fingerprint:");
   return deriveKey(keyring, name, isCompared ? Math.min(...keyring.keys.keys()) : keyring.current);

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { type Binding, decrypt, encrypt, versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";
 
-/** A key by its name. Throws for an unlisted name. */
+/** Throws for an unlisted name. */
 export function ownKey({ own }: Keyring, name: string): Buffer {
   const key = own.get(name);
   if (key === undefined) throw new Error(`there is no key named ${name}: list it in own-keys.ts`);
@@ -15,7 +15,7 @@ export const fingerprintKey = (purpose: string): string => `fingerprint:${purpos
 
 export const tokenKey = (purpose: string): string => `seal:${purpose}`;
 
-/** A keyed digest (HMAC-SHA256, 64 hex digits) for comparing secrets. */
+/** HMAC-SHA256 in 64 hex digits, for comparing secrets. */
 export function fingerprint(keyring: Keyring, purpose: string, text: string): string {
   const key = ownKey(keyring, fingerprintKey(purpose));
   return createHmac("sha256", key).update(text).digest("hex");
@@ -24,13 +24,13 @@ export function fingerprint(keyring: Keyring, purpose: string, text: string): st
 // Earlier releases put their master key version here. The token format keeps the field.
 const tokenVersion = 1;
 
-/** An encrypted text to issue for a limited time, never to store. */
+/** To issue for a limited time, never to store. */
 export function writeToken(keyring: Keyring, binding: Binding, plain: Buffer | string): string {
   const key = ownKey(keyring, tokenKey(binding.purpose));
   return encrypt({ ...binding, key, version: tokenVersion }, plain);
 }
 
-/** The plaintext of a token. Undefined for any text that `writeToken` did not make. */
+/** Undefined for any text that `writeToken` did not make. */
 export function readToken(keyring: Keyring, binding: Binding, token: string): Buffer | undefined {
   const version = versionOf(token);
   if (version === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { Keyring } from "./keyring.ts";
 import * as store from "./store.ts";
 
 export interface Progress {
-  /** The target version of the master key. */
+  /** The target. */
   version: number;
   state: "none" | "waiting" | "resealing" | "done";
   begunAt: Date | null;
@@ -19,10 +19,7 @@ export interface Progress {
   columns: store.ColumnProgress[];
 }
 
-/**
- * Begins a rotation to this process's newest version, unless one runs. If other processes lack the
- * version, it begins nothing and returns them.
- */
+/** Unless one runs. If other processes lack the version, it begins nothing and returns them. */
 export async function beginRotation(
   db: Database,
   { keys }: Pick<Keyring, "keys">,
@@ -42,7 +39,7 @@ export async function beginRotation(
   });
 }
 
-/** The progress of the current or last rotation. */
+/** Of the current or last rotation. */
 export async function progressOf(db: Database): Promise<Progress> {
   const state = await getState(db);
   const { version, begunAt, adoptedAt, endedAt, needed } = state;

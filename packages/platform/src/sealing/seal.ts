@@ -6,7 +6,7 @@ import type { Keyring } from "./keyring.ts";
 
 const keyLength = 32;
 
-/** 32 bytes by HKDF-SHA256 (RFC 5869) for one purpose. Throws RangeError for an unknown version. */
+/** 32 bytes by HKDF-SHA256 (RFC 5869). Throws RangeError for an unknown version. */
 export function deriveKey(keyring: Keyring, purpose: string, version = keyring.current): Buffer {
   const key = keyring.keys.get(version);
   if (key === undefined) throw new RangeError(`The keyring has no key of version ${version}`);
@@ -20,7 +20,7 @@ export function seal(keyring: Keyring, binding: Binding, plain: Buffer | string)
   return encrypt({ ...binding, key, version }, plain);
 }
 
-/** The plaintext. Undefined after any change, and for another purpose, context or key. */
+/** Undefined after any change, and for another purpose, context or key. */
 export function open(keyring: Keyring, binding: Binding, sealed: string): Buffer | undefined {
   const version = versionOf(sealed);
   if (version === undefined || !keyring.keys.has(version)) return undefined;
@@ -28,7 +28,7 @@ export function open(keyring: Keyring, binding: Binding, sealed: string): Buffer
   return decrypt({ ...binding, key, version }, sealed);
 }
 
-/** True if a lost version of the master key sealed the text. */
+/** A lost version of the master key sealed the text. */
 export function isGivenUp({ keys, lostBefore = 0 }: Keyring, sealed: string): boolean {
   const version = versionOf(sealed);
   return version !== undefined && !keys.has(version) && version < lostBefore;

@@ -34,7 +34,7 @@ afterEach(async () => {
 const open = (masterKey: string, names: string[], more: Partial<Opening> = {}) =>
   openKeys(opened.db, { masterKey, folder, names, ...more });
 
-/** A process that polls at the highest rate. */
+/** At the highest polling rate. */
 async function hooks(masterKey: string) {
   const { keyring, processId } = await open(masterKey, ["one"]);
   const columns: [] = [];

@@ -9,13 +9,12 @@ export async function lockSealing(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sealingLock})`.execute(db);
 }
 
-/** The current sealing version, and the state of the rotation. */
 export interface State {
   version: number;
   /** Older versions with remaining seals. */
   needed: number[];
   begunAt: Date | null;
-  /** The time at which every process sealed with the version. */
+  /** Since then every process seals with the version. */
   adoptedAt: Date | null;
   endedAt: Date | null;
 }
@@ -27,7 +26,7 @@ export async function findState(db: Database): Promise<State | undefined> {
   return rows[0];
 }
 
-/** Sets the sealing version, without a rotation. */
+/** Without a rotation. */
 export async function saveVersion(
   db: Database,
   { version, needed }: Pick<State, "version" | "needed">,
@@ -37,7 +36,7 @@ export async function saveVersion(
       needed = excluded.needed, begun_at = null, adopted_at = null, ended_at = null`.execute(db);
 }
 
-/** Begins a rotation, with every column at its start. */
+/** Every column at its start. */
 export async function saveBeginning(
   db: Database,
   { version, needed }: Pick<State, "version" | "needed">,
@@ -52,11 +51,10 @@ export interface KeptKey {
   name: string;
   /** The master key version at its creation. */
   since: number;
-  /** Null for a key that derives from the master key. */
   sealed: string | null;
 }
 
-/** The valid keys: the newest per name. */
+/** The newest per name. */
 export async function listKeys(db: Database): Promise<KeptKey[]> {
   const { rows } = await sql<KeptKey>`
     select distinct on (name) name, since, sealed from sealing.keys
@@ -90,7 +88,7 @@ export interface Process {
   version: number;
 }
 
-/** Records a heartbeat, and removes processes without one for a day. */
+/** Also removes processes without a heartbeat for a day. */
 export async function saveProcess(db: Database, running: Process): Promise<void> {
   const { id, place, versions, version } = running;
   await sql`with gone as (
@@ -117,7 +115,7 @@ export async function saveAdoption(db: Database): Promise<void> {
   await sql`update sealing.state set adopted_at = now() where adopted_at is null`.execute(db);
 }
 
-/** True once all processes must have adopted the version. */
+/** All processes must have adopted the version by now. */
 export async function isAdopted(db: Database, drainMs: number): Promise<boolean> {
   const { rows } = await sql`select from sealing.state
     where adopted_at <= now() - ${drainMs} * interval '1 millisecond'`.execute(db);
@@ -146,7 +144,7 @@ export async function insertColumns(db: Database, names: readonly string[]): Pro
     on conflict on constraint columns_pkey do nothing`.execute(db);
 }
 
-/** Locks an unfinished column that no other process holds, with its cursor. */
+/** With its cursor; skips columns held by other processes. */
 export async function lockColumn(
   db: Database,
   names: readonly string[],
@@ -174,7 +172,7 @@ export async function saveProgress(
     where name = ${name}`.execute(db);
 }
 
-/** Ends the rotation. False while a column is unfinished or a key is missing. */
+/** False while a column is unfinished or a key is missing. */
 export async function saveEnd(db: Database): Promise<boolean> {
   const { rows } = await sql`
     update sealing.state set ended_at = now(), needed = '{}'

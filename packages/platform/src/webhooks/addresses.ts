@@ -16,8 +16,8 @@ const insideClouds = [
 ].map((range) => ipaddr.parseCIDR(range));
 
 /**
- * True for an address of the public internet. False for this machine, private, shared and
- * documentation networks, addresses inside clouds, and IPv6 forms of IPv4 (6to4, NAT64, Teredo).
+ * False for this machine, private, shared and documentation networks, addresses inside clouds, and
+ * IPv6 forms of IPv4 (6to4, NAT64, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -1,5 +1,4 @@
-/* Sends a webhook body once: sign, post, measure, judge. Receiver errors are results, so it never
-   throws for them. */
+/* Sends a webhook body once. Receiver errors are results, so it never throws for them. */
 import type { Outgoing, StrangersAnswer } from "./outgoing.ts";
 
 export interface AttemptContext {
@@ -10,20 +9,20 @@ export interface AttemptContext {
 export interface Sending {
   url: string;
   body: string;
-  /** The headers of an attempt that begins now. Undefined after the loss of its secret. */
+  /** For an attempt that begins now. Undefined after the loss of its secret. */
   sign(at: Date): Record<string, string> | undefined;
 }
 
 export interface SentRequest {
-  /** The start, and the milliseconds until the answer or the failure. */
+  /** Start, and milliseconds until the answer or the failure. */
   at: Date;
   ms: number;
-  /** The sent headers, secrets included. */
+  /** Secrets included. */
   headers: Record<string, string>;
   answer: StrangersAnswer;
-  /** True after a complete answer with a status of 200 to 299. */
+  /** After a complete answer with a status of 200 to 299. */
   isTaken: boolean;
-  /** The receiver's requested pause: 0 without one, at most an hour. */
+  /** Requested pause: 0 without one, at most an hour. */
   askedMs: number;
 }
 

@@ -19,7 +19,7 @@ let queue: MemoryQueue;
 let outgoing: Outgoing;
 let delivering: Loop;
 const looked: string[] = [];
-// A name that resolves alternately to the public internet and a private network.
+// Alternates between the public internet and a private network.
 const lookup: LookupFunction = (name, _options, callback) => {
   looked.push(name);
   const address = looked.length % 2 === 1 ? "127.0.0.1" : "127.0.0.2";

@@ -21,7 +21,7 @@ import { startStream } from "../outbox/stream.ts";
 import { lease, type Timing } from "../outbox/timing.ts";
 import { type AttemptContext, attemptSending, type Sending, type SentRequest } from "./attempt.ts";
 
-/** Concurrency limits: total, per tenant, per webhook. */
+/** Concurrency: total, per tenant, per webhook. */
 export interface Bounds {
   most: number;
   mostOfTenant: number;
@@ -30,22 +30,20 @@ export interface Bounds {
   mostFailing: number;
 }
 
-/** The free capacity of a queue. */
 export interface Capacity<Claim> extends Bounds {
   now: Date;
   leaseMs: number;
-  /** This process's running deliveries. */
   running: readonly Claim[];
 }
 
 export interface Queue<Claim> {
-  /** The name in the log. */
+  /** In the log. */
   name: string;
   claim(capacity: Capacity<Claim>): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   begin(claim: Claim, start: (sending: Sending) => void): Promise<void>;
   conclude(claim: Claim, sent: SentRequest): Promise<void>;
-  /** Log fields of an entry. */
+  /** For the log. */
   describe(claim: Claim): object;
 }
 
@@ -61,7 +59,7 @@ export const usualBounds: Bounds = {
 // other wake-ups would dominate the delivery time.
 const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 5 };
 
-/** Starts delivery in the background. Wake it after an entry becomes due. */
+/** Wake it after an entry becomes due. */
 export function startDelivering<Claim>(
   context: AttemptContext & { readonly log: Logger },
   queue: Queue<Claim>,

@@ -32,7 +32,7 @@ function start(options: Partial<OutgoingOptions> = {}): Outgoing {
   return outgoing;
 }
 
-/** Calls, and waits until the connection is free again. */
+/** Waits until the connection is free again. */
 async function call(made: Outgoing, url: string) {
   const answer = await made.post({ url, headers: {}, body: "{}" });
   await setImmediate();

@@ -1,6 +1,5 @@
-/* Calls foreign addresses. It connects to the exact address it checked, uses no proxy and follows
-   no redirect. An answer counts only when complete, within limits of time and size. Little of it is
-   kept. */
+/* Calls foreign addresses: connects to the exact address it checked, uses no proxy and follows
+   no redirect. An answer counts only when complete, within limits of time and size. */
 
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
@@ -14,7 +13,7 @@ export interface Call {
   body: string;
 }
 
-/** The status with the start of the body and the requested delay, or the reason of the failure. */
+/** With the start of the body and the requested delay, or the reason of the failure. */
 export type StrangersAnswer =
   | { code: number; body: string; retryAfter?: string | undefined }
   | { code: null; failure: Failure };
@@ -30,7 +29,7 @@ export type Failure =
   /** The master key of its seal is lost: the webhook needs a new secret. */
   | "secret lost";
 
-/** A request with a complete answer. */
+/** With a complete answer. */
 export interface Request {
   method: string;
   url: string;
@@ -47,9 +46,9 @@ export interface WholeAnswer {
 }
 
 export interface Outgoing {
-  /** Posts a body. Failures are results too. */
+  /** Failures are results too. */
   post(call: Call): Promise<StrangersAnswer>;
-  /** Reads a whole answer, at most a megabyte. Throws failures. */
+  /** At most a megabyte. Throws failures. */
   ask(request: Request): Promise<WholeAnswer>;
   close(): Promise<void>;
 }
@@ -61,14 +60,14 @@ export interface OutgoingOptions {
   isPublic?: ((address: string) => boolean) | undefined;
   /** Default: DNS queries, or the system's resolver if private addresses are permitted. */
   lookup?: LookupFunction | undefined;
-  /** The timeout of a whole call. Default 10 000. */
+  /** Of a whole call. Default 10 000. */
   timeoutMs?: number | undefined;
 }
 
 const keptBytes = 2048;
 /** A longer answer counts as endless. */
 const mostBytes = 1024 * 1024;
-/** The lifetime of a connection to a checked address. */
+/** Of a connection to a checked address. */
 const keptMs = 30_000;
 
 class Refusal extends Error {
@@ -158,7 +157,7 @@ function connectorOf(options: OutgoingOptions, timeout: number): buildConnector.
   };
 }
 
-/** Returns public addresses only, so that no other is reachable. */
+/** Public addresses only, so that no other is reachable. */
 function publicLookup(
   lookup: LookupFunction,
   isPublic: (address: string) => boolean,
@@ -176,7 +175,7 @@ function publicLookup(
   };
 }
 
-/** Reads the whole answer and returns its start. */
+/** Reads the whole answer. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const beginning: Buffer[] = [];
   let size = 0;

@@ -1,15 +1,15 @@
 export interface RetryInput {
   attempts: number;
   now: Date;
-  /** The receiver's requested pause. */
+  /** Requested by the receiver. */
   askedMs: number;
-  /** The deadline, if any. */
+  /** The deadline. */
   until?: Date | undefined;
 }
 
 /**
- * The time of the next attempt, by the list of delays. A tenth more or less spreads the retries. It
- * is never sooner than the receiver asked. Undefined after the last attempt.
+ * A tenth more or less spreads the retries. It is never sooner than the receiver asked. Undefined
+ * after the last attempt.
  */
 export function nextTry(
   waitsMs: readonly number[],

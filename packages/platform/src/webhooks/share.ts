@@ -1,13 +1,13 @@
-/* Shares a process's delivery capacity among webhooks. Tenants take turns, and each tenant's
-   webhooks too, so that no tenant waits for another's receivers. */
+/* Shares a process's delivery capacity. Tenants take turns, and each tenant's webhooks too, so
+   that no tenant waits for another's receivers. */
 import type { Bounds } from "./deliver.ts";
 
-/** The state of a webhook with due or running deliveries. */
+/** With due or running deliveries. */
 export interface Standing {
   webhookId: number | string;
-  /** True after several failed attempts in a row. */
+  /** After several failed attempts in a row. */
   isFailing: boolean;
-  /** True after a failed last attempt. */
+  /** After a failed last attempt. */
   isDoubtful: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface Due extends Standing {
 type BoundedTarget = Bounds & { running: readonly Standing[] };
 
 /**
- * The number of deliveries per webhook: healthy webhooks first, then the longest waiting. At most
- * half goes to webhooks with a failed last attempt.
+ * Healthy webhooks first, then the longest waiting. At most half goes to webhooks with a failed
+ * last attempt.
  */
 export function shareCapacity<Each extends Due, Claim extends Standing>(
   due: readonly Each[],
@@ -54,11 +54,11 @@ function atMost(most: number, running: readonly Standing[], holds: (each: Standi
 
 interface Place<Each> {
   webhook: Each;
-  /** Its position among its tenant's deliveries. */
+  /** Among its tenant's deliveries. */
   place: number;
 }
 
-/** One tenant's possible deliveries in turns, within the limits. */
+/** In turns, within the limits. */
 function placesOf<Each extends Due>(
   own: readonly Each[],
   { running, mostOfTenant, mostOfOne }: BoundedTarget,

@@ -1,5 +1,5 @@
-// The headers of Standard Webhooks (standardwebhooks.com). They prove sender, time and integrity.
-// Each attempt gets new ones.
+// Headers of Standard Webhooks (standardwebhooks.com). They prove sender, time and integrity. Each
+// attempt gets new ones.
 import { createHmac } from "node:crypto";
 import { keyOfSecret } from "./secret.ts";
 

@@ -10,7 +10,7 @@ export interface UrlRules {
   isSecureOnly?: boolean;
 }
 
-/** The problem of a webhook URL. Each call checks the resolved addresses. */
+/** The resolved addresses are checked at each call. */
 export function problemWithUrl(
   address: string,
   { mayBePrivate, isSecureOnly = false }: UrlRules,
