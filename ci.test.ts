@@ -18,11 +18,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "frontdesk-ci-"));
   mkdirSync(join(folder, ".ci"));
   cpSync(new URL(".ci/run", import.meta.url), join(folder, ".ci/run"));
-  given(".ci/with-postgres", 'echo "on PostgreSQL"; exec "$@"');
+  setUp(".ci/with-postgres", 'echo "on PostgreSQL"; exec "$@"');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function given(name: string, script: string): void {
+function setUp(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
@@ -33,7 +33,7 @@ function runCi() {
 }
 
 it("CI: prints a line per step with its counts, and tests thoroughly on PostgreSQL", () => {
-  given(
+  setUp(
     "npm",
     'echo "$* $THOROUGH" >> asked; echo much; [ $1 = ci ] || echo "      Tests  $1 7 passed"',
   );
@@ -52,8 +52,8 @@ it("CI: prints a line per step with its counts, and tests thoroughly on PostgreS
     "Tests  run 7 passed",
     "npm run torture -- --minutes 2: passed, … s",
   ]);
-  const asked = readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
-  expect(asked).toEqual([
+  const requests = readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
+  expect(requests).toEqual([
     "ci ",
     "run check:advisories ",
     "run check ",
@@ -64,7 +64,7 @@ it("CI: prints a line per step with its counts, and tests thoroughly on PostgreS
 });
 
 it("CI: shows a failed step's output and stops", () => {
-  given("npm", 'echo "said of $*"; [ "$1" != run ] || exit 3');
+  setUp("npm", 'echo "said of $*"; [ "$1" != run ] || exit 3');
   const { status, lines } = runCi();
   expect(status).toBe(3);
   expect(lines.slice(1, -1)).toEqual(["said of run check:advisories"]);
@@ -79,19 +79,19 @@ const fails = `echo '{"testResults":[{"name":"'$PWD'/a.test.ts","status":"failed
   [ "$1" != test ] || { echo "Failed Tests"; exit 1; }`;
 
 it("CI: repeats a failed file on the same database, and names it if it passes then", () => {
-  given("npm", fails);
-  given("npx", 'echo "$*" > asked-again');
+  setUp("npm", fails);
+  setUp("npx", 'echo "$*" > asked-again');
   const { status, lines } = runCi();
   expect(status).toBe(0);
   expect(lines).toContain("red by chance, green when run again: a.test.ts");
   expect(lines.join("\n")).toMatch(/\.ci\/with-postgres npm test: passed/);
-  const asked = readFileSync(join(folder, "asked-again"), "utf8");
-  expect(asked).toMatch(/^vitest run .*\/a\.test\.ts\n$/);
+  const fileSync = readFileSync(join(folder, "asked-again"), "utf8");
+  expect(fileSync).toMatch(/^vitest run .*\/a\.test\.ts\n$/);
 });
 
 it("CI: fails if the file fails again", () => {
-  given("npm", fails);
-  given("npx", 'echo "said of the second run"; exit 1');
+  setUp("npm", fails);
+  setUp("npx", 'echo "said of the second run"; exit 1');
   const { status, lines } = runCi();
   expect(status).toBe(1);
   expect(lines).toContain("said of the second run");
@@ -100,7 +100,7 @@ it("CI: fails if the file fails again", () => {
 
 it("CI: repeats nothing if many files fail", () => {
   const many = `[${"{},".repeat(3)}{}]`.replaceAll("{}", '{"name":"/x","status":"failed"}');
-  given("npm", `echo '{"testResults":${many}}' > $TEST_REPORT; exit 4`);
-  given("npx", "exit 0");
+  setUp("npm", `echo '{"testResults":${many}}' > $TEST_REPORT; exit 4`);
+  setUp("npx", "exit 0");
   expect(runCi().status).toBe(4);
 });

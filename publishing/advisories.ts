@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { adviceOf } from "./advice.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const asked = ["audit", "--omit=dev", "--json"];
-const { stdout } = spawnSync("npm", asked, { cwd: root, encoding: "utf8", timeout: 120_000 });
+const requests = ["audit", "--omit=dev", "--json"];
+const { stdout } = spawnSync("npm", requests, { cwd: root, encoding: "utf8", timeout: 120_000 });
 const { lines, isBad } = adviceOf(stdout ?? "");
 for (const line of lines) console.log(line);
 if (isBad) process.exitCode = 1;

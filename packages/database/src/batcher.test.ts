@@ -23,7 +23,7 @@ const handle = (isTransaction = false) => ({ isTransaction }) as Database;
 
 /** Each statement runs until the test ends it. */
 function watched(options: { maxConcurrency?: number } = {}) {
-  const asked: BatchCall[] = [];
+  const batchCalls: BatchCall[] = [];
   const open = new Set<BatchCall>();
   const ask = batched<Input, string>({
     ask: (db, inputs) => {
@@ -37,7 +37,7 @@ function watched(options: { maxConcurrency?: number } = {}) {
           else reject(error);
         },
       };
-      asked.push(one);
+      batchCalls.push(one);
       open.add(one);
       return promise;
     },
@@ -52,7 +52,13 @@ function watched(options: { maxConcurrency?: number } = {}) {
       first!.end(errorOf(first!.names));
     }
   };
-  return { ask, asked, open, endAll, namesOf: () => asked.map(({ names }) => names) };
+  return {
+    ask,
+    asked: batchCalls,
+    open,
+    endAll,
+    namesOf: () => batchCalls.map(({ names }) => names),
+  };
 }
 
 const numbered = (count: number, more: Omit<Input, "name"> = {}): Input[] =>
@@ -190,29 +196,29 @@ describe("batched inputs of one subject", () => {
       fc.asyncProperty(story, async (steps) => {
         const { ask, open, asked, endAll } = watched();
         const db = handle();
-        const given: Input[] = [];
+        const inputs: Input[] = [];
         const asking: Promise<string>[] = [];
         for (const step of steps) {
           if (step === "turn") await turn();
           else if (typeof step === "number") [...open][step]?.end();
           else if (typeof step === "object") {
             const { subject, kind } = step;
-            given.push({ name: String(given.length), subject, kind: String(kind) });
-            asking.push(ask(db, given.at(-1)!));
+            inputs.push({ name: String(inputs.length), subject, kind: String(kind) });
+            asking.push(ask(db, inputs.at(-1)!));
           }
           expect(open.size).toBeLessThanOrEqual(2);
-          const busy = [...open].flatMap(({ names }) => names.map((n) => given[+n]!.subject));
+          const busy = [...open].flatMap(({ names }) => names.map((n) => inputs[+n]!.subject));
           expect(new Set(busy).size).toBe(busy.length);
         }
         await endAll();
-        expect(await Promise.all(asking)).toEqual(given.map(({ name }) => `${name} is done`));
+        expect(await Promise.all(asking)).toEqual(inputs.map(({ name }) => `${name} is done`));
         for (const { names } of asked) {
-          expect(new Set(names.map((name) => given[+name]!.kind)).size).toBe(1);
+          expect(new Set(names.map((name) => inputs[+name]!.kind)).size).toBe(1);
         }
         const order = asked.flatMap(({ names }) => names);
-        expect(order).toHaveLength(given.length);
+        expect(order).toHaveLength(inputs.length);
         for (const subject of ["a", "b", "c"]) {
-          const own = given.filter((each) => each.subject === subject).map(({ name }) => name);
+          const own = inputs.filter((each) => each.subject === subject).map(({ name }) => name);
           expect(order.filter((name) => own.includes(name))).toEqual(own);
         }
       }),

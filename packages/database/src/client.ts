@@ -103,8 +103,8 @@ export class PreparingClient extends pg.Client {
     if (step === "a write" && isOpen) this.#hasWritten = true;
     if (step === "a write" && !isOpen) noteCommit();
     if (step === "a commit" && this.#hasWritten) noteCommit();
-    const given = limit.exec(text)?.[1];
-    if (given !== undefined && isOpen) this.#limitMs = Number(given);
+    const input = limit.exec(text)?.[1];
+    if (input !== undefined && isOpen) this.#limitMs = Number(input);
     if (isOpen) return;
     this.#hasWritten = false;
     this.#limitMs = this.#options.statementMs ?? 0;

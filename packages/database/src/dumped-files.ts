@@ -37,12 +37,12 @@ const folderMode = 0o040_700;
 interface Node {
   contents: Uint8Array;
   usedBytes: number;
-  node_ops: { mknod(...given: [parent: Node, name: string, mode: number, device: number]): Node };
+  node_ops: { mknod(...nodes: [parent: Node, name: string, mode: number, device: number]): Node };
   stream_ops: StreamOperations;
 }
 
 interface StreamOperations {
-  write(stream: { node: Node }, ...given: unknown[]): number;
+  write(stream: { node: Node }, ...inputs: unknown[]): number;
 }
 
 interface Files {
@@ -82,10 +82,10 @@ function copyingFirst(operations: StreamOperations, shared: ArrayBufferLike): St
   const { write } = operations;
   return {
     ...operations,
-    write: (stream, ...given) => {
+    write: (stream, ...inputs) => {
       const { node } = stream;
       if (node.contents.buffer === shared) node.contents = new Uint8Array(node.contents);
-      return write(stream, ...given);
+      return write(stream, ...inputs);
     },
   };
 }

@@ -31,12 +31,12 @@ describe("database health", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const looks: ((state: string) => void)[] = [];
     const state = atMostOnce(1_000, () => new Promise<string>((resolve) => looks.push(resolve)));
-    const asked = [state(), state(), state()];
+    const requests = [state(), state(), state()];
     vi.advanceTimersByTime(5_000);
-    asked.push(state());
+    requests.push(state());
     expect(looks).toHaveLength(1);
     looks[0]!("well");
-    expect(await Promise.all(asked)).toEqual(["well", "well", "well", "well"]);
+    expect(await Promise.all(requests)).toEqual(["well", "well", "well", "well"]);
     vi.advanceTimersByTime(999);
     expect(await state()).toBe("well");
     expect(looks).toHaveLength(1);

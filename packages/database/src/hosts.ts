@@ -16,12 +16,12 @@ export function readHosts(text: string): Hosts | undefined {
   if (before === "") return undefined;
   const urls = list.split(",").map((host) => withoutAttribute(`${before}${host}${after}`));
   const [first, ...others] = urls.map((one) => one?.url);
-  const asked = urls[0]?.asked;
+  const query = urls[0]?.asked;
   if (first === undefined || others.includes(undefined)) return undefined;
-  if (asked !== undefined && asked !== "any" && !writing.has(asked)) return undefined;
+  if (query !== undefined && query !== "any" && !writing.has(query)) return undefined;
   // A single server needs no check, and the start waits for it. Of several servers, read-only ones
   // do not count.
-  const needsWrites = asked === undefined ? others.length > 0 : writing.has(asked);
+  const needsWrites = query === undefined ? others.length > 0 : writing.has(query);
   return { urls: [first, ...(others as string[])], needsWrites };
 }
 
@@ -41,8 +41,8 @@ export function placeOf(url: string): string {
 function withoutAttribute(text: string): { url: string; asked: string | undefined } | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  const asked = url.searchParams.get(attribute) ?? undefined;
-  if (asked === undefined) return { url: text, asked };
+  const query = url.searchParams.get(attribute) ?? undefined;
+  if (query === undefined) return { url: text, asked: query };
   url.searchParams.delete(attribute);
-  return { url: url.href, asked };
+  return { url: url.href, asked: query };
 }

@@ -8,10 +8,10 @@ const privately = (mode: number) => (mode & kinds) | ((mode & kinds) === folders
 type Init = NodeFS["init"];
 
 export class PrivateFiles extends NodeFS {
-  override async init(...[pglite, given]: Parameters<Init>): ReturnType<Init> {
+  override async init(...[pglite, input]: Parameters<Init>): ReturnType<Init> {
     const close = (module: { NODEFS: NodeOperations }) => closing(module.NODEFS);
-    const preRun = [...((given.preRun ?? []) as object[]), close];
-    return await super.init(pglite, { ...given, preRun } as typeof given);
+    const preRun = [...((input.preRun ?? []) as object[]), close];
+    return await super.init(pglite, { ...input, preRun } as typeof input);
   }
 }
 

@@ -37,8 +37,8 @@ export async function takeStartLock(db: Database, lock: StartLock, log?: Log): P
 
 async function isTaken(db: Database, { key, of }: StartLock): Promise<boolean> {
   const name = of === "session" ? "pg_try_advisory_lock" : "pg_try_advisory_xact_lock";
-  const asked = CompiledQuery.raw(`select ${name}($1) as taken`, [key]);
-  const { rows } = await db.executeQuery<{ taken: boolean }>(asked);
+  const request = CompiledQuery.raw(`select ${name}($1) as taken`, [key]);
+  const { rows } = await db.executeQuery<{ taken: boolean }>(request);
   return rows[0]?.taken === true;
 }
 

@@ -216,8 +216,8 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
   .utils;
 
 function literalOf(value: unknown): string {
-  const given = prepareValue(value);
-  if (given === null || given === undefined) return "null";
-  if (Buffer.isBuffer(given)) return `'\\x${given.toString("hex")}'`;
-  return pg.escapeLiteral(String(given));
+  const input = prepareValue(value);
+  if (input === null || input === undefined) return "null";
+  if (Buffer.isBuffer(input)) return `'\\x${input.toString("hex")}'`;
+  return pg.escapeLiteral(String(input));
 }

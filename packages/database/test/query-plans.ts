@@ -154,8 +154,8 @@ async function learn<Whole>(driven: DrivenPackage<Whole>): Promise<Set<string>> 
 
 /** Jobs and sealing have few rows of their own. */
 function isJudged(text: string): boolean {
-  const isAsked = /^\s*(select|insert|update|delete|with|\()/i.test(text);
-  return isAsked && !/\b(jobs|sealing)\.|\bpg_/.test(text);
+  const isRequested = /^\s*(select|insert|update|delete|with|\()/i.test(text);
+  return isRequested && !/\b(jobs|sealing)\.|\bpg_/.test(text);
 }
 
 type Query = (text: unknown, values?: unknown[]) => Promise<never>;

@@ -10,21 +10,21 @@ export async function statementsOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,
 ): Promise<RecordedStatement[]> {
-  const asked: RecordedStatement[] = [];
+  const recordedStatements: RecordedStatement[] = [];
   const executeQuery = async (query: { sql: string; parameters: readonly unknown[] }) => {
-    asked.push({ text: query.sql, values: query.parameters });
+    recordedStatements.push({ text: query.sql, values: query.parameters });
     return { rows: [] };
   };
   const executor = instead(db.getExecutor(), { executeQuery });
   // Work may fail on missing rows after asking.
   await work(instead(db, { executeQuery, getExecutor: () => executor })).catch(() => undefined);
-  return asked;
+  return recordedStatements;
 }
 
-function instead<Part extends object>(part: Part, given: object): Part {
+function instead<Part extends object>(part: Part, input: object): Part {
   return new Proxy(part, {
     get(target, name) {
-      if (name in given) return Reflect.get(given, name);
+      if (name in input) return Reflect.get(input, name);
       const value: unknown = Reflect.get(target, name);
       return typeof value === "function" ? value.bind(target) : value;
     },

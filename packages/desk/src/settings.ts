@@ -49,9 +49,9 @@ export function addressesOf(settings: Settings): [own: Address, door: Address] {
 
 /** Defaults to the service's port on this machine. */
 function innerUrl(read: ReadSetting, prefix: string, usual: number): string {
-  const given = read(`${prefix}_INTERNAL_URL`);
+  const text = read(`${prefix}_INTERNAL_URL`);
   const port = Number(read(`${prefix}_PORT`) ?? usual);
-  return (given ?? localUrl(read("HOST") ?? "127.0.0.1", port)).replace(/\/+$/, "");
+  return (text ?? localUrl(read("HOST") ?? "127.0.0.1", port)).replace(/\/+$/, "");
 }
 
 const rules: Record<string, Rule> = {

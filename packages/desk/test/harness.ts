@@ -32,12 +32,12 @@ interface TestOptions {
 }
 
 export async function startTestDesk({
-  opened: given,
+  opened: testDatabase,
   settings = () => ({}),
   attending = {},
   fillPlace,
 }: TestOptions = {}): Promise<TestDesk> {
-  const around = await givenSurroundings(migrations, given);
+  const around = await givenSurroundings(migrations, testDatabase);
   const { opened, dataFolder, log } = around;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -143,8 +143,8 @@ describe("backup refusal", () => {
       MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
       OPERATOR_KEY: "x".repeat(24),
     };
-    const asked = command([name, inPlace("none")], { ...keys, DATABASE_URL: url });
-    await expect(asked).rejects.toThrow("pg_dump and pg_restore; see docs/operating.md");
+    const request = command([name, inPlace("none")], { ...keys, DATABASE_URL: url });
+    await expect(request).rejects.toThrow("pg_dump and pg_restore; see docs/operating.md");
   });
 
   it.each([
@@ -153,11 +153,11 @@ describe("backup refusal", () => {
   ])("before any change if its folder is %s", async (_what, file, words) => {
     writeFileSync(inPlace("a-file"), "");
     // Without a database and a key, to show that the check comes first.
-    const asked = command(["backup", inPlace(file)], {
+    const request = command(["backup", inPlace(file)], {
       ...without,
       FRONTDESK_DATA_DIR: inPlace("never-made"),
     });
-    await expect(asked).rejects.toThrow(words);
+    await expect(request).rejects.toThrow(words);
     expect(existsSync(inPlace("never-made"))).toBe(false);
   });
 
@@ -167,26 +167,26 @@ describe("backup refusal", () => {
       response.end('{"message":"The operator key is needed"}');
     });
     await once(admin.listen(0, "127.0.0.1"), "listening");
-    const asked = command(["backup", inPlace("never")], {
+    const request = command(["backup", inPlace("never")], {
       ...without,
       FRONTDESK_DATA_DIR: inPlace("never-made"),
       OPERATOR_KEY: "x".repeat(24),
       OPERATOR_PORT: String((admin.address() as AddressInfo).port),
     });
-    await expect(asked).rejects.toThrow("The operator key in OPERATOR_KEY is wrong");
+    await expect(request).rejects.toThrow("The operator key in OPERATOR_KEY is wrong");
     admin.close();
   });
 
   it("if the file exists, or without a database and a process", async () => {
-    const asked = async (file: string) =>
+    const ask = async (file: string) =>
       await command(["backup", file], {
         ...without,
         FRONTDESK_DATA_DIR: inPlace("nowhere"),
         OPERATOR_KEY: "x".repeat(24),
         OPERATOR_PORT: String(await freePort()),
       });
-    await expect(asked(place)).rejects.toThrow("exists already: give the backup another name");
-    await expect(asked(inPlace("none"))).rejects.toThrow(
+    await expect(ask(place)).rejects.toThrow("exists already: give the backup another name");
+    await expect(ask(inPlace("none"))).rejects.toThrow(
       /Nothing can be reached at .*has no database/,
     );
   });

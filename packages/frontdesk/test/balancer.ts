@@ -12,21 +12,21 @@ export interface Balancer {
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const sent = urls.map(() => 0);
   let turn = 0;
-  const server = createServer((asked, answer) => {
+  const server = createServer((query, answer) => {
     const at = turn % urls.length;
     turn += 1;
     sent[at] = (sent[at] ?? 0) + 1;
-    const from = asked.headers["x-forwarded-for"] ?? asked.socket.remoteAddress ?? "";
-    const passed = request(`${urls[at]}${asked.url}`, {
-      method: asked.method,
-      headers: { ...asked.headers, "x-forwarded-for": from },
+    const from = query.headers["x-forwarded-for"] ?? query.socket.remoteAddress ?? "";
+    const passed = request(`${urls[at]}${query.url}`, {
+      method: query.method,
+      headers: { ...query.headers, "x-forwarded-for": from },
     });
     passed.on("response", (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
     });
     passed.on("error", () => answer.destroy());
-    asked.pipe(passed);
+    query.pipe(passed);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -60,8 +60,8 @@ describe("sharded database", () => {
       "DATABASE_URL must be an address with postgres:// or postgresql://",
     ],
   ])("needs Citus on the server: %j", async (environment, said) => {
-    const asked = command(["database", "plan"], { DATABASE_URL: "", ...environment });
-    await expect(asked).rejects.toThrow(said);
+    const request = command(["database", "plan"], { DATABASE_URL: "", ...environment });
+    await expect(request).rejects.toThrow(said);
   });
 });
 
@@ -73,8 +73,8 @@ describe.runIf(mayStandIn)("database distribution", () => {
   afterAll(async () => await citus.remove());
 
   it("gets a refusal from the command before any change", async () => {
-    const asked = command(["database", "distribute", "--database-url", citus.url], {});
-    await expect(asked).rejects.toThrow("Frontdesk does not run on Citus yet");
+    const request = command(["database", "distribute", "--database-url", citus.url], {});
+    await expect(request).rejects.toThrow("Frontdesk does not run on Citus yet");
     expect(await citus.calls()).toEqual([]);
     const rows = await citus.ask("select from pg_namespace where nspname = 'payments'");
     expect(rows).toEqual([]);

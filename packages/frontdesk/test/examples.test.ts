@@ -107,7 +107,7 @@ describe.each([
   it("show a message in JavaScript", async () => {
     const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
     for (const { name, source } of await samplesOf(url(), "JavaScript")) {
-      const run = new AsyncFunction("key", "token", source) as (...given: string[]) => unknown;
+      const run = new AsyncFunction("key", "token", source) as (...inputs: string[]) => unknown;
       const told = await Promise.resolve(run("wrong", "wrong")).then(
         () => "it did not fail",
         (error: Error) => error.message,
@@ -125,11 +125,11 @@ describe.each([
       ]);
     }
     if (!hasPHP) return;
-    const given = "$key = 'wrong'; $token = 'wrong';";
+    const text = "$key = 'wrong'; $token = 'wrong';";
     const parts = samples.map(
       ({ source }) => `try { ${source} } catch (Exception $e) { echo $e->getMessage(), "\\n"; }`,
     );
-    const said = execFileSync("php", ["-r", `${given}\n${parts.join("\n")}`], { encoding: "utf8" });
+    const said = execFileSync("php", ["-r", `${text}\n${parts.join("\n")}`], { encoding: "utf8" });
     expect(said.match(new RegExp(message, "g"))).toHaveLength(samples.length);
   });
 });
@@ -203,13 +203,13 @@ describe("clients with a wrong key", () => {
     const client = createClient({ url: running.url, key: "wrong" });
     const bookings = createBookings({ url: bookingsUrl, token: "wrong" });
     const operator = createOperator({ url: running.operatorUrl, key: "wrong-key" });
-    const asked: (() => Promise<unknown>)[] = [
+    const requests: (() => Promise<unknown>)[] = [
       () => client.merchants.get(merchant),
       () => client.lines.csv(merchant),
       () => bookings.me(),
       () => operator.payouts.file(merchant),
     ];
-    for (const ask of asked) {
+    for (const ask of requests) {
       const told = await ask().then(
         () => "it did not fail",
         (error: Error) => error.message,

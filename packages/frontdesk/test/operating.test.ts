@@ -100,8 +100,8 @@ describe("operating page", () => {
     expect(script).toContain(program);
     const words = ["reconcile", "two words"];
     const said = execFileSync("/bin/sh", ["-c", script, "frontdesk", ...words], { env: {} });
-    const [environment, given] = JSON.parse(String(said)) as [Record<string, string>, string[]];
-    expect(given).toEqual(words);
+    const [environment, inputs] = JSON.parse(String(said)) as [Record<string, string>, string[]];
+    expect(inputs).toEqual(words);
     const { payments } = readAllSettings(environment);
     expect(payments).toMatchObject({ dataFolder: "/var/lib/frontdesk", databaseUrl: other });
     expect(payments.operatorKey).toBe(key);

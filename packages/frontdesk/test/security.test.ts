@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), "utf8")
 const pages = { "SECURITY.md": read("SECURITY.md"), "docs/asvs.md": read("docs/asvs.md") };
 
 /** Requirements of levels 1 and 2 per section of ASVS 5.0.0, from its first. */
-const asked: Record<string, readonly number[]> = {
+const request: Record<string, readonly number[]> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
   V3: [0, 2, 4, 6, 5, 0, 2],
@@ -24,7 +24,7 @@ const asked: Record<string, readonly number[]> = {
   V15: [3, 3, 7],
   V16: [1, 5, 4, 3, 3],
 };
-const numbers = Object.entries(asked).flatMap(([chapter, sections]) =>
+const numbers = Object.entries(request).flatMap(([chapter, sections]) =>
   sections.flatMap((count, section) =>
     Array.from({ length: count }, (_, at) => `${chapter.slice(1)}.${section + 1}.${at + 1}`),
   ),

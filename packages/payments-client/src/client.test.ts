@@ -115,9 +115,9 @@ const rows: Row[] = [
     [thing],
   ],
   ...(["capture", "refund", "void"] as const).map((kind): Row => {
-    const asked = `POST /transactions/t/${kind}s`;
+    const query = `POST /transactions/t/${kind}s`;
     const body = { amount: 5 };
-    return [asked, (c) => c.transactions[kind]("t", body), body, { transaction: thing }, thing];
+    return [query, (c) => c.transactions[kind]("t", body), body, { transaction: thing }, thing];
   }),
   [
     "POST /merchants/m/cards",
@@ -177,11 +177,11 @@ const rows: Row[] = [
 ];
 
 describe("a client", () => {
-  it.each(rows)("asks %s", async (...[asked, call, body, answer, result]) => {
+  it.each(rows)("asks %s", async (...[query, call, body, answer, result]) => {
     await using server = await startScripted({ body: answer });
     expect(await call(createClient({ url: server.url, key: "secret" }))).toEqual(result);
     const [{ method, url, body: sent }] = server.asked as [(typeof server.asked)[0]];
-    expect(`${method} ${url}`).toBe(asked);
+    expect(`${method} ${url}`).toBe(query);
     expect(sent === "" ? "" : JSON.parse(sent)).toEqual(body);
   });
 });

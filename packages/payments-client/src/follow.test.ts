@@ -23,16 +23,16 @@ async function followed(answers: ScriptedReply[], count: number, options: Follow
   await using server = await startScripted(...answers, "hang");
   const { events } = createClient({ url: server.url, key: "k", retries: 0 });
   const numbers: number[] = [];
-  const asked = () => server.asked.map(({ url }) => url.replace(`/merchants/${merchantId}`, ""));
+  const ask = () => server.asked.map(({ url }) => url.replace(`/merchants/${merchantId}`, ""));
   try {
     for await (const { id } of events.follow(merchantId, options)) {
       numbers.push(Number.parseInt(id, 16));
       if (numbers.length === count) break;
     }
   } catch (error) {
-    return { numbers, asked: asked(), error };
+    return { numbers, asked: ask(), error };
   }
-  return { numbers, asked: asked() };
+  return { numbers, asked: ask() };
 }
 
 const after = idOf(1);
@@ -170,15 +170,17 @@ describe("following", () => {
     await using server = await startScripted(list(), { status: 503 }, list(2));
     const { events } = createClient({ url: server.url, key: "k" });
     for await (const _event of events.follow(merchantId, { after })) break;
-    const [, asked] = server.asked;
-    expect(asked?.headers).toMatchObject({ accept: "text/event-stream, application/json" });
-    expect(asked?.headers.authorization).toBe(server.asked[0]?.headers.authorization);
+    const [, scriptedRequest] = server.asked;
+    expect(scriptedRequest?.headers).toMatchObject({
+      accept: "text/event-stream, application/json",
+    });
+    expect(scriptedRequest?.headers.authorization).toBe(server.asked[0]?.headers.authorization);
     expect(server.asked).toHaveLength(3);
   });
 });
 
 describe("a stream alone", () => {
-  const asked = ({ asked }: { asked: { url: string }[] }) => asked.map(({ url }) => url);
+  const ask = ({ asked }: { asked: { url: string }[] }) => asked.map(({ url }) => url);
 
   it("has what is told until it ends, and is not asked for again", async () => {
     await using server = await startScripted(stream(3, 4));
@@ -186,7 +188,7 @@ describe("a stream alone", () => {
     const ids: string[] = [];
     for await (const { id } of events.stream(merchantId)) ids.push(id);
     expect(ids).toEqual([idOf(3), idOf(4)]);
-    expect(asked(server)).toEqual([`/merchants/${merchantId}/events/stream`]);
+    expect(ask(server)).toEqual([`/merchants/${merchantId}/events/stream`]);
   });
 
   it("begins after an event, and is narrowed as the list is", async () => {
@@ -194,7 +196,7 @@ describe("a stream alone", () => {
     const { events } = createClient({ url: server.url, key: "k" });
     const filter = { type: "dispute.won", transactionId: idOf(7) } as const;
     for await (const _event of events.stream(merchantId, { after, filter }));
-    const { pathname, searchParams } = new URL(asked(server)[0]!, server.url);
+    const { pathname, searchParams } = new URL(ask(server)[0]!, server.url);
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       `/merchants/${merchantId}/events/stream`,
       { after, "filter[type]": "dispute.won", "filter[transactionId]": idOf(7) },

@@ -1,7 +1,7 @@
 /** What is asked for, as the end of an address; what is undefined is left out. */
-export function queryOf(asked: object = {}): string {
+export function queryOf(request: object = {}): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(request)) {
     if (value !== undefined) query.set(name, String(value));
   }
   return query.size === 0 ? "" : `?${query}`;

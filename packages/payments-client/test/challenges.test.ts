@@ -70,17 +70,17 @@ describe("an order whose issuer has to be asked", () => {
 
   it("is paid once, though every other answer is lost", async () => {
     const own = createTransport();
-    let asked = 0;
+    let query = 0;
     const losing: Transport = async (...request) => {
       const answer = await own(...request);
-      asked += 1;
-      if (asked % 2 === 0) return answer;
+      query += 1;
+      if (query % 2 === 0) return answer;
       throw new Error("the answer was lost");
     };
     const before = await client.transactions.list(merchant.id, { pageSize: 100 }).page();
     const unlucky = createClient({ url: running.url, transport: losing });
     await complete(unlucky, await givenOrder({ challenge: false }));
-    expect(asked).toBe(6);
+    expect(query).toBe(6);
     const after = await client.transactions.list(merchant.id, { pageSize: 100 }).page();
     expect(after).toHaveLength(before.length + 1);
   });

@@ -10,8 +10,8 @@ const contract = fileURLToPath(new URL("contract.ts", import.meta.url));
 
 /** What the compiler says of a project: nothing when it is content. */
 async function compiled(project: string, ...options: string[]): Promise<string> {
-  const given = [compiler, "--noEmit", "-p", fileOf(project), ...options];
-  return await promisify(execFile)(process.execPath, given).then(
+  const inputs = [compiler, "--noEmit", "-p", fileOf(project), ...options];
+  return await promisify(execFile)(process.execPath, inputs).then(
     ({ stdout }) => stdout,
     ({ stdout, message }) => stdout || message,
   );

@@ -30,12 +30,12 @@ export interface ScriptedServer extends AsyncDisposable {
 
 /** A server that gives these answers, one a request, in their order, and 500 after the last. */
 export async function startScripted(...answers: ScriptedReply[]): Promise<ScriptedServer> {
-  const asked: ScriptedRequest[] = [];
+  const scriptedRequests: ScriptedRequest[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     let body = "";
     for await (const part of request) body += part;
-    asked.push({ method, url, headers, body });
+    scriptedRequests.push({ method, url, headers, body });
     server.emit("arrived");
     const answer = answers.shift() ?? { status: 500, body: { message: "not in the script" } };
     if (answer === "drop") response.destroy();
@@ -45,9 +45,9 @@ export async function startScripted(...answers: ScriptedReply[]): Promise<Script
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    asked: scriptedRequests,
     arrived: async () => {
-      if (asked.length === 0) await once(server, "arrived");
+      if (scriptedRequests.length === 0) await once(server, "arrived");
     },
     [Symbol.asyncDispose]: () => stop(server),
   };

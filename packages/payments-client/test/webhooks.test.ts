@@ -42,8 +42,8 @@ async function read(...secrets: string[]): Promise<Event[]> {
 describe("a webhook", () => {
   it("is told, paused, renewed, and sent again what it missed", async () => {
     const { webhooks } = client;
-    const asked: NewWebhook = { url: receiver.url, types: ["merchant.updated"] };
-    const { secret, ...made } = await webhooks.create(merchantId, asked);
+    const request: NewWebhook = { url: receiver.url, types: ["merchant.updated"] };
+    const { secret, ...made } = await webhooks.create(merchantId, request);
     const webhook = { merchantId, id: made.id };
     expect(await webhooks.get(webhook)).toEqual(made);
     await rename("ONE");

@@ -16,19 +16,19 @@ const settings = { ...readSettings(), appRequestsPerSecond: 0 };
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
 const { server, context, close } = await startPayments({ settings, opened, log });
-const asked = askedOf(server);
-const { key, merchant } = await givenShop(asked);
-const transactionId = await givenPayment(asked, merchant, { amount: 1_000_000 });
+const sender = askedOf(server);
+const { key, merchant } = await givenShop(sender);
+const transactionId = await givenPayment(sender, merchant, { amount: 1_000_000 });
 
 async function make(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const body = { transactionId, currency: "EUR", amount: 12_345 };
-    const made = await asked.send<{ transaction: { id: string } }>(
+    const made = await sender.send<{ transaction: { id: string } }>(
       `POST /merchants/${merchant.id}/transactions`,
       { key, body },
     );
     const captured = { key, body: { amount: 12_345 } };
-    await asked.send(`POST /transactions/${made.body.transaction.id}/captures`, captured);
+    await sender.send(`POST /transactions/${made.body.transaction.id}/captures`, captured);
   }
 }
 

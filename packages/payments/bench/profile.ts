@@ -39,13 +39,13 @@ export async function profileOperations(name: DatabaseName, plan: Plan): Promise
   return rows;
 }
 
-async function serveProfiled(given: {
+async function serveProfiled(input: {
   name: DatabaseName;
   operation: Operation;
   plan: Plan;
   folder: string;
 }): Promise<void> {
-  const { name, operation, plan, folder } = given;
+  const { name, operation, plan, folder } = input;
   const captured = operation === "refund";
   const seeding = {
     merchants: 1,

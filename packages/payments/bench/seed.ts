@@ -46,12 +46,12 @@ async function seed({ merchants, stocks, plain = false }: Seeding): Promise<Seed
   const log = createLog({ level: settings.logLevel });
   const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   const running = await startPayments({ settings, opened, log });
-  const asked = askedOf(running.server);
-  const { app, key, merchant } = await givenShop(asked);
-  const fresh = await givenPayment(asked, merchant, { amount });
-  const captured = await givenPayment(asked, merchant, { amount });
+  const sender = askedOf(running.server);
+  const { app, key, merchant } = await givenShop(sender);
+  const fresh = await givenPayment(sender, merchant, { amount });
+  const captured = await givenPayment(sender, merchant, { amount });
   const sending = { key, body: { amount: amount / 2 } };
-  await asked.send(`POST /transactions/${captured}/captures`, sending);
+  await sender.send(`POST /transactions/${captured}/captures`, sending);
   const others = otherMerchants(merchant.id, merchants - 1);
   await copyMerchants(opened.db, merchant.id, others);
   const crowds = { first: [merchant.id], others, all: [merchant.id, ...others] };

@@ -9,13 +9,13 @@ interface PreparedQuery {
   text: string;
 }
 
-type Query = (...given: unknown[]) => unknown;
+type Query = (...inputs: unknown[]) => unknown;
 
 // The base class of the client, below statement names.
 const client = Object.getPrototypeOf(PreparingClient.prototype) as { query: Query };
 const { query } = client;
-client.query = function untold(this: unknown, ...given: unknown[]) {
-  const [first, ...rest] = given as [PreparedQuery | string, ...unknown[]];
+client.query = function untold(this: unknown, ...inputs: unknown[]) {
+  const [first, ...rest] = inputs as [PreparedQuery | string, ...unknown[]];
   const whole = typeof first === "string" ? first : first.text;
   if (waiting.test(whole)) return Promise.resolve({ rows: [] });
   const text = whole.replace(mark, "").replace("(select count(*) from payments.news)", "0");

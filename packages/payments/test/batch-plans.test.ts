@@ -90,14 +90,14 @@ const cases: Record<string, { work: (db: Database) => Promise<unknown>; most: nu
 
 /** The statement of a store function. */
 async function statementOf(work: (db: Database) => Promise<unknown>): Promise<CompiledQuery> {
-  const asked: CompiledQuery[] = [];
+  const requests: CompiledQuery[] = [];
   const executeQuery = async (query: CompiledQuery) => {
-    asked.push(query);
+    requests.push(query);
     return { rows: [] };
   };
   await work({ executeQuery } as unknown as Database);
-  expect(asked).toHaveLength(1);
-  return asked[0]!;
+  expect(requests).toHaveLength(1);
+  return requests[0]!;
 }
 
 let opened: TestDatabase;

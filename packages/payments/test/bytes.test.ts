@@ -27,7 +27,7 @@ describe("row sizes", () => {
   it("rows of a follow-up payment and its capture are small", async () => {
     const id = await givenPayment(payments, shop.merchant);
     let next = "";
-    const asked = await bytesWritten(place(), async () => {
+    const request = await bytesWritten(place(), async () => {
       const body = { transactionId: id, amount: 1000, currency: "EUR" };
       const { body: made } = await shop.app.post(
         `/merchants/${shop.merchant.id}/transactions`,
@@ -36,9 +36,9 @@ describe("row sizes", () => {
       next = made.transaction.id;
     });
     const captured = await bytesWritten(place(), () => capture(next));
-    expect(asked.authorizations).toBeLessThan(260);
-    expect(asked.transactions).toBeLessThan(250);
-    expect(asked.card_numbers).toBe(0);
+    expect(request.authorizations).toBeLessThan(260);
+    expect(request.transactions).toBeLessThan(250);
+    expect(request.card_numbers).toBe(0);
     expect(captured.entries).toBeLessThan(215);
     expect(captured.lines).toBeLessThan(170);
     expect(captured.transactions).toBeLessThan(10);

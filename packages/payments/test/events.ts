@@ -18,16 +18,16 @@ export interface GivenEvent {
 export async function givenEvent(
   { context }: TestPayments,
   merchantId: string,
-  given: GivenEvent = {},
+  input: GivenEvent = {},
 ): Promise<string> {
   const shard = shardOf(merchantId);
-  const { id = newId(shard), type = "merchant.updated", transactionId = null } = given;
-  const { subjectId = merchantId, version = null, buckets = null, actor = "system" } = given;
+  const { id = newId(shard), type = "merchant.updated", transactionId = null } = input;
+  const { subjectId = merchantId, version = null, buckets = null, actor = "system" } = input;
   await sql`
     insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
       subject_id, buckets, actor, data)
     values (${shard}, ${merchantId}, ${id}, ${type}, now(), ${transactionId}, ${version},
-      ${subjectId}, ${buckets}::bigint[], ${actor}, ${JSON.stringify(given.data ?? null)}::jsonb)
+      ${subjectId}, ${buckets}::bigint[], ${actor}, ${JSON.stringify(input.data ?? null)}::jsonb)
     `.execute(context.db);
   return id;
 }

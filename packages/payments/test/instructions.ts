@@ -13,9 +13,9 @@ export interface GivenInstructions {
 /** Inserts due instructions of one transaction; returns their keys. */
 export async function givenInstructions(
   db: Database,
-  given: GivenInstructions & { shard: number; at: Date },
+  input: GivenInstructions & { shard: number; at: Date },
 ) {
-  const { shard, at, kind = "capture", amount = 100, test = true, count = 1 } = given;
+  const { shard, at, kind = "capture", amount = 100, test = true, count = 1 } = input;
   const [merchantId, authorizationId, transactionId] = [newId(shard), newId(shard), newId(shard)];
   await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
       currency, amount, deadline, acquirer_reference, actor)

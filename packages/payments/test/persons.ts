@@ -32,8 +32,8 @@ export function personOf(payments: TestPayments, id: string): TestPerson {
     id,
     ask: async (method, path, { body, proof = {}, key } = {}) => {
       const idempotencyKey = key ?? null;
-      const given = { personId: id, aud: "payments", idempotencyKey, ...proof } as const;
-      const authorization = await asserted(payments.context, `${method} ${path}`, given);
+      const input = { personId: id, aud: "payments", idempotencyKey, ...proof } as const;
+      const authorization = await asserted(payments.context, `${method} ${path}`, input);
       const headers = { authorization, ...(key !== undefined && { "idempotency-key": key }) };
       return await send<Json>(payments, `${method} ${path}`, {
         headers,

@@ -91,14 +91,14 @@ async function fill(db: Database): Promise<void> {
 type Work = (db: Database) => Promise<unknown>;
 
 async function statementOf(work: Work): Promise<{ text: string; values: readonly unknown[] }> {
-  const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-  const executeQuery = async (query: (typeof asked)[number]) => {
-    asked.push(query);
+  const requests: { sql: string; parameters: readonly unknown[] }[] = [];
+  const executeQuery = async (query: (typeof requests)[number]) => {
+    requests.push(query);
     return { rows: [] };
   };
   // Only the statement matters.
   await work({ executeQuery } as unknown as Database).catch(() => {});
-  const [{ sql: text, parameters: values }] = asked as [(typeof asked)[number]];
+  const [{ sql: text, parameters: values }] = requests as [(typeof requests)[number]];
   return { text, values };
 }
 

@@ -29,10 +29,10 @@ export interface EventsTrial {
 
 /** Needs PostgreSQL; returns the findings in words. */
 export async function tortureEvents(trial: EventsTrial): Promise<string[]> {
-  const given = await makeEnvironment();
+  const environment = await makeEnvironment();
   const site: ProcessEnvironment = {
-    ...given,
-    environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
+    ...environment,
+    environment: { ...environment.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
   };
   const receiver = await startReceiver(trial.chance);
   try {

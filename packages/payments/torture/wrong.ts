@@ -8,9 +8,9 @@ const [when, name, nth] = death;
 
 const RealDate = Date;
 class WrongDate extends RealDate {
-  constructor(...given: [] | [number]) {
-    if (given.length === 0) super(RealDate.now() + aheadMs);
-    else super(...given);
+  constructor(...input: [] | [number]) {
+    if (input.length === 0) super(RealDate.now() + aheadMs);
+    else super(...input);
   }
   static override now(): number {
     return RealDate.now() + aheadMs;
@@ -24,20 +24,20 @@ function die(): void {
   if (left === 0) process.kill(process.pid, "SIGKILL");
 }
 
-type Query = (this: Client, ...given: unknown[]) => unknown;
+type Query = (this: Client, ...inputs: unknown[]) => unknown;
 const { Client: PgClient } = createRequire(import.meta.url)("pg") as { Client: typeof Client };
 const prototype = PgClient.prototype as unknown as { query: Query };
 const { query } = prototype;
 /** Connections to kill at their commit. */
 const committing = new WeakSet<Client>();
 
-prototype.query = function (...given) {
-  const [config] = given;
+prototype.query = function (...inputs) {
+  const [config] = inputs;
   const text = typeof config === "string" ? config : undefined;
   const statement = typeof config === "object" ? (config as { name?: string }).name : undefined;
   const isMeant = name !== undefined && statement?.startsWith(name) === true;
   if (isMeant && when === "before") die();
-  const answer = query.apply(this, given);
+  const answer = query.apply(this, inputs);
   if (isMeant && when === "after") void Promise.resolve(answer).then(die, () => {});
   if (isMeant && when === "committed") committing.add(this);
   if (text === "commit" && committing.delete(this)) {

@@ -25,8 +25,8 @@ export async function erasePerson(
     await context.attendants.onPersonErased(db, erasing);
     const person = await lockPerson(db, personId);
     if (person !== undefined) await removeMailsTo(db, person.email);
-    const asked = await findAddressChange(db, { personId, now });
-    for (const email of [asked?.email, asked?.formerEmail]) {
+    const addressChange = await findAddressChange(db, { personId, now });
+    for (const email of [addressChange?.email, addressChange?.formerEmail]) {
       if (email !== undefined) await removeMailsTo(db, email);
     }
     await removeAddressChange(db, personId);

@@ -14,7 +14,7 @@ type AssertionInput = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
 export async function asserted(
   { db, keyring }: { db: Database; keyring: Keyring },
   route: string,
-  given: AssertionInput,
+  input: AssertionInput,
 ): Promise<string> {
   const [method = "", url = ""] = route.split(" ", 2);
   const target = targetOf(url);
@@ -32,6 +32,6 @@ export async function asserted(
     idempotencyKey: null,
     installation,
     at: now.getTime(),
-    ...given,
+    ...input,
   });
 }

@@ -101,14 +101,14 @@ async function driveFactor(started: TestPeople, ann: Visitor, email: string): Pr
   await ann.submit({ code: codeFor(started, setup) });
   const [backup = ""] = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(ann.page) ?? [];
   if (backup === "") throw new Error(`no second factor: ${ann.page}`);
-  for (const given of [undefined, backup]) {
+  for (const input of [undefined, backup]) {
     const visitor = started.visitor();
     started.wait(30_000);
     await visitor.get("/sign-in");
     await visitor.submit({ email, password });
     await visitor.get("/second-factor");
     await visitor.submit({ code: "000000" });
-    await visitor.submit({ code: given ?? codeFor(started, setup) });
+    await visitor.submit({ code: input ?? codeFor(started, setup) });
     const { text } = await visitor.get("/me");
     if (!text.includes("Backup codes left")) throw new Error(`no code was taken: ${text}`);
   }

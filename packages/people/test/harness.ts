@@ -37,10 +37,10 @@ let visitors = 0;
 
 /** Signing in on a fresh database, not listening. */
 export async function startTestPeople(
-  { opened: given, ...options }: Partial<PeopleOptions> & { opened?: TestDatabase } = {},
+  { opened: testDatabase, ...options }: Partial<PeopleOptions> & { opened?: TestDatabase } = {},
   routes: (server: Server, people: People) => void = () => {},
 ): Promise<TestPeople> {
-  const opened = given ?? (await freshDatabase([peopleMigrations], { withJobs: true }));
+  const opened = testDatabase ?? (await freshDatabase([peopleMigrations], { withJobs: true }));
   const lines: string[] = [];
   const mails: Mail[] = [];
   const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });

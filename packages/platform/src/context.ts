@@ -36,14 +36,14 @@ export interface OwnParts<Settings extends OwnSettings> {
 
 /** On a migrated database, with keys of these names. */
 export async function openContext<Settings extends OwnSettings>(
-  { settings: given, opened, log, giveUp, now: givenNow }: OwnParts<Settings>,
+  { settings: input, opened, log, giveUp, now: givenNow }: OwnParts<Settings>,
   names: readonly string[],
 ): Promise<OwnContext<Settings>> {
   const { db, embedded, health, copy } = opened;
   const now = givenNow ?? (await clockOf(opened, log));
-  const { masterKey, dataFolder: folder } = given;
-  const operatorKey = fitKey(secretOf(given.operatorKey, folder, operatorKeyFile));
-  const settings = { ...given, operatorKey };
+  const { masterKey, dataFolder: folder } = input;
+  const operatorKey = fitKey(secretOf(input.operatorKey, folder, operatorKeyFile));
+  const settings = { ...input, operatorKey };
   const keys = await openKeys(db, { masterKey, folder, names, giveUp });
   return { db, health, embedded, copy, now, log, keyring: keys.keyring, keys, settings };
 }

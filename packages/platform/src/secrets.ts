@@ -8,8 +8,8 @@ export const masterKeyFile = "master.key";
 export const operatorKeyFile = "operator.key";
 
 /** A missing file is created with mode 0600. */
-export function secretOf(given: string | undefined, folder: string, name: string): string {
-  const found = findSecret(given, folder, name);
+export function secretOf(text: string | undefined, folder: string, name: string): string {
+  const found = findSecret(text, folder, name);
   if (found !== undefined) return found;
   const made = randomBytes(32).toString("base64url");
   keepSecret(folder, name, made);
@@ -17,11 +17,11 @@ export function secretOf(given: string | undefined, folder: string, name: string
 }
 
 export function findSecret(
-  given: string | undefined,
+  text: string | undefined,
   folder: string,
   name: string,
 ): string | undefined {
-  if (given !== undefined) return given;
+  if (text !== undefined) return text;
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
 }

@@ -16,10 +16,10 @@ const typeA = 1;
 /** A local DNS server; it does not answer for unknown names. */
 export async function startNameServer(known: Record<string, string>): Promise<NameServer> {
   const socket = createSocket("udp4");
-  const asked: string[] = [];
+  const requests: string[] = [];
   socket.on("message", (question, { port, address }) => {
     const name = nameIn(question);
-    asked.push(name);
+    requests.push(name);
     const found = known[name];
     if (found === undefined) return;
     const end = headerBytes + name.length + 2;
@@ -32,7 +32,11 @@ export async function startNameServer(known: Record<string, string>): Promise<Na
   });
   socket.bind(0, "127.0.0.1");
   await once(socket, "listening");
-  return { address: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    asked: requests,
+    close: () => socket.close(),
+  };
 }
 
 function nameIn(question: Buffer): string {

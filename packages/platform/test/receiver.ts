@@ -66,12 +66,12 @@ export const reactions = {
       return [isWell ? 200 : 500];
     };
   },
-} satisfies Record<string, (...given: never[]) => unknown>;
+} satisfies Record<string, (...inputs: never[]) => unknown>;
 
 /** By default on any local port. */
 export async function startReceiver({
   host = "127.0.0.1",
-  port: asked = 0,
+  port: query = 0,
 } = {}): Promise<Receiver> {
   const received: ReceivedRequest[] = [];
   let reaction: Reaction = () => [200, "thanks"];
@@ -84,11 +84,11 @@ export async function startReceiver({
     if (typeof reply === "function") return reply(response);
     const [status, text = "", headers = {}] = reply;
     response.writeHead(status, headers).end(text);
-  }).listen(asked, host);
+  }).listen(query, host);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const react = (given: Reaction) => {
-    reaction = given;
+  const react = (setUp: Reaction) => {
+    reaction = setUp;
   };
   return {
     url: `http://${host}:${port}/told`,
@@ -123,7 +123,7 @@ function hold(react: (reaction: Reaction) => void, status: number): HeldReplies 
 
 /** Uses the published library, at any time. */
 function isSigned({ headers, body }: ReceivedRequest, secrets: readonly string[]): boolean {
-  const [id, timestamp, given] = ["id", "timestamp", "signature"].map((name) =>
+  const [id, timestamp, text] = ["id", "timestamp", "signature"].map((name) =>
     String(headers[`webhook-${name}`]),
   );
   const expected = secrets.map((secret) => {
@@ -131,5 +131,5 @@ function isSigned({ headers, body }: ReceivedRequest, secrets: readonly string[]
     const webhook = new Webhook(isMarked ? secret : Buffer.from(secret).toString("base64"));
     return webhook.sign(id!, new Date(Number(timestamp) * 1000), body);
   });
-  return given === expected.join(" ");
+  return text === expected.join(" ");
 }

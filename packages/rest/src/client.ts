@@ -149,8 +149,8 @@ async function attempt(
   };
   try {
     const isEndless = timeoutMs === Number.POSITIVE_INFINITY;
-    const asked = isEndless ? ask(signal) : within({ clock, signal, timeoutMs, expired }, ask);
-    return readAnswer(await asked, maxResponseBytes);
+    const request = isEndless ? ask(signal) : within({ clock, signal, timeoutMs, expired }, ask);
+    return readAnswer(await request, maxResponseBytes);
   } catch (cause) {
     return errorOf(cause);
   }

@@ -17,10 +17,10 @@ export function createBag<Value>(): Record<string, Value> {
  * A copy with names in lower case; the last spelling wins. Omits Content-Length, since the
  * transport sends the real one. Throws an `invalid_request` with the header's name.
  */
-export function readHeaders(given: unknown): Record<string, string> {
+export function readHeaders(input: unknown): Record<string, string> {
   const headers = createBag<string>();
-  if (given === undefined) return headers;
-  const record = readRecord(given, "headers");
+  if (input === undefined) return headers;
+  const record = readRecord(input, "headers");
   for (const spelling of Object.keys(record)) {
     const value = record[spelling];
     const name = spelling.toLowerCase();

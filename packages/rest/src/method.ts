@@ -29,11 +29,11 @@ export type Method = (typeof Method)[keyof typeof Method];
 export const token: RegExp = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
 /** GET if absent or empty; throws an `invalid_request`. */
-export function readMethod(given: unknown): string {
-  if (given === undefined || given === "") return Method.Get;
-  if (typeof given !== "string" || !token.test(given)) {
+export function readMethod(input: unknown): string {
+  if (input === undefined || input === "") return Method.Get;
+  if (typeof input !== "string" || !token.test(input)) {
     throw invalid("method must be a token, such as GET");
   }
-  if (given.toUpperCase() === "CONNECT") throw invalid("method must not be CONNECT");
-  return given;
+  if (input.toUpperCase() === "CONNECT") throw invalid("method must not be CONNECT");
+  return input;
 }

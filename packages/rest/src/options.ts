@@ -64,18 +64,18 @@ const longestText = 2 ** 29 - 24;
 /** The settings, or the `invalid_request` for each call of the client. */
 export function readSettings(options: unknown): Settings | RestError {
   try {
-    const given = readObject<ClientOptions>(options, "options");
-    const { proxy = true, clock = systemClock, random = Math.random } = given;
-    const { transport = createTransport({ proxy }) } = given;
+    const object = readObject<ClientOptions>(options, "options");
+    const { proxy = true, clock = systemClock, random = Math.random } = object;
+    const { transport = createTransport({ proxy }) } = object;
     for (const [name, part] of Object.entries({ transport, random, after: clock.after })) {
       if (typeof part !== "function") throw invalid(`${name} must be a function`);
     }
     return {
-      timeoutMs: readTimeout(given.timeoutMs, "timeoutMs") ?? Number.POSITIVE_INFINITY,
-      retry: readRetry(given.retry),
-      redirects: readNumber(given.redirects, "redirects") ?? 10,
+      timeoutMs: readTimeout(object.timeoutMs, "timeoutMs") ?? Number.POSITIVE_INFINITY,
+      retry: readRetry(object.retry),
+      redirects: readNumber(object.redirects, "redirects") ?? 10,
       maxResponseBytes: Math.min(
-        readNumber(given.maxResponseBytes, "maxResponseBytes") ?? longestText,
+        readNumber(object.maxResponseBytes, "maxResponseBytes") ?? longestText,
         longestText,
       ),
       transport,
@@ -103,10 +103,10 @@ export function readSendOptions(options: unknown): SendOptions {
   }
 }
 
-function readRetry(given: unknown): RetryPlan {
-  if (given === undefined || given === false) return noRetry;
-  if (given === true) return defaultRetry;
-  const retry = readObject<RetryOptions>(given, "retry");
+function readRetry(input: unknown): RetryPlan {
+  if (input === undefined || input === false) return noRetry;
+  if (input === true) return defaultRetry;
+  const retry = readObject<RetryOptions>(input, "retry");
   const { limit, delayMs, maxDelayMs, maxRetryAfterMs, attemptTimeoutMs } = defaultRetry;
   return {
     mayRepeat: readFunction(retry.mayRepeat, "retry.mayRepeat") ?? defaultRetry.mayRepeat,
@@ -119,23 +119,23 @@ function readRetry(given: unknown): RetryPlan {
   };
 }
 
-function readObject<Options>(given: unknown, name: string): Options {
-  if (given === undefined) return {} as Options;
-  if (typeof given !== "object" || given === null) throw invalid(`${name} must be an object`);
-  return given as Options;
+function readObject<Options>(input: unknown, name: string): Options {
+  if (input === undefined) return {} as Options;
+  if (typeof input !== "object" || input === null) throw invalid(`${name} must be an object`);
+  return input as Options;
 }
 
-function readFunction<Given>(given: Given, name: string): Given {
-  if (given === undefined || typeof given === "function") return given;
+function readFunction<Given>(input: Given, name: string): Given {
+  if (input === undefined || typeof input === "function") return input;
   throw invalid(`${name} must be a function`);
 }
 
-function readNumber(given: unknown, name: string): number | undefined {
-  if (given === undefined || (typeof given === "number" && given >= 0)) return given;
+function readNumber(input: unknown, name: string): number | undefined {
+  if (input === undefined || (typeof input === "number" && input >= 0)) return input;
   throw invalid(`${name} must be a number from 0`);
 }
 
-function readTimeout(given: unknown, name: string): number | undefined {
-  if (given !== 0) return readNumber(given, name);
+function readTimeout(input: unknown, name: string): number | undefined {
+  if (input !== 0) return readNumber(input, name);
   throw invalid(`${name} must be more than 0 milliseconds`);
 }

@@ -39,11 +39,11 @@ function encode(queryParams: unknown): string {
 }
 
 /** Refuses lists, Maps and Headers: their keys are hidden. */
-export function readRecord(given: unknown, part: string): Record<string, unknown> {
-  if (typeof given !== "object" || given === null || Symbol.iterator in given) {
+export function readRecord(input: unknown, part: string): Record<string, unknown> {
+  if (typeof input !== "object" || input === null || Symbol.iterator in input) {
     throw invalid(`${part} must be a plain object of strings`);
   }
-  return given as Record<string, unknown>;
+  return input as Record<string, unknown>;
 }
 
 /** For messages: on one line, and shortened. */

@@ -67,8 +67,8 @@ describe("buildRequest", () => {
     ["http://me:secret@example.com/", "http://example.com/"],
     ["http://[::1]:80/", "http://[::1]/"],
     ["http://bücher.example/ü", "http://xn--bcher-kva.example/%C3%BC"],
-  ])("reads %s as %s", (given, url) => {
-    expect(built({ baseURL: given }).url).toBe(url);
+  ])("reads %s as %s", (text, url) => {
+    expect(built({ baseURL: text }).url).toBe(url);
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe("buildRequest", () => {
     [new DataView(Uint8Array.of(1, 2, 3).buffer, 1, 1), Uint8Array.of(2)],
     [Uint16Array.of(258), Uint8Array.of(2, 1)],
     [new Uint8Array(new SharedArrayBuffer(1)), Uint8Array.of(0)],
-  ])("reads the body %o as %o", (given, body) => {
-    const { headers, ...request } = built({ body: given });
+  ])("reads the body %o as %o", (input, body) => {
+    const { headers, ...request } = built({ body: input });
     expect(request.body).toEqual(body);
     expect(headers["content-type"]).toBe(body && "application/json");
   });
@@ -94,8 +94,8 @@ describe("buildRequest", () => {
     ],
     [{ "Content-Length": "5" }, { "content-type": "application/json" }],
     [{ Connection: "close" }, { connection: "close", "content-type": "application/json" }],
-  ])("reads the headers %j of a body as %j", (given, headers) => {
-    expect(built({ headers: given, body: "{}" }).headers).toEqual(headers);
+  ])("reads the headers %j of a body as %j", (input, headers) => {
+    expect(built({ headers: input, body: "{}" }).headers).toEqual(headers);
   });
 
   it("accepts a header named __proto__", () => {
@@ -130,8 +130,8 @@ describe("buildRequest", () => {
     "http://a b",
     "file:///etc",
     "data:,a",
-  ])("refuses the URL %j", (given) => {
-    const { error } = buildRequest({ baseURL: given });
+  ])("refuses the URL %j", (text) => {
+    const { error } = buildRequest({ baseURL: text });
     expect(error?.message).toMatch(/^baseURL /);
   });
 });

@@ -58,17 +58,17 @@ export function readRequest(description: unknown): BuiltRequest {
   let part = "request";
   try {
     if (typeof description !== "object" || description === null) throw invalid("must be an object");
-    const given = description as Partial<Record<keyof RestRequest, unknown>>;
+    const input = description as Partial<Record<keyof RestRequest, unknown>>;
     part = "method";
-    const method = readMethod(given.method);
+    const method = readMethod(input.method);
     part = "baseURL";
-    const url = readURL(given.baseURL);
+    const url = readURL(input.baseURL);
     part = "queryParams";
-    const search = searchOf(url.search.slice(1), given.queryParams);
+    const search = searchOf(url.search.slice(1), input.queryParams);
     part = "headers";
-    const headers = readHeaders(given.headers);
+    const headers = readHeaders(input.headers);
     part = "body";
-    const body = readBody(given.body);
+    const body = readBody(input.body);
     if (body !== undefined) headers["content-type"] ??= "application/json";
     if (url.username !== "" || url.password !== "") headers.authorization ??= basicOf(url);
     return { method, url: url.origin + url.pathname + search, headers, body };
@@ -78,9 +78,9 @@ export function readRequest(description: unknown): BuiltRequest {
   }
 }
 
-function readURL(given: unknown): URL {
-  if (typeof given !== "string") throw invalid("baseURL must be a string");
-  const url = hasControls(given) ? null : URL.parse(given);
+function readURL(input: unknown): URL {
+  if (typeof input !== "string") throw invalid("baseURL must be a string");
+  const url = hasControls(input) ? null : URL.parse(input);
   if (url === null) throw invalid("baseURL is not an absolute URL");
   if (!isWeb(url)) throw invalid("baseURL must be http or https");
   return url;
@@ -96,20 +96,20 @@ export function isWeb({ protocol }: URL): boolean {
   return protocol === "https:" || protocol === "http:";
 }
 
-function readBody(given: unknown): string | Uint8Array | undefined {
-  if (given === undefined) return undefined;
-  if (typeof given === "string") return given === "" ? undefined : given;
-  const bytes = bytesOf(given);
+function readBody(input: unknown): string | Uint8Array | undefined {
+  if (input === undefined) return undefined;
+  if (typeof input === "string") return input === "" ? undefined : input;
+  const bytes = bytesOf(input);
   if (bytes === undefined) throw invalid("body must be bytes or a string");
   return bytes.byteLength === 0 ? undefined : bytes;
 }
 
 /** A copy, so that every attempt sends the same bytes. */
-function bytesOf(given: unknown): Uint8Array | undefined {
-  if (ArrayBuffer.isView(given)) {
-    return new Uint8Array(given.buffer, given.byteOffset, given.byteLength).slice();
+function bytesOf(input: unknown): Uint8Array | undefined {
+  if (ArrayBuffer.isView(input)) {
+    return new Uint8Array(input.buffer, input.byteOffset, input.byteLength).slice();
   }
-  return given instanceof ArrayBuffer ? new Uint8Array(given).slice() : undefined;
+  return input instanceof ArrayBuffer ? new Uint8Array(input).slice() : undefined;
 }
 
 /** Basic credentials (RFC 7617) from the percent-decoded bytes of a URL's user and password. */

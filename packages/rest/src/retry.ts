@@ -99,10 +99,10 @@ export interface Attempt {
 export function waitOf(plan: RetryPlan, attempt: Attempt): number | undefined {
   const { outcome, attempts, now, deadline } = attempt;
   if (attempts > plan.limit || !isRepeated(plan, attempt)) return undefined;
-  const asked = "statusCode" in outcome ? retryAfterOf(outcome, now) : undefined;
-  if (asked !== undefined && asked > plan.maxRetryAfterMs) return undefined;
+  const query = "statusCode" in outcome ? retryAfterOf(outcome, now) : undefined;
+  if (query !== undefined && query > plan.maxRetryAfterMs) return undefined;
   const longest = Math.min(plan.maxDelayMs, plan.delayMs * 2 ** (attempts - 1));
-  const waitMs = asked ?? attempt.random() * longest;
+  const waitMs = query ?? attempt.random() * longest;
   return now + waitMs < deadline ? waitMs : undefined;
 }
 

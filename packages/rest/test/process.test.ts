@@ -32,10 +32,10 @@ const echo: RequestListener = ({ url, headers }, response) => {
 
 /** A proxy that forwards and tunnels, with a record of its requests. */
 async function startProxy() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const proxy = createServer((incoming, outgoing) => {
     const { method = "", url = "", headers } = incoming;
-    asked.push(`${method} ${url} ${headers["proxy-authorization"] ?? ""}`.trim());
+    requests.push(`${method} ${url} ${headers["proxy-authorization"] ?? ""}`.trim());
     const { hostname: host, port, pathname: path } = new URL(url);
     delete headers["proxy-authorization"];
     incoming.pipe(
@@ -46,7 +46,7 @@ async function startProxy() {
     );
   });
   proxy.on("connect", ({ url = "" }, socket) => {
-    asked.push(`CONNECT ${url}`);
+    requests.push(`CONNECT ${url}`);
     const [host = "", port = ""] = url.split(":");
     const tunnel = connect(Number(port), host, () => {
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
@@ -54,7 +54,7 @@ async function startProxy() {
     });
     for (const end of [tunnel, socket]) end.on("error", () => {});
   });
-  return { asked, address: await listen(proxy) };
+  return { asked: requests, address: await listen(proxy) };
 }
 
 describe("process", () => {
@@ -158,8 +158,8 @@ describe("proxy of the environment", () => {
   ])("is unused if %s", async (_when, environment, options) => {
     const origin = await listen(createServer(echo));
     const { asked, address } = await startProxy();
-    const given = { HTTP_PROXY: `http://${address}`, ...environment };
-    expect(await runChild(send(`http://${origin}/a`, options), given)).toEqual(["/a"]);
+    const input = { HTTP_PROXY: `http://${address}`, ...environment };
+    expect(await runChild(send(`http://${origin}/a`, options), input)).toEqual(["/a"]);
     expect(asked).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ export interface Reply {
   body?: string | Uint8Array;
 }
 
-type Route = (asked: RecordedRequest, query: URLSearchParams) => Reply;
+type Route = (request: RecordedRequest, query: URLSearchParams) => Reply;
 
 const text = "Æble — hello";
 
@@ -96,8 +96,8 @@ const routes: Record<string, Route> = {
 };
 
 /** 404 without a route. */
-export function replyTo(asked: RecordedRequest): Reply {
-  const { pathname, searchParams } = new URL(asked.target, "http://localhost");
+export function replyTo(request: RecordedRequest): Reply {
+  const { pathname, searchParams } = new URL(request.target, "http://localhost");
   const route = routes[`/${pathname.split("/")[1]}`];
-  return route?.(asked, searchParams) ?? { status: 404 };
+  return route?.(request, searchParams) ?? { status: 404 };
 }

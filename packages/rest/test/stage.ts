@@ -29,12 +29,12 @@ const first: Record<string, number> = { "/busy": 503, "/running": 409 };
 
 /** Has one thing and is busy at first; open to other origins. */
 function startThings(): Server {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   const server = createServer(({ method, url = "" }, response) => {
     if (url === "/slow") return;
     if (first[url] !== undefined) {
-      response.writeHead(asked.has(url) ? 200 : first[url], { "retry-after": "0" }).end();
-      asked.add(url);
+      response.writeHead(requests.has(url) ? 200 : first[url], { "retry-after": "0" }).end();
+      requests.add(url);
     } else if (url.startsWith("/things/")) response.writeHead(404).end("no such thing");
     else if (method === "POST") response.writeHead(201, { location: "/things/2" }).end();
     else response.end('[{"id":1}]');

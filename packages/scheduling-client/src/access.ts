@@ -36,8 +36,8 @@ export function fixedAccess(token: string | undefined): Access {
 }
 
 /** Tokens that are renewed. */
-export function grantedAccess({ tokens: given, application, onTokens }: Grant): Access {
-  let current = given;
+export function grantedAccess({ tokens: input, application, onTokens }: Grant): Access {
+  let current = input;
   let unkept: Tokens | undefined;
   let renewing: Promise<string> | undefined;
 

@@ -167,8 +167,8 @@ const rows: Row[] = [
 const described = new URL("../../scheduling/openapi.json", import.meta.url);
 
 /** A request as the description of the API names it, its parameters without names. */
-function nameOf(asked: string): string {
-  const [path] = asked.split("?", 1) as [string];
+function nameOf(query: string): string {
+  const [path] = query.split("?", 1) as [string];
   return path
     .replace(/(?<=\/v1\/)a(?=\/|$)/, "{}")
     .replace("/1-x", "/1")
@@ -187,7 +187,7 @@ describe("a client", () => {
     const wanted = endpoints
       .filter((endpoint) => endpoint.includes("/v1/"))
       .map((endpoint) => endpoint.replace(/\{\w+\}|(?<=\/)0$/g, "{}"));
-    const had = rows.map(([asked]) => nameOf(asked));
+    const had = rows.map(([query]) => nameOf(query));
     const others = [
       "GET /v1/me",
       // Its answer has no end: hints.test.ts.
@@ -201,14 +201,14 @@ describe("a client", () => {
     expect(wanted.filter((endpoint) => ![...had, ...others].includes(endpoint))).toEqual([]);
   });
 
-  it.each(rows)("asks %s", async (asked, call, body) => {
-    const isPage = asked.includes(page);
-    const isDeletion = asked.startsWith("DELETE");
+  it.each(rows)("asks %s", async (query, call, body) => {
+    const isPage = query.includes(page);
+    const isDeletion = query.startsWith("DELETE");
     const reply = isDeletion ? { statusCode: 204 } : told(isPage ? [thing] : thing);
     const result = isPage ? { items: [thing], total: undefined } : thing;
     const mocked = clientOf([reply]);
     expect(await call(mocked.client)).toEqual(isDeletion ? undefined : result);
-    expect(mocked.asked()).toEqual([asked]);
+    expect(mocked.asked()).toEqual([query]);
     const sent = mocked.requests[0]?.body;
     expect(sent === undefined ? undefined : JSON.parse(String(sent))).toEqual(body);
   });

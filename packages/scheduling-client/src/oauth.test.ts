@@ -36,8 +36,8 @@ describe("the address a person is sent to", () => {
   it("says who asks, for what, and where to come back to", () => {
     const { application } = givenApplication([]);
     const scopes = ["bookings:read", "users:read"];
-    const given = { redirectUrl, state: "a b&c", challenge: "proof", scopes };
-    const { origin, pathname, searchParams } = new URL(application.authorizationUrl(given));
+    const input = { redirectUrl, state: "a b&c", challenge: "proof", scopes };
+    const { origin, pathname, searchParams } = new URL(application.authorizationUrl(input));
     expect(origin + pathname).toBe(`${url}/oauth/authorize`);
     expect(Object.fromEntries(searchParams)).toEqual({
       response_type: "code",
@@ -89,8 +89,8 @@ describe("tokens", () => {
     const { application, transport } = givenApplication([told(answer)]);
     const exchange = { code: "fdc_1", redirectUrl, verifier: "verifier" };
     expect(await application.exchange(exchange)).toEqual(tokens);
-    const { method, url: asked, headers, body } = transport.requests[0]!;
-    expect(`${method} ${asked}`).toBe(`POST ${url}/oauth/token`);
+    const { method, url: query, headers, body } = transport.requests[0]!;
+    expect(`${method} ${query}`).toBe(`POST ${url}/oauth/token`);
     expect(headers["content-type"]).toBe("application/x-www-form-urlencoded");
     expect(headers).not.toHaveProperty("idempotency-key");
     expect(Object.fromEntries(new URLSearchParams(String(body)))).toEqual({

@@ -99,8 +99,8 @@ function tokensOf({ clientId, clientSecret }: ApplicationOptions, wire: Wire) {
   const repeat = clientSecret === undefined ? "once" : "safe";
   return {
     /** The tokens for a code; a code is good once. */
-    async exchange(given: Exchange, options?: CallOptions): Promise<Tokens> {
-      const { code, redirectUrl, verifier } = given;
+    async exchange(exchange: Exchange, options?: CallOptions): Promise<Tokens> {
+      const { code, redirectUrl, verifier } = exchange;
       const form = { code, redirect_uri: redirectUrl, code_verifier: verifier };
       const full = { grant_type: "authorization_code", ...form };
       return tokensFrom(await post<TokenAnswer>("token", { form: full, repeat: "once", options }));

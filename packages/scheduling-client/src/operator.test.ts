@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { createOperator } from "./operator.ts";
 
 it("asks at the door with the key, and at the desk below its way, without one", async () => {
-  const asked: [url: string, authorization: string | null][] = [];
+  const requests: [url: string, authorization: string | null][] = [];
   const transport = createFetchTransport(async (input, init) => {
     const { url, headers } = new Request(input, init);
-    asked.push([url, headers.get("authorization")]);
+    requests.push([url, headers.get("authorization")]);
     return Response.json([]);
   });
   await createOperator({ url: "http://door", key: "k", transport }).actions({ limit: 1 });
   const url = "http://desk/api/operator/scheduling";
   await createOperator({ url, isAtDesk: true, transport }).actions({ limit: 1 });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ["http://door/scheduling/operator/actions?limit=1", `Basic ${btoa(":k")}`],
     ["http://desk/api/operator/scheduling/actions?limit=1", null],
   ]);

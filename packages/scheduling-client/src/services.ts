@@ -82,15 +82,15 @@ export function bookingPageOf(channel: Channel, root: string) {
     },
 
     /** A step of the page, with a service that is not saved; nothing is held. */
-    async preview(asked: PagePreview, options?: CallOptions): Promise<PreviewedPage> {
+    async preview(pagePreview: PagePreview, options?: CallOptions): Promise<PreviewedPage> {
       const call = { method: "POST", path: `${at}/preview`, repeat: "safe" } as const;
-      return await channel.ask({ ...call, body: asked, options });
+      return await channel.ask({ ...call, body: pagePreview, options });
     },
 
     /** A mail as customers would get it; none is sent. */
-    async previewMail(asked: MailPreview, options?: CallOptions): Promise<PreviewedMail> {
+    async previewMail(request: MailPreview, options?: CallOptions): Promise<PreviewedMail> {
       const call = { method: "POST", path: `${at}/mail_preview`, repeat: "safe" } as const;
-      return await channel.ask({ ...call, body: asked, options });
+      return await channel.ask({ ...call, body: request, options });
     },
   };
 }

@@ -10,9 +10,9 @@ type Answer = { status: number; body: string } | "drop" | "hang";
 
 /** A service that answers so, one a request, and then never. */
 async function startAnswering(...answers: Answer[]) {
-  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url!, headers: request.headers });
+    requests.push({ url: request.url!, headers: request.headers });
     const answer = answers.shift() ?? "hang";
     if (answer === "drop") response.destroy();
     else if (answer !== "hang") response.writeHead(answer.status).end(answer.body);
@@ -21,7 +21,7 @@ async function startAnswering(...answers: Answer[]) {
   const { port } = server.address() as AddressInfo;
   const client = createClient({ url: `http://127.0.0.1:${port}`, token: "t", retries: 0 });
   return {
-    asked,
+    asked: requests,
     account: client.account("a"),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -161,9 +161,9 @@ describe("what a person allowed an application", () => {
     const { url } = running;
     const application = createApplication({ url, ...(await givenClientId(running)) });
     const { verifier, challenge } = await createProof();
-    const asked = { redirectUrl: callback, state: "of a test", challenge };
-    const returnedTo = await consent(guest, application.authorizationUrl(asked));
-    const code = application.codeIn(returnedTo, asked);
+    const request = { redirectUrl: callback, state: "of a test", challenge };
+    const returnedTo = await consent(guest, application.authorizationUrl(request));
+    const code = application.codeIn(returnedTo, request);
     const tokens = await application.exchange({ code, redirectUrl: callback, verifier });
     expect(await application.introspect(tokens.accessToken)).toMatchObject({ active: true });
     expect(await application.metadata()).toMatchObject({ issuer: url });

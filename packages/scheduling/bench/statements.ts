@@ -70,12 +70,14 @@ async function recordReading(
     return await recordStatements(client, (db) => listBookings(db, range, page));
   }
   const lastDay = reportEnds[operation as keyof typeof reportEnds];
-  const asked = { range: { accountId, firstDay, lastDay } } as Parameters<typeof measure>[1];
+  const reportRequest = { range: { accountId, firstDay, lastDay } } as Parameters<
+    typeof measure
+  >[1];
   return await recordStatements(client, (db) =>
     db
       .transaction()
       .setIsolationLevel("repeatable read")
-      .execute((snapshot) => measure(snapshot, asked)),
+      .execute((snapshot) => measure(snapshot, reportRequest)),
   );
 }
 

@@ -7,11 +7,13 @@ import { customerMail } from "../src/appointments/mails/customer-mail.ts";
 import { staffMail } from "../src/appointments/mails/staff-mail.ts";
 import { sampleFacts, sampleNotices, sampleTold } from "../test/mail-samples.ts";
 
-const [folder, ...asked] = process.argv.slice(2);
+const [folder, ...requests] = process.argv.slice(2);
 if (folder === undefined) throw new Error("name a folder to write to");
 await mkdir(folder, { recursive: true });
 
-for (const { language } of (asked.length === 0 ? ["en"] : asked).map((one) => localeOf(one, ""))) {
+for (const { language } of (requests.length === 0 ? ["en"] : requests).map((one) =>
+  localeOf(one, ""),
+)) {
   for (const notice of Object.values(sampleNotices)) {
     const mail = customerMail(sampleFacts, sampleTold(notice, language));
     const file = join(folder, `${notice.kind}.${language}`);

@@ -82,13 +82,13 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const settings = { ...read, dataFolder, paymentsAt: nowhere, ...options.settings };
   const isAlone = settings.paymentsAt === nowhere;
   const { gatewayTransport = isAlone ? quietGateway() : undefined } = options;
-  const { now, lookup, delivery: given = seldom, pace, withoutSealed, attendants } = options;
+  const { now, lookup, delivery: input = seldom, pace, withoutSealed, attendants } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
   const limits = limitsOf(around, options.limited);
   const scheduling = await startScheduling({
     ...own,
     ...{ lookup, limits, attendants, gatewayTransport },
-    delivery: given,
+    delivery: input,
     sweeping: seldom,
     notifying: seldom,
     money: seldom,

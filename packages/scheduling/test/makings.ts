@@ -37,8 +37,8 @@ export async function givenMakings(scheduling: TestScheduling, userId: number): 
   async function token(days?: number): Promise<string> {
     const ms = context.now().getTime() + (days ?? 0) * 86_400_000;
     const expiresAt = days === undefined ? undefined : new Date(ms);
-    const given = { userId, name: "Script", scopes, expiresAt };
-    return (await createPersonalToken(context, given)).token;
+    const input = { userId, name: "Script", scopes, expiresAt };
+    return (await createPersonalToken(context, input)).token;
   }
 
   async function ask(token: string, route: `${Method} /${string}`, body?: object): Promise<Reply> {

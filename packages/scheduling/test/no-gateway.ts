@@ -8,9 +8,9 @@ const merchant = { name: null, descriptor: "Jane", currency: "EUR", test: true, 
 const links = { signatureRequired: false, hasSecret: false, url: `${nowhere}/pay/?key=k&test=1` };
 
 /** A link in the payment service's format. */
-function signed(asked: unknown): { url: string; signature: string } {
+function signed(request: unknown): { url: string; signature: string } {
   const url = new URL(links.url);
-  const parameters = JSON.parse(String(asked)) as Record<string, string>;
+  const parameters = JSON.parse(String(request)) as Record<string, string>;
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   const signature = "0".repeat(64);
   url.searchParams.set("signature", signature);

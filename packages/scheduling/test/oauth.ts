@@ -129,8 +129,8 @@ type Fields = Record<string, string>;
 
 export function authorizePath(clientId: string, more: Record<string, string | undefined> = {}) {
   const fields = { response_type: "code", client_id: clientId, redirect_uri: callback, ...more };
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return `/oauth/authorize?${new URLSearchParams(given as [string, string][])}`;
+  const inputs = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return `/oauth/authorize?${new URLSearchParams(inputs as [string, string][])}`;
 }
 
 /** Query of the redirect to the application. */

@@ -7,7 +7,7 @@ import type { Json } from "./studio.ts";
 
 /** Undefined passes the request on; an unresolved promise is silence. */
 export type Answering = (
-  asked: URL,
+  request: URL,
   ask: () => Promise<Json>,
 ) => Promise<{ status?: number; type?: string; body: Json }> | undefined;
 

@@ -78,8 +78,8 @@ function problemOf(names: string[], value: string | undefined): string | undefin
 /** Returns the problem if the value does not fit there. */
 function plant(root: Branch, names: string[], value: string): string | undefined {
   let branch = root;
-  for (const [index, given] of names.entries()) {
-    const name = given === "" && index > 0 ? nextPosition(branch) : given;
+  for (const [index, text] of names.entries()) {
+    const name = text === "" && index > 0 ? nextPosition(branch) : text;
     const isLast = index === names.length - 1;
     const found = branch.members.get(name);
     if (branch !== root && !position.test(name)) {

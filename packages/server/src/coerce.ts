@@ -20,38 +20,38 @@ const booleans = new Map([
  * A value above a ceiling is cut to a length that is still refused, so that the validator skips the
  * rest.
  */
-export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
-  if (typeof given === "string") {
-    return fitText(origin === "json" ? given : convert(given, shape), shape);
+export function coerce(input: unknown, shape: Shape, origin: Origin): unknown {
+  if (typeof input === "string") {
+    return fitText(origin === "json" ? input : convert(input, shape), shape);
   }
-  if (typeof given === "number" && origin === "lenient") return bitOf(given, shape);
-  if (typeof given !== "object" || given === null) return given;
-  if (Array.isArray(given)) {
+  if (typeof input === "number" && origin === "lenient") return bitOf(input, shape);
+  if (typeof input !== "object" || input === null) return input;
+  if (Array.isArray(input)) {
     const { items, types } = shape;
     // PHP writes an empty object as `[]`.
-    const isEmptyObject = given.length === 0 && types.has("object") && !types.has("array");
+    const isEmptyObject = input.length === 0 && types.has("object") && !types.has("array");
     if (isEmptyObject) return coerceMembers({}, shape, origin);
-    if (given.length > shape.ceilings.items) return tooManyItems(shape);
-    return items === undefined ? given : given.map((entry) => coerce(entry, items, origin));
+    if (input.length > shape.ceilings.items) return tooManyItems(shape);
+    return items === undefined ? input : input.map((entry) => coerce(entry, items, origin));
   }
-  return coerceMembers(given as Fields, shape, origin);
+  return coerceMembers(input as Fields, shape, origin);
 }
 
 /** Ignores unknown parameters. Some clients write the text `null` for missing values. */
-export function coerceQuery(given: Fields, shape: Shape): unknown {
-  const named = Object.entries(given).filter(([, value]) => value !== "null");
+export function coerceQuery(fields: Fields, shape: Shape): unknown {
+  const named = Object.entries(fields).filter(([, value]) => value !== "null");
   return coerceMembers(Object.fromEntries(named), { ...shape, isSealed: false }, "query");
 }
 
-function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
+function coerceMembers(fields: Fields, shape: Shape, origin: Origin): Fields {
   const { members, others } = shape;
-  const names = Object.keys(given);
+  const names = Object.keys(fields);
   if (others !== undefined && names.length > shape.ceilings.members) return tooManyMembers(shape);
-  if (members === undefined && others === undefined) return given;
+  if (members === undefined && others === undefined) return fields;
   const result: Fields = {};
   for (const [name, member] of members ?? []) {
     const value = coerceMember(
-      Object.hasOwn(given, name) ? given[name] : undefined,
+      Object.hasOwn(fields, name) ? fields[name] : undefined,
       member,
       origin,
     );
@@ -62,22 +62,22 @@ function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
   if (others === undefined && !reports) return result;
   for (const name of names) {
     if (members?.has(name)) continue;
-    result[name] = others === undefined ? given[name] : coerce(given[name], others, origin);
+    result[name] = others === undefined ? fields[name] : coerce(fields[name], others, origin);
   }
   return result;
 }
 
-function coerceMember(given: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
-  if (origin === "lenient" && given === "" && shape.types.has("null")) return null;
-  if (!isAbsent(given, shape, isRequired)) return coerce(given, shape, origin);
+function coerceMember(input: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
+  if (origin === "lenient" && input === "" && shape.types.has("null")) return null;
+  if (!isAbsent(input, shape, isRequired)) return coerce(input, shape, origin);
   // Validation then names the missing members, as for a form.
   return isRequired && requiresMembers(shape) ? coerceMembers({}, shape, origin) : undefined;
 }
 
-function isAbsent(given: unknown, { types }: Shape, isRequired: boolean): boolean {
-  if (given === undefined || given === "") return true;
-  if (given === null) return !types.has("null");
-  return given === false && !isRequired && types.has("string") && !types.has("boolean");
+function isAbsent(input: unknown, { types }: Shape, isRequired: boolean): boolean {
+  if (input === undefined || input === "") return true;
+  if (input === null) return !types.has("null");
+  return input === false && !isRequired && types.has("string") && !types.has("boolean");
 }
 
 function requiresMembers({ members }: Shape): boolean {
@@ -86,9 +86,9 @@ function requiresMembers({ members }: Shape): boolean {
 }
 
 /** Some languages write booleans as 1 or 0. */
-function bitOf(given: number, { types }: Shape): unknown {
+function bitOf(text: number, { types }: Shape): unknown {
   const isFlag = types.has("boolean") && !types.has("number") && !types.has("integer");
-  return isFlag && (given === 0 || given === 1) ? given === 1 : given;
+  return isFlag && (text === 0 || text === 1) ? text === 1 : text;
 }
 
 function convert(text: string, shape: Shape): unknown {

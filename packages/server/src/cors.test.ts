@@ -81,7 +81,7 @@ describe("CORS on other routes", () => {
   it("stay closed", async () => {
     const answer = await server.inject({ url: "/closed", headers: preflight });
     expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
-    const asked = await server.inject({ method: "OPTIONS", url: "/closed", headers: preflight });
-    expect(asked.statusCode).toBe(404);
+    const response = await server.inject({ method: "OPTIONS", url: "/closed", headers: preflight });
+    expect(response.statusCode).toBe(404);
   });
 });

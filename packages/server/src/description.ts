@@ -163,20 +163,20 @@ const isRead = (operation: Operation, { place, vocabulary }: Completing): boolea
 
 function addRefusals(operation: Operation, { place, vocabulary }: Completing): void {
   const { refusals, impliedRefusals } = vocabulary;
-  const given = operation["x-refusals"] ?? [];
-  for (const name of namesOf(given, refusals)) {
+  const inputs = operation["x-refusals"] ?? [];
+  for (const name of namesOf(inputs, refusals)) {
     if (!(name in refusals))
       throw new Error(`${place.path} refuses with ${name}, an unknown response`);
   }
   // A list with the failure answer is complete.
-  const isComplete = given.some(
+  const isComplete = inputs.some(
     (refused) => typeof refused === "string" && refusals[refused]?.status === "default",
   );
   const implied = isComplete ? [] : impliedRefusals(operation, place);
-  const reasons = [...implied, ...given].flatMap((refused) =>
+  const reasons = [...implied, ...inputs].flatMap((refused) =>
     typeof refused === "string" ? refusals[refused]!.reasons : refused,
   );
-  for (const name of namesOf([...given, ...implied], refusals)) {
+  for (const name of namesOf([...inputs, ...implied], refusals)) {
     const kind = refusals[name]!;
     const { status } = kind;
     const own = reasons.filter((reason) => reason.status === status);

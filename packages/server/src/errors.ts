@@ -56,14 +56,14 @@ interface RenderInput {
   errorFormat: ErrorFormat;
 }
 
-export function render(error: unknown, asked: RenderInput): FastifyReply {
-  const { reply } = asked;
+export function render(error: unknown, input: RenderInput): FastifyReply {
+  const { reply } = input;
   keepConnection(reply);
   if (error instanceof Refusal) {
     reply.headers(error.headers);
-    return send(asked.errorFormat.arranged?.(error, fieldsOf(asked.request)) ?? error, asked);
+    return send(input.errorFormat.arranged?.(error, fieldsOf(input.request)) ?? error, input);
   }
-  return send(worded(error, asked), asked);
+  return send(worded(error, input), input);
 }
 
 function fieldsOf({ routeOptions }: FastifyRequest): string[] {
@@ -71,8 +71,8 @@ function fieldsOf({ routeOptions }: FastifyRequest): string[] {
   return [body, querystring].flatMap((part) => Object.keys(part?.properties ?? {}));
 }
 
-function worded(error: unknown, asked: RenderInput): { status: number; body: unknown } {
-  const { request, errorFormat } = asked;
+function worded(error: unknown, input: RenderInput): { status: number; body: unknown } {
+  const { request, errorFormat } = input;
   if (error instanceof InputError) {
     const { statusCode: status, message, problems } = error;
     return problems.length > 0
@@ -88,7 +88,7 @@ function worded(error: unknown, asked: RenderInput): { status: number; body: unk
   if (outcome === undefined) {
     return { status: 500, body: errorFormat.other(500, messageOf(500), request) };
   }
-  return wordOutcome(outcome, asked);
+  return wordOutcome(outcome, input);
 }
 
 function wordOutcome(outcome: Outcome, { request, reply, errorFormat }: RenderInput) {
@@ -109,8 +109,8 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
 }
 
-function send(answer: { status: number; body: unknown }, asked: RenderInput): FastifyReply {
-  const { request, reply, errorFormat } = asked;
+function send(answer: { status: number; body: unknown }, input: RenderInput): FastifyReply {
+  const { request, reply, errorFormat } = input;
   const { text, headers } = answerIn(errorFormat, answer, request);
   return reply.code(answer.status).headers(headers).send(text);
 }

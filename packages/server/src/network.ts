@@ -4,8 +4,8 @@ import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
  * The caller behind an address: itself for IPv4, the first 64 bits for IPv6. A subscriber gets at
  * least that many addresses (RFC 6177).
  */
-export function networkOf(given: string): string {
-  const address = unmapped(given);
+export function networkOf(text: string): string {
+  const address = unmapped(text);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.replace(/%.*$/, "").split("::");
   const before = groupsIn(head);
@@ -61,8 +61,8 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-export function isLoopback(given: string): boolean {
-  const address = unmapped(given);
+export function isLoopback(text: string): boolean {
+  const address = unmapped(text);
   const version = isIP(address);
   return version !== 0 && loopback.check(address, version === 4 ? "ipv4" : "ipv6");
 }

@@ -116,9 +116,9 @@ export function keyOf(
   { headers }: Pick<FastifyRequest, "headers">,
   operatorKey: string,
 ): "right" | "wrong" | "none" {
-  const given = basicPassword(headers.authorization);
-  if (given === undefined) return "none";
-  return areEqual(given, operatorKey) ? "right" : "wrong";
+  const text = basicPassword(headers.authorization);
+  if (text === undefined) return "none";
+  return areEqual(text, operatorKey) ? "right" : "wrong";
 }
 
 /** For the audit log. */

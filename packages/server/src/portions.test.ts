@@ -52,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function ask(path: string, from = "anybody"): Promise<IncomingMessage> {
-  const asked = get({ port, path, headers: { from } });
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const response = get({ port, path, headers: { from } });
+  const [answer] = (await once(response, "response")) as [IncomingMessage];
   return answer;
 }
 

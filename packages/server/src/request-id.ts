@@ -13,9 +13,9 @@ const telling = 8;
  * the id.
  */
 export function requestIdOf(request: Pick<IncomingMessage, "headers" | "url">): string {
-  const given = request.headers["x-request-id"];
-  if (typeof given !== "string" || !sane.test(given)) return randomUUID();
-  return hideSpacedNumbers(given) === given && !isTold(given, request) ? given : randomUUID();
+  const input = request.headers["x-request-id"];
+  if (typeof input !== "string" || !sane.test(input)) return randomUUID();
+  return hideSpacedNumbers(input) === input && !isTold(input, request) ? input : randomUUID();
 }
 
 function isTold(id: string, { headers, url = "" }: Pick<IncomingMessage, "headers" | "url">) {

@@ -16,9 +16,9 @@ server.get("/stream", { config: { plain: true } }, (request, reply) =>
     who: String(request.headers.from ?? "anybody"),
     caller: String(request.headers.from ?? "anybody").replace(/ at .*/, ""),
     isAllowed: () => isAllowed(),
-    tell: async (given) => {
-      listener = given;
-      await once(given.signal, "abort");
+    tell: async (input) => {
+      listener = input;
+      await once(input.signal, "abort");
     },
   }),
 );

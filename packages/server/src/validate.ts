@@ -65,29 +65,29 @@ function read(
   };
   switch (httpPart) {
     case "params":
-      return (given: unknown): ValidationResult => {
+      return (input: unknown): ValidationResult => {
         const { shape, accepts } = compiled();
-        const value = coerce(given, shape, "form");
+        const value = coerce(input, shape, "form");
         return accepts(value) ? { value } : { error: inputRefusals.notFound() };
       };
     case "querystring":
-      return (given: Record<string, unknown>): ValidationResult => {
-        const problems = queryProblems(given);
+      return (input: Record<string, unknown>): ValidationResult => {
+        const problems = queryProblems(input);
         if (problems !== undefined) return { error: inputRefusals.unfit(problems) };
-        return conclude(coerceQuery(given, compiled().shape));
+        return conclude(coerceQuery(input, compiled().shape));
       };
     case "headers":
-      return (given: Record<string, unknown>): ValidationResult => {
-        return conclude({ ...given, ...(coerce(given, compiled().shape, "form") as object) });
+      return (input: Record<string, unknown>): ValidationResult => {
+        return conclude({ ...input, ...(coerce(input, compiled().shape, "form") as object) });
       };
     default:
-      return (given: unknown): ValidationResult => {
-        const origin: Origin = jsonOrigin === "json" && isForm(given) ? "form" : jsonOrigin;
+      return (input: unknown): ValidationResult => {
+        const origin: Origin = jsonOrigin === "json" && isForm(input) ? "form" : jsonOrigin;
         const { shape } = compiled();
         // No body and no content type mean an empty object.
-        const value = coerce(given ?? {}, shape, origin);
+        const value = coerce(input ?? {}, shape, origin);
         if (typeof value === "object" && value !== null) {
-          sent.set(value, () => coerce(given ?? {}, withoutCleaning(shape), origin));
+          sent.set(value, () => coerce(input ?? {}, withoutCleaning(shape), origin));
         }
         return conclude(value);
       };

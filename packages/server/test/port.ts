@@ -8,12 +8,12 @@ import { createServer } from "node:net";
  */
 const portsOfProcess = 100;
 const firstPort = 20_000 + (process.pid % 120) * portsOfProcess;
-let given = randomInt(portsOfProcess);
+let text = randomInt(portsOfProcess);
 
 /** An unused port at the moment. */
 export async function freePort(): Promise<number> {
-  given += 1;
-  const port = firstPort + (given % portsOfProcess);
+  text += 1;
+  const port = firstPort + (text % portsOfProcess);
   const server = createServer().listen(port, "127.0.0.1");
   try {
     await once(server, "listening");

@@ -9,12 +9,12 @@ interface Place {
 }
 
 export class Bounds {
-  readonly #asked: LevelResult["asked"];
+  readonly #requests: LevelResult["asked"];
   readonly #known = new Map<Source, Set<string>>();
   readonly #trying = new Map<Source, Set<string>>();
 
   constructor({ asked }: LevelResult) {
-    this.#asked = asked;
+    this.#requests = asked;
   }
 
   isBound(place: Place): boolean {
@@ -24,7 +24,7 @@ export class Bounds {
     if (trying.has(column)) return false;
     this.#trying.set(source, trying.add(column));
     const found =
-      this.#isGiven(place) ||
+      this.#isProvided(place) ||
       this.#isDemanded(place) ||
       this.#isJoined(place) ||
       this.#isDemandedOutside(place);
@@ -52,7 +52,7 @@ export class Bounds {
   }
 
   /** All arms of a union must agree. */
-  #isGiven({ source: { given }, column }: Place): boolean {
+  #isProvided({ source: { given }, column }: Place): boolean {
     return given !== undefined && this.#gives(given, column);
   }
 
@@ -87,11 +87,11 @@ export class Bounds {
   #membershipsOf(node: Node): [Node, () => boolean][] {
     if (!("SubLink" in node) || node.SubLink.subLinkType !== "ANY_SUBLINK") return [];
     const { testexpr, operName } = node.SubLink;
-    const given = this.#asked.get(node.SubLink);
+    const response = this.#requests.get(node.SubLink);
     const isIn = operName === undefined || stringsOf(operName).at(-1) === "=";
-    if (testexpr === undefined || given === undefined || !isIn) return [];
+    if (testexpr === undefined || response === undefined || !isIn) return [];
     const sides = "RowExpr" in testexpr ? (testexpr.RowExpr.args ?? []) : [testexpr];
-    return sides.map((side, at) => [side, () => this.#gives(given, given.names[at] ?? "")]);
+    return sides.map((side, at) => [side, () => this.#gives(response, response.names[at] ?? "")]);
   }
 
   #isJoined({ source, column }: Place): boolean {
@@ -128,9 +128,9 @@ export class Bounds {
       return place !== undefined && this.isBound(place);
     }
     if ("SubLink" in node) {
-      const given = this.#asked.get(node.SubLink);
+      const response = this.#requests.get(node.SubLink);
       const isValue = node.SubLink.subLinkType === "EXPR_SUBLINK";
-      return isValue && given !== undefined && this.#gives(given, given.names[0] ?? "");
+      return isValue && response !== undefined && this.#gives(response, response.names[0] ?? "");
     }
     return false;
   }

@@ -13,42 +13,44 @@ export function cteOf(name: string, level: Level | undefined): QueryOutputs | un
 }
 
 /** Same columns under other names, in order. */
-export function renamed(given: QueryOutputs, names: readonly string[]): QueryOutputs {
-  if (names.length === 0) return given;
-  const former = given.names;
-  const all = former.map((name, at) => [names[at] ?? name, given.outputs.get(name) ?? []] as const);
-  return { ...given, outputs: new Map(all), names: all.map(([name]) => name) };
+export function renamed(queryOutputs: QueryOutputs, names: readonly string[]): QueryOutputs {
+  if (names.length === 0) return queryOutputs;
+  const former = queryOutputs.names;
+  const all = former.map(
+    (name, at) => [names[at] ?? name, queryOutputs.outputs.get(name) ?? []] as const,
+  );
+  return { ...queryOutputs, outputs: new Map(all), names: all.map(([name]) => name) };
 }
 
 /** Of several rows, nothing is one value. */
 export function valuesOf(lists: readonly Node[], level: Level): QueryOutputs {
-  const given = emptyGiven();
+  const queryOutputs = emptyGiven();
   for (const list of lists) {
     const items = "List" in list ? (list.List.items ?? []) : [];
     items.forEach((node, at) => {
       const name = `column${at + 1}`;
-      const former = given.outputs.get(name) ?? [];
-      given.outputs.set(name, [...former, { node, level }]);
-      if (former.length === 0) given.names.push(name);
+      const former = queryOutputs.outputs.get(name) ?? [];
+      queryOutputs.outputs.set(name, [...former, { node, level }]);
+      if (former.length === 0) queryOutputs.names.push(name);
     });
   }
-  return given;
+  return queryOutputs;
 }
 
 export function targetsOf(targets: readonly Node[], level: Level): QueryOutputs {
-  const given = emptyGiven();
+  const queryOutputs = emptyGiven();
   for (const target of targets) {
     if (!("ResTarget" in target)) continue;
     const { name, val: node } = target.ResTarget;
     if (node === undefined) continue;
     const starred = starredBy(node, level);
-    given.stars.push(...starred);
+    queryOutputs.stars.push(...starred);
     // A star stands for an unknown number of columns: later ones are known by name only.
-    const called = name ?? lastNameOf(node) ?? `?${given.names.length}`;
-    given.names.push(called);
-    if (starred.length === 0) given.outputs.set(called, [{ node, level }]);
+    const called = name ?? lastNameOf(node) ?? `?${queryOutputs.names.length}`;
+    queryOutputs.names.push(called);
+    if (starred.length === 0) queryOutputs.outputs.set(called, [{ node, level }]);
   }
-  return given;
+  return queryOutputs;
 }
 
 function starredBy(node: Node, level: Level): Source[] {

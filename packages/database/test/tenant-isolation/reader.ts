@@ -57,8 +57,8 @@ export class Reader {
       const { ctename, ctequery, aliascolnames } = node.CommonTableExpr;
       // A recursive query has the columns of its first arm.
       if (ctes!.recursive === true) level.ctes.set(ctename!, this.#beginning(ctequery!, level));
-      const given = renamed(this.read(ctequery!, level), stringsOf(aliascolnames));
-      level.ctes.set(ctename!, given);
+      const queryOutputs = renamed(this.read(ctequery!, level), stringsOf(aliascolnames));
+      level.ctes.set(ctename!, queryOutputs);
     }
     return level;
   }
@@ -88,14 +88,14 @@ export class Reader {
   #union(query: SelectStmt, parent: Level | undefined, isBelow: boolean): QueryOutputs {
     const level = this.#level(parent, isBelow, query.withClause);
     const [left, right] = [query.larg!, query.rarg!].map((arm) => this.select(arm, level, isBelow));
-    const given = emptyGiven();
+    const queryOutputs = emptyGiven();
     left!.names.forEach((name, at) => {
       const other = right!.outputs.get(right!.names[at] ?? "") ?? [];
-      given.names.push(name);
-      given.outputs.set(name, [...(left!.outputs.get(name) ?? []), ...other]);
+      queryOutputs.names.push(name);
+      queryOutputs.outputs.set(name, [...(left!.outputs.get(name) ?? []), ...other]);
     });
-    given.stars.push(...left!.stars, ...right!.stars);
-    return given;
+    queryOutputs.stars.push(...left!.stars, ...right!.stars);
+    return queryOutputs;
   }
 
   #insert(
@@ -112,8 +112,8 @@ export class Reader {
     const level = this.#level(parent, false, withClause);
     const named = cols.flatMap((one) => ("ResTarget" in one ? [one.ResTarget.name ?? ""] : []));
     const names = named.length > 0 ? named : this.#columnsOf(relation);
-    const given = selectStmt === undefined ? emptyGiven() : this.read(selectStmt, level);
-    const source = this.#target(relation, level, renamed(given, names));
+    const queryOutputs = selectStmt === undefined ? emptyGiven() : this.read(selectStmt, level);
+    const source = this.#target(relation, level, renamed(queryOutputs, names));
     this.found.written.push(nameOf(relation));
     if (selectStmt !== undefined && "SelectStmt" in selectStmt) {
       const { valuesLists } = selectStmt.SelectStmt;
@@ -151,11 +151,11 @@ export class Reader {
     return targetsOf(returningClause?.exprs ?? [], level);
   }
 
-  #target(relation: RangeVar, level: Level, given?: QueryOutputs): Source {
+  #target(relation: RangeVar, level: Level, queryOutputs?: QueryOutputs): Source {
     const tableName = nameOf(relation);
     const table = this.#tenancy.tables.get(tableName);
     const name = relation.alias?.aliasname ?? relation.relname!;
-    const source: Source = { name, level, table, tableName, given };
+    const source: Source = { name, level, table, tableName, given: queryOutputs };
     level.sources.push(source);
     return source;
   }
@@ -170,10 +170,10 @@ export class Reader {
     if ("RangeSubselect" in node) {
       const { subquery, alias } = node.RangeSubselect;
       const before = this.found.levels.length;
-      const given = renamed(this.read(subquery!, level, true), stringsOf(alias?.colnames));
-      const source: Source = { name: alias?.aliasname ?? "", level, given };
+      const queryOutputs = renamed(this.read(subquery!, level, true), stringsOf(alias?.colnames));
+      const source: Source = { name: alias?.aliasname ?? "", level, given: queryOutputs };
       const inner = this.found.levels[before];
-      if (given.isOpen && inner !== undefined) inner.usedAs = source;
+      if (queryOutputs.isOpen && inner !== undefined) inner.usedAs = source;
       level.sources.push(source);
       return [source];
     }
@@ -190,10 +190,14 @@ export class Reader {
 
   #named(relation: RangeVar, level: Level): Source {
     const { relname = "", schemaname } = relation;
-    const given = schemaname === undefined ? cteOf(relname, level) : undefined;
-    if (given === undefined) return this.#target(relation, level);
+    const queryOutputs = schemaname === undefined ? cteOf(relname, level) : undefined;
+    if (queryOutputs === undefined) return this.#target(relation, level);
     const name = relation.alias?.aliasname ?? relname;
-    const source = { name, level, given: renamed(given, stringsOf(relation.alias?.colnames)) };
+    const source = {
+      name,
+      level,
+      given: renamed(queryOutputs, stringsOf(relation.alias?.colnames)),
+    };
     level.sources.push(source);
     return source;
   }

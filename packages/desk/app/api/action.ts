@@ -21,16 +21,16 @@ export function useAction<Answer, Input = void, Before = unknown>(
   return useMutation({
     ...options,
     ...(mutationFn !== undefined && {
-      mutationFn: (...given: Parameters<typeof mutationFn>) =>
-        joinRunning(running, given[0], () => whenBelowLimit(() => mutationFn(...given))),
+      mutationFn: (...inputs: Parameters<typeof mutationFn>) =>
+        joinRunning(running, inputs[0], () => whenBelowLimit(() => mutationFn(...inputs))),
     }),
-    onSuccess: (...given) => {
+    onSuccess: (...answers) => {
       taken();
-      return onSuccess?.(...given);
+      return onSuccess?.(...answers);
     },
-    onError: (...given) => {
-      turnedDown({ name, anchor, error: given[0], place });
-      return onError?.(...given);
+    onError: (...inputs) => {
+      turnedDown({ name, anchor, error: inputs[0], place });
+      return onError?.(...inputs);
     },
   });
 }

@@ -10,8 +10,8 @@ export function readAddress(text: string): AddressQuery {
 }
 
 /** Leaves out undefined, empty and default values. */
-export function writeAddress(asked: Readonly<Record<string, unknown>>): string {
-  const said = Object.entries(asked).filter(([, value]) => value !== undefined && value !== "");
+export function writeAddress(request: Readonly<Record<string, unknown>>): string {
+  const said = Object.entries(request).filter(([, value]) => value !== undefined && value !== "");
   const text = String(new URLSearchParams(said.map(([name, value]) => [name, String(value)])));
   return text === "" ? "" : `?${text}`;
 }
@@ -21,9 +21,9 @@ export function writeAddress(asked: Readonly<Record<string, unknown>>): string {
  * be a stable function.
  */
 export function useAsked<Read>(
-  rule: (asked: AddressQuery) => Read,
+  rule: (request: AddressQuery) => Read,
 ): [read: Read, ask: (changes: Readonly<Record<string, string | undefined>>) => void] {
-  const asked: AddressQuery = useSearch({ strict: false });
+  const query: AddressQuery = useSearch({ strict: false });
   const navigate = useNavigate();
   const ask = useCallback(
     (changes: Readonly<Record<string, string | undefined>>) => {
@@ -32,5 +32,5 @@ export function useAsked<Read>(
     },
     [navigate],
   );
-  return [useMemo(() => rule(asked), [rule, asked]), ask];
+  return [useMemo(() => rule(query), [rule, query]), ask];
 }

@@ -5,7 +5,7 @@ import { prove } from "./step-up/asking.ts";
 import { openTransport, type Surroundings } from "./transport.ts";
 
 const surroundings = {
-  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
+  fetch: (...requests: Parameters<typeof fetch>) => fetch(...requests),
   prove,
   signIn: () => {
     const { pathname, search, hash } = location;

@@ -4,11 +4,11 @@ import { newestFirst } from "./newest.ts";
 
 it("list of newest first: loads older pages until one is not full", async () => {
   const ids = ["e", "d", "c", "b", "a"];
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const list = newestFirst(
     ["payments", "list"],
     async ({ before, pageSize }) => {
-      asked.push(before);
+      requests.push(before);
       const first = before === undefined ? 0 : ids.indexOf(before) + 1;
       return ids.slice(first, first + pageSize).map((id) => ({ id }));
     },
@@ -16,5 +16,5 @@ it("list of newest first: loads older pages until one is not full", async () => 
   );
   const { pages } = await new QueryClient().fetchInfiniteQuery({ ...list, pages: 9 });
   expect(pages.flat().map(({ id }) => id)).toEqual(ids);
-  expect(asked).toEqual([undefined, "d", "b"]);
+  expect(requests).toEqual([undefined, "d", "b"]);
 });

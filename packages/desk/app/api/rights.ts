@@ -31,8 +31,8 @@ export function useMayMake(noun: StudioNoun): boolean {
 
 export function useMayChange(noun: StudioNoun): (owners: Owners) => boolean {
   const place = usePlace();
-  const isAsked = place.account?.rights[noun] === "manage_own";
-  const { data: me } = useQuery({ ...ownId, enabled: isAsked });
+  const isRequested = place.account?.rights[noun] === "manage_own";
+  const { data: me } = useQuery({ ...ownId, enabled: isRequested });
   return (owners) => mayChange(place, noun, { owners, me });
 }
 

@@ -12,11 +12,11 @@ const request = {
 
 const refusal = (code: string) => Response.json({ code }, { status: 403 });
 
-function given(answers: (Response | Error)[], proving = true) {
-  const asked: { url: unknown; init: RequestInit }[] = [];
+function setUp(answers: (Response | Error)[], proving = true) {
+  const requests: { url: unknown; init: RequestInit }[] = [];
   const around = {
     fetch: vi.fn<typeof fetch>(async (url, init) => {
-      asked.push({ url, init: init ?? {} });
+      requests.push({ url, init: init ?? {} });
       const next = answers.shift()!;
       if (next instanceof Error) throw next;
       return next;
@@ -24,12 +24,12 @@ function given(answers: (Response | Error)[], proving = true) {
     prove: vi.fn(async () => proving),
     signIn: vi.fn(),
   } satisfies Surroundings;
-  return { ...around, asked, send: () => openTransport(around)(request, limits) };
+  return { ...around, asked: requests, send: () => openTransport(around)(request, limits) };
 }
 
 describe("page transport", () => {
   it("sends the desk's cookie and header", async () => {
-    const { send, asked } = given([Response.json({})]);
+    const { send, asked } = setUp([Response.json({})]);
     expect((await send()).statusCode).toBe(200);
     const init = asked[0]?.init;
     expect(init?.credentials).toBe("same-origin");
@@ -37,7 +37,7 @@ describe("page transport", () => {
   });
 
   it("asks for a second factor and repeats the same request", async () => {
-    const { send, asked, prove } = given([refusal("step_up_required"), Response.json({ done: 1 })]);
+    const { send, asked, prove } = setUp([refusal("step_up_required"), Response.json({ done: 1 })]);
     expect((await send()).statusCode).toBe(200);
     expect(prove).toHaveBeenCalledTimes(1);
     const sent = asked.map(({ url, init }) => [url, init.method, init.body, keyOf(init)]);
@@ -46,46 +46,46 @@ describe("page transport", () => {
   });
 
   it("returns the refusal if the user cancels, and asks only once", async () => {
-    const cancelled = given([refusal("step_up_required")], false);
+    const cancelled = setUp([refusal("step_up_required")], false);
     expect((await cancelled.send()).statusCode).toBe(403);
-    const stubborn = given([refusal("step_up_required"), refusal("step_up_required")]);
+    const stubborn = setUp([refusal("step_up_required"), refusal("step_up_required")]);
     expect((await stubborn.send()).statusCode).toBe(403);
     expect(stubborn.prove).toHaveBeenCalledTimes(1);
   });
 
   it("sets up a missing second factor and repeats the same request", async () => {
-    const { send, asked, prove } = given([refusal("second_factor_needed"), Response.json({})]);
+    const { send, asked, prove } = setUp([refusal("second_factor_needed"), Response.json({})]);
     expect((await send()).statusCode).toBe(200);
     expect([asked.length, prove.mock.calls.length]).toEqual([2, 1]);
   });
 
   it("never asks during factor setup or proof, and redirects to sign-in", async () => {
-    const factor = given([refusal("second_factor_needed")]);
+    const factor = setUp([refusal("second_factor_needed")]);
     const url = "https://desk.example/session/proof";
     const answer = await openTransport(factor)({ ...request, url }, limits);
     expect([answer.statusCode, factor.prove.mock.calls.length]).toEqual([403, 0]);
-    const ended = given([Response.json({ code: "signed_out" }, { status: 401 })]);
+    const ended = setUp([Response.json({ code: "signed_out" }, { status: 401 })]);
     expect((await ended.send()).statusCode).toBe(401);
     expect(ended.signIn).toHaveBeenCalledTimes(1);
   });
 
   it("passes on other refusals, also without JSON", async () => {
-    const plain = given([new Response("no", { status: 403 })]);
+    const plain = setUp([new Response("no", { status: 403 })]);
     expect((await plain.send()).statusCode).toBe(403);
-    const role = given([refusal("role_needed")]);
+    const role = setUp([refusal("role_needed")]);
     expect((await role.send()).statusCode).toBe(403);
     expect([role.prove, role.signIn].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   it("updates the connection state from responses", async () => {
-    await expect(given([new TypeError("failed to fetch")]).send()).rejects.toThrow();
+    await expect(setUp([new TypeError("failed to fetch")]).send()).rejects.toThrow();
     expect(readConnection().lostAt).toBeDefined();
-    await given([new Response("no", { status: 500 })]).send();
+    await setUp([new Response("no", { status: 500 })]).send();
     expect(readConnection().lostAt).toBeUndefined();
   });
 
   it("leaves the connection state unchanged when a stream ends", async () => {
-    const { fetch, prove, signIn } = given([new TypeError("network error")]);
+    const { fetch, prove, signIn } = setUp([new TypeError("network error")]);
     const stream = { ...request, method: "GET", headers: { accept: "text/event-stream" } };
     const open = openTransport({ fetch, prove, signIn });
     await expect(open({ ...stream, body: undefined }, limits)).rejects.toThrow();

@@ -47,9 +47,9 @@ export function openTransport({
     if (answer.status === 401) signIn();
     const code = answer.status === 403 ? await codeOf(answer.clone()) : undefined;
     if (answer.ok || code === "other_person") overtaken(!answer.ok);
-    const isAsked = code === "step_up_required" || code === "second_factor_needed";
+    const isRequested = code === "step_up_required" || code === "second_factor_needed";
     // Session requests prove or set up the factor themselves.
-    if (!isAsked || isOfSession(input) || !(await prove())) return answer;
+    if (!isRequested || isOfSession(input) || !(await prove())) return answer;
     return await send(input, init);
   });
 }

@@ -31,7 +31,7 @@ export function Booked({ query }: BookedProps) {
   const { studio } = useWords();
   const locale = useLocale();
   const rule = useCallback(
-    (asked: AddressQuery) => rangeIn(asked, dayOf(timeNow()), firstWeekDay(locale)),
+    (request: AddressQuery) => rangeIn(request, dayOf(timeNow()), firstWeekDay(locale)),
     [locale],
   );
   const [range, ask] = useAsked(rule);

@@ -47,8 +47,8 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   // Deferred, so that input stays responsive.
   const sought = useDeferredValue(q);
   const [isWhole, setWhole] = useState(false);
-  const asked = useSettled(isSought ? q.trim() : "");
-  const items = useItems({ isArchived, isWhole, q: asked });
+  const query = useSettled(isSought ? q.trim() : "");
+  const items = useItems({ isArchived, isWhole, q: query });
   const isCut = !isWhole && items.data?.length === firstRead;
   return (
     <Screen
@@ -68,7 +68,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
       )}
       <Read of={items}>
         {(all) => {
-          if (all.length === 0 && asked === "") {
+          if (all.length === 0 && query === "") {
             return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
           }
           const found = namedSo(all, isSought ? "" : sought, locale);

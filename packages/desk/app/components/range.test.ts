@@ -45,8 +45,8 @@ describe("range in the address", () => {
       { span: "decade" },
       { from: "2026-11-31", to: "2026-12-01" },
     ];
-    for (const asked of unfit) {
-      expect(rangeIn(asked, today)).toEqual(month);
+    for (const request of unfit) {
+      expect(rangeIn(request, today)).toEqual(month);
     }
   });
 

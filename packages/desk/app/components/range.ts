@@ -71,11 +71,11 @@ export interface Range extends Days {
 }
 
 export function rangeIn(
-  asked: Readonly<Record<string, string>>,
+  request: Readonly<Record<string, string>>,
   today: string,
   firstDay = 1,
 ): Range {
-  const { from = "", to = "", span = "month" } = asked;
+  const { from = "", to = "", span = "month" } = request;
   if (isDay(from) && isDay(to)) {
     const fault = faultOfDays({ from, to }, mostDays);
     return { from, to, span: undefined, ...(fault && { fault }) };

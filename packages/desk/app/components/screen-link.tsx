@@ -16,10 +16,10 @@ export interface WayProps {
 export function Way({ to, search = {}, keepsAsked = false, children, ...rest }: WayProps) {
   const { id } = usePlace();
   const has = useHas();
-  const asked = keepsAsked ? (before: object) => ({ ...before, ...search }) : search;
+  const request = keepsAsked ? (before: object) => ({ ...before, ...search }) : search;
   if (!has(to)) return <span className={rest.className}>{children}</span>;
   return (
-    <Link to={`/p/${id}/${to}`} search={asked} resetScroll={!keepsAsked} {...rest}>
+    <Link to={`/p/${id}/${to}`} search={request} resetScroll={!keepsAsked} {...rest}>
       {children}
     </Link>
   );

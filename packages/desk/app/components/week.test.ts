@@ -19,10 +19,10 @@ const period = (week_day: number, start_time: number, end_time: number) => {
   return { week_day, start_time, end_time };
 };
 const kept = (
-  given: ReturnType<typeof period>,
+  input: ReturnType<typeof period>,
   valid_from: string | null = null,
   valid_until: string | null = null,
-): Periods[number] => ({ ...given, week_day_name: "", valid_from, valid_until });
+): Periods[number] => ({ ...input, week_day_name: "", valid_from, valid_until });
 
 describe("weekly hours", () => {
   const periods = [

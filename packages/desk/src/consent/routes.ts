@@ -53,10 +53,10 @@ export function consentRoutes(server: Server, context: Context): void {
 
 async function show(context: Context, visit: Visit): Promise<FastifyReply> {
   const { request, reply } = visit;
-  const asked = await whatIsAsked(context, visit, targetOf(request.url)?.query ?? "");
-  if (typeof asked === "string") return context.people.show(reply, brokenPage(asked));
-  if (asked.declined_url !== null) return sendTo(reply, asked.declined_url);
-  return await ask(context, visit, { asked });
+  const query = await whatIsAsked(context, visit, targetOf(request.url)?.query ?? "");
+  if (typeof query === "string") return context.people.show(reply, brokenPage(query));
+  if (query.declined_url !== null) return sendTo(reply, query.declined_url);
+  return await ask(context, visit, { asked: query });
 }
 
 async function ask(
@@ -66,8 +66,8 @@ async function ask(
 ): Promise<FastifyReply> {
   const token = people.formToken(request, reply, person);
   const consent = { ...asked, redirectUrl: asked.redirect_url, through: asked.continue_url };
-  const isAsked = asked.step_up && (await people.stepUp(person, "")) === "needed";
-  const code = isAsked ? { problem } : undefined;
+  const isRequested = asked.step_up && (await people.stepUp(person, "")) === "needed";
+  const code = isRequested ? { problem } : undefined;
   return people.show(reply, consentPage(consent, { person, token, code }));
 }
 
@@ -84,20 +84,20 @@ const names = [
 async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   const { request, reply, person } = visit;
   const { body } = request;
-  const given = names.map((name): [string, string] => [name, entered(body, name)]);
-  const query = String(new URLSearchParams(given.filter(([, value]) => value !== "")));
-  const asked = await whatIsAsked(context, visit, query);
-  if (typeof asked === "string") return context.people.show(reply, brokenPage(asked));
-  if (asked.declined_url !== null) return sendTo(reply, asked.declined_url);
+  const inputs = names.map((name): [string, string] => [name, entered(body, name)]);
+  const query = String(new URLSearchParams(inputs.filter(([, value]) => value !== "")));
+  const input = await whatIsAsked(context, visit, query);
+  if (typeof input === "string") return context.people.show(reply, brokenPage(input));
+  if (input.declined_url !== null) return sendTo(reply, input.declined_url);
   const decision = entered(body, "decision");
   if (decision !== "allow" && decision !== "deny") throw refusals.undecided();
   if (decision === "allow" && !person.emailVerified) throw refusals.unconfirmed();
-  if (decision === "allow" && asked.step_up) {
+  if (decision === "allow" && input.step_up) {
     const problem = problemOfCode(await context.people.stepUp(person, entered(body, "code")));
-    if (problem !== undefined) return await ask(context, visit, { asked, problem });
+    if (problem !== undefined) return await ask(context, visit, { asked: input, problem });
   }
   const continuation = await writeContinuation(context, person, { decision, query });
-  return sendTo(reply, `${asked.continue_url}?${new URLSearchParams({ continuation })}`);
+  return sendTo(reply, `${input.continue_url}?${new URLSearchParams({ continuation })}`);
 }
 
 /** Scheduling's description of the request, or a message for an invalid one. */

@@ -31,7 +31,7 @@ export async function askAs(
   const request = { method, ...target, idempotencyKey: idempotencyKey ?? null };
   const made = await context.people.makeAssertion({ person, address, aud, request });
   if (made === undefined) return undefined;
-  const asked: Dispatcher.RequestOptions = {
+  const query: Dispatcher.RequestOptions = {
     origin: originOf(context, { aud }),
     path: url,
     method,
@@ -47,7 +47,7 @@ export async function askAs(
     bodyTimeout: 20_000,
   };
   try {
-    const { statusCode: status, body: answer } = await context.agent.request(asked);
+    const { statusCode: status, body: answer } = await context.agent.request(query);
     const text = await answer.text();
     return { status, body: text === "" ? undefined : JSON.parse(text) };
   } catch (err) {

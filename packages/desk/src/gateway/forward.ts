@@ -71,12 +71,12 @@ export async function forward(
 async function answerFrom(
   { agent }: Pick<Context, "agent">,
   { aud }: Way,
-  asked: Dispatcher.RequestOptions,
+  request: Dispatcher.RequestOptions,
 ): Promise<Dispatcher.ResponseData> {
   try {
-    return await agent.request(asked);
+    return await agent.request(request);
   } catch (error) {
-    const isReading = asked.method === "GET" || asked.method === "HEAD";
+    const isReading = request.method === "GET" || request.method === "HEAD";
     throw isReading || wasNotSent(error) ? refusals.away(names[aud]) : refusals.lost(names[aud]);
   }
 }

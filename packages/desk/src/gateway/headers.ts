@@ -2,7 +2,7 @@
 // additions of proxies.
 import type { IncomingHttpHeaders } from "node:http";
 
-const asked = [
+const requests = [
   "accept",
   "accept-language",
   "accept-version",
@@ -24,10 +24,12 @@ export function forwardedHeaders(
   headers: IncomingHttpHeaders,
   isPage: boolean,
 ): Record<string, string> {
-  const passed = [...asked, ...(isPage ? askedOfPages : [])].flatMap((name): [string, string][] => {
-    const value = headers[name];
-    return typeof value === "string" ? [[name, value]] : [];
-  });
+  const passed = [...requests, ...(isPage ? askedOfPages : [])].flatMap(
+    (name): [string, string][] => {
+      const value = headers[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    },
+  );
   return Object.fromEntries(passed);
 }
 

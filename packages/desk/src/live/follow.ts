@@ -66,7 +66,7 @@ export async function* follow(
       }
     } catch (error) {
       signal.throwIfAborted();
-      const { status = 503, waitMs: asked } = error instanceof FollowError ? error : {};
+      const { status = 503, waitMs: query } = error instanceof FollowError ? error : {};
       if ([401, 403, 404].includes(status)) return;
       if ((status === 400 || status === 410) && last !== undefined) {
         last = undefined;
@@ -74,7 +74,7 @@ export async function* follow(
       }
       if (failures === 0) yield { event: "away" };
       failures += 1;
-      waitMs = asked;
+      waitMs = query;
     }
     const nextMs = Math.min(longestWaitMs, askAgainMs({ retryMs, failures }));
     await waitBeforeAsking(waitMs ?? nextMs, signal);

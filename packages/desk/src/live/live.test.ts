@@ -123,9 +123,9 @@ describe("live stream of a workspace", () => {
 
   it("reports a gap if a service no longer has that position", async () => {
     behind.shop.answers.set(`GET ${atPayments}`, [410, { code: "events_expired" }]);
-    const asked = behind.shop.came.length;
+    const query = behind.shop.came.length;
     const stream = await listen({ "last-event-id": `${eventId}.42` });
-    await expect.poll(() => behind.shop.came.length - asked).toBeGreaterThan(1);
+    await expect.poll(() => behind.shop.came.length - query).toBeGreaterThan(1);
     behind.shop.answers.delete(`GET ${atPayments}`);
     await expect
       .poll(() => stream.heard().map(({ body }) => body))

@@ -80,8 +80,8 @@ async function askSignedIn(route: string) {
   const request = { headers: { cookie: page.cookie } } as FastifyRequest;
   const person = (await desk.context.people.personOf(request))!;
   const path = `/desk/operator${rest}`;
-  const asked = { method, path, query: "", idempotencyKey: null };
-  const saying = { person, address: "127.0.0.1", aud: "operator", request: asked } as const;
+  const query = { method, path, query: "", idempotencyKey: null };
+  const saying = { person, address: "127.0.0.1", aud: "operator", request: query } as const;
   const made = await desk.context.people.makeAssertion(saying);
   const headers = { authorization: made!.header };
   const answer = await admin.inject({ method, url: path, headers });

@@ -25,21 +25,21 @@ export function beginRoutes(server: Server, context: Context): void {
       return show(context, { request, reply, person }, { entered });
     });
     scope.post("/begin", page, async (request, reply) => {
-      const given = readBeginning(request.body);
-      const draft = `/begin?${new URLSearchParams({ ...given })}`;
+      const beginning = readBeginning(request.body);
+      const draft = `/begin?${new URLSearchParams({ ...beginning })}`;
       const person = await people.requirePerson(request, reply, draft);
       if (person === undefined) return reply;
       if (people.isOfOtherSession(request, person)) {
         const problem = { status: 403, text: signedInAnew(person) };
-        return show(context, { request, reply, person }, { entered: given, problem });
+        return show(context, { request, reply, person }, { entered: beginning, problem });
       }
       people.checkForm(request, person);
       const key = entered(request.body, "key") || randomUUID();
       const asker = { person, address: request.ip };
-      const begun = problemOf(given) ?? (await begin(context, asker, { form: given, key }));
+      const begun = problemOf(beginning) ?? (await begin(context, asker, { form: beginning, key }));
       if ("placeId" in begun) return reply.redirect(`/p/${begun.placeId}/home`, 303);
       const problem = begun;
-      return show(context, { request, reply, person }, { entered: given, key, problem });
+      return show(context, { request, reply, person }, { entered: beginning, key, problem });
     });
   });
 }
@@ -70,14 +70,14 @@ function readDraft(query: unknown): Partial<Beginning> {
 }
 
 function readBeginning(body: unknown): Beginning {
-  const given = (field: keyof Beginning) => onOneLine(entered(body, field));
-  const website = given("website");
+  const setUp = (field: keyof Beginning) => onOneLine(entered(body, field));
+  const website = setUp("website");
   return {
-    name: given("name"),
-    kind: given("kind"),
-    currency: given("currency").toUpperCase(),
-    country: given("country").toUpperCase(),
-    timezone: given("timezone"),
+    name: setUp("name"),
+    kind: setUp("kind"),
+    currency: setUp("currency").toUpperCase(),
+    country: setUp("country").toUpperCase(),
+    timezone: setUp("timezone"),
     website: website === "" || website.includes("://") ? website : `https://${website}`,
   };
 }

@@ -71,8 +71,8 @@ describe("merchant and account created together", () => {
     const again = await askedDuring(() => Promise.all([visit(), visit(), visit()]));
     const puts = routesOf(again).filter((route) => route.startsWith("PUT"));
     expect(puts).toEqual([`PUT ${connection}`]);
-    const keyOf = (asked: typeof again) => {
-      const { said } = asked.find(({ url }) => url === keys) ?? {};
+    const keyOf = (cames: typeof again) => {
+      const { said } = cames.find(({ url }) => url === keys) ?? {};
       return typeof said === "object" ? said?.idempotencyKey : undefined;
     };
     expect(keyOf(first)).toMatch(/^connect /);

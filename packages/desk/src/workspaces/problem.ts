@@ -9,7 +9,7 @@ export interface Answer {
 type Field = keyof Beginning;
 
 const labels: Partial<Record<Field, string>> = { timezone: "time zone" };
-const asked: readonly Field[] = ["currency", "country", "timezone", "website", "name"];
+const requests: readonly Field[] = ["currency", "country", "timezone", "website", "name"];
 
 const again = "Wait a minute, then press Begin again. Nothing is made twice.";
 
@@ -25,7 +25,7 @@ export function problemOf({ status, body }: Answer, what: string): BeginProblem 
   }
   const [first] = problemsIn(body);
   if (first === undefined) return { text: messageIn(body) ?? "That could not be made." };
-  const field = asked.find((name) => first.field.endsWith(name));
+  const field = requests.find((name) => first.field.endsWith(name));
   const label = field === undefined ? first.field : (labels[field] ?? field);
   return { field, text: `The ${label} ${first.message}.` };
 }

@@ -70,8 +70,8 @@ describe("workspaces of a person", () => {
 });
 
 describe("merchant requirement", () => {
-  const needsOf = (given: object, hasSecondFactor = false) =>
-    placesOf([], { ...seen, merchants: [{ ...merchant, ...given }], hasSecondFactor })[0]?.merchant
+  const needsOf = (input: object, hasSecondFactor = false) =>
+    placesOf([], { ...seen, merchants: [{ ...merchant, ...input }], hasSecondFactor })[0]?.merchant
       ?.needs;
   const claim = { canCapture: false, canRefund: false };
 
@@ -84,8 +84,8 @@ describe("merchant requirement", () => {
       { test: false, role: "viewer", claim },
       ["approval"],
     ],
-  ])("%s", (_title, given, needs) => {
-    expect(needsOf(given)).toEqual(needs);
+  ])("%s", (_title, input, needs) => {
+    expect(needsOf(input)).toEqual(needs);
   });
 
   it("ends with a second factor", () => {
@@ -98,8 +98,8 @@ describe("account administrator", () => {
     [{ permissions: "administrator" }, true],
     [{ owner: true }, true],
     [{}, false],
-  ])("is an administrator by role, or the owner: %j", (given, isSo) => {
-    const [place] = placesOf([], { ...seen, merchants: [], accounts: [{ ...account, ...given }] });
+  ])("is an administrator by role, or the owner: %j", (input, isSo) => {
+    const [place] = placesOf([], { ...seen, merchants: [], accounts: [{ ...account, ...input }] });
     expect(place?.account?.isAdministrator).toBe(isSo);
   });
 });

@@ -14,9 +14,9 @@ interface Trial {
  * first, so the button may be gone.
  */
 export async function tryAgain(button: Locator, { asks, mend, there }: Trial): Promise<void> {
-  const asked = button.page().waitForRequest(asks);
+  const request = button.page().waitForRequest(asks);
   await button.click();
-  await asked;
+  await request;
   await mend();
   const press = async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => undefined);

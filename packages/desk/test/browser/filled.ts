@@ -20,8 +20,8 @@ export async function made(person: Person, path: string, body: object): Promise<
   return await done(person.ask(at, body));
 }
 
-async function done(asked: ReturnType<Person["ask"]>): Promise<Json> {
-  const { status, body } = await asked;
+async function done(request: ReturnType<Person["ask"]>): Promise<Json> {
+  const { status, body } = await request;
   if (status >= 300) throw new Error(`answered ${status} ${JSON.stringify(body)}`);
   return body;
 }

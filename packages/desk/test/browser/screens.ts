@@ -24,14 +24,14 @@ export function filledIn(address: string, place: string, examples: Examples): st
 }
 
 export function watch(page: Page): { settled(): Promise<void> } {
-  const asked = new Set<object>();
+  const requests = new Set<object>();
   page.on("request", (request) => {
-    if (!request.url().includes("/api/stream")) asked.add(request);
+    if (!request.url().includes("/api/stream")) requests.add(request);
   });
-  page.on("requestfinished", (request) => asked.delete(request));
-  page.on("requestfailed", (request) => asked.delete(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
   const isBusy = async () =>
-    asked.size > 0 ||
+    requests.size > 0 ||
     (await page.evaluate(`globalThis.__TSR_ROUTER__?.state.status !== "idle" ||
       document.querySelector(".loading, [aria-busy=true]") !== null ||
       document.querySelector("h1, [role=dialog]") === null`));

@@ -130,8 +130,8 @@ describe("appointment at the desk", () => {
       route.fulfill({ status: 403, json: {} }),
     );
     await page.reload();
-    const asked = page.getByRole("region", { name: en.appointments.toApprove });
-    await asked.getByRole("alert").waitFor();
+    const byRole = page.getByRole("region", { name: en.appointments.toApprove });
+    await byRole.getByRole("alert").waitFor();
     await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });

@@ -21,7 +21,7 @@ let jane: Person;
 let studio: Studio;
 let services: number[];
 const hurts = { id: "hurts", label: "Where does it hurt?", kind: "text", required: true };
-const asked = { answers: { hurts: "The left shoulder" } };
+const request = { answers: { hurts: "The left shoulder" } };
 beforeAll(async () => {
   house = await startHouse();
   jane = await givenPerson(house);
@@ -51,7 +51,7 @@ describe("appointments at the desk", () => {
   });
 
   it("accept approval on a phone, through a mail's link and sign-in", async () => {
-    await booked(0, "10:00", asked);
+    await booked(0, "10:00", request);
     const id = await firstId();
     const context = await house.browser.newContext({ baseURL: house.url, ...phone });
     const page = await context.newPage();
@@ -71,7 +71,7 @@ describe("appointments at the desk", () => {
   });
 
   it("are in order of day, with requests first, and accept a decline", async () => {
-    await booked(0, "12:00", { ...asked, name: "Dan Lund" });
+    await booked(0, "12:00", { ...request, name: "Dan Lund" });
     await using visit = await jane.open(studio.path("appointments"));
     const { page } = visit;
     const first = page.getByRole("table").first();

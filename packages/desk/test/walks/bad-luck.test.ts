@@ -178,10 +178,10 @@ describe("two concurrent users", () => {
     const dialogs = pages.map((page) => page.getByRole("dialog", { name: en.payments.refund }));
     // Holds both responses until both requests have arrived.
     const both = Promise.withResolvers<void>();
-    let asked = 0;
+    let query = 0;
     const hold = async (route: Route) => {
-      asked += 1;
-      if (asked === 2) both.resolve();
+      query += 1;
+      if (query === 2) both.resolve();
       await both.promise;
       await route.continue();
     };

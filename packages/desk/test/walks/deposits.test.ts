@@ -163,11 +163,11 @@ describe("deposits", () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     await card(visit).getByRole("button", { name: en.deposits.disconnect }).click();
-    const asked = page.getByRole("dialog", {
+    const byRole = page.getByRole("dialog", {
       name: en.deposits.disconnectTitle({ name: "Jane’s studio" }),
     });
-    await asked.getByText(en.deposits.disconnectWhat).waitFor();
-    await asked.getByRole("button", { name: en.deposits.disconnect }).click();
+    await byRole.getByText(en.deposits.disconnectWhat).waitFor();
+    await byRole.getByRole("button", { name: en.deposits.disconnect }).click();
     await card(visit).getByRole("button", { name: "Take deposits with" }).waitFor();
     expect((await studio.get("/merchant")).status).toBe(404);
     expect(visit.misdeeds).toEqual([]);

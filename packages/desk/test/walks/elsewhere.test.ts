@@ -125,8 +125,8 @@ describe("merchant alone", () => {
     await page.goto(`/p/${owner.place.id}/balance`);
     const answer = await answered;
     expect(answer.status()).toBe(200);
-    const asked = new URL(answer.url()).searchParams.get("timezone");
-    expect(asked).toBe(isKnown ? browser : "UTC");
+    const response = new URL(answer.url()).searchParams.get("timezone");
+    expect(response).toBe(isKnown ? browser : "UTC");
     await page.getByRole("heading", { name: /days/ }).first().waitFor();
     expect(await page.getByText(en.bookings.fields.zone({ zone: "UTC" })).count()).toBe(
       isKnown ? 0 : 1,

@@ -97,10 +97,10 @@ describe("person at the operator screens", () => {
     await using visit = await olga.open(`/operator/persons/${await idOf(lost)}`);
     const { page } = visit;
     await page.getByRole("button", { name: en.operating.persons.reportFactor }).click();
-    const asked = page.getByRole("dialog", { name: en.operating.persons.reportFactor });
-    await asked.getByLabel(en.operator.suspension.reason).fill("Called from the number we know");
+    const byRole = page.getByRole("dialog", { name: en.operating.persons.reportFactor });
+    await byRole.getByLabel(en.operator.suspension.reason).fill("Called from the number we know");
     expect(await faultsOf(page)).toEqual([]);
-    await asked.getByRole("button", { name: en.operating.persons.reportFactor }).click();
+    await byRole.getByRole("button", { name: en.operating.persons.reportFactor }).click();
     await page.getByText(en.operating.persons.endsFrom).waitFor();
     const mail = house.mails.findLast(({ to }) => to === lost.email)!;
     expect(mail.text).toContain('"Jane Example"');
@@ -124,16 +124,16 @@ describe("person at the operator screens", () => {
     await using visit = await olga.open(`/operator/persons/${id}`);
     const { page } = visit;
     await page.getByRole("button", { name: `Erase ${ann.email}` }).click();
-    const asked = page.getByRole("dialog", { name: `Erase ${ann.email}` });
-    const erase = asked.getByRole("button", { name: en.operating.persons.eraseForGood });
-    const who = asked.getByLabel("Type the mail address");
+    const byRole = page.getByRole("dialog", { name: `Erase ${ann.email}` });
+    const erase = byRole.getByRole("button", { name: en.operating.persons.eraseForGood });
+    const who = byRole.getByLabel("Type the mail address");
     await who.fill("ann@example.com");
     expect(await erase.isDisabled()).toBe(true);
     await who.fill(ann.email.toUpperCase());
     await erase.click();
-    await asked.getByText(en.operating.persons.ownsAlone).waitFor();
+    await byRole.getByText(en.operating.persons.ownsAlone).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await asked.getByLabel(en.operating.persons.ownerless).check();
+    await byRole.getByLabel(en.operating.persons.ownerless).check();
     await erase.click();
     await page.getByRole("heading", { level: 1, name: en.merchants.erased }).waitFor();
     expect((await ann.ask("GET /session")).status).toBe(401);
@@ -158,10 +158,10 @@ describe("payouts at the operator screens", () => {
     const owed = page.getByRole("table", { name: en.operating.payouts.proposed });
     await owed.getByRole("cell", { name: "DE89 3704 0044 0532 0130 00" }).waitFor();
     await owed.getByRole("button", { name: en.operating.payouts.acts }).click();
-    const asked = page.getByRole("dialog", { name: "Hold Jane’s studio" });
-    await asked.getByLabel(en.operator.suspension.reason).fill("Chargebacks");
+    const byRole = page.getByRole("dialog", { name: "Hold Jane’s studio" });
+    await byRole.getByLabel(en.operator.suspension.reason).fill("Chargebacks");
     expect(await faultsOf(page)).toEqual([]);
-    await asked.getByRole("button", { name: "Hold Jane’s studio" }).click();
+    await byRole.getByRole("button", { name: "Hold Jane’s studio" }).click();
     await owed
       .getByRole("cell", { name: en.operating.payouts.held({ reason: "Chargebacks" }) })
       .waitFor();

@@ -115,8 +115,11 @@ describe("new bank account", () => {
   const requests = () => `/api/payments/merchants/${owned}/bank-requests`;
 
   it("of a live merchant waits for an operator's approval, visible to its users", async () => {
-    const asked = await olga.ask(`POST ${requests()}`, { iban: newIban });
-    expect([asked.status, asked.body]).toMatchObject([201, { bankRequest: { state: "waiting" } }]);
+    const response = await olga.ask(`POST ${requests()}`, { iban: newIban });
+    expect([response.status, response.body]).toMatchObject([
+      201,
+      { bankRequest: { state: "waiting" } },
+    ]);
     await using theirs = await olga.open(`/p/${owned}/settings/merchant`);
     const list = theirs.page.getByRole("list", { name: en.settings.bankRequests });
     await list.getByText(en.settings.bankStates.waiting).waitFor();

@@ -94,15 +94,15 @@ describe("operator", () => {
     await page
       .getByRole("button", { name: en.operator.payouts.payOut({ amount: "€80.00" }) })
       .click();
-    const asked = page.getByRole("dialog", {
+    const byRole = page.getByRole("dialog", {
       name: en.operator.payouts.payOut({ amount: "€80.00" }),
     });
-    await asked
+    await byRole
       .getByText(
         en.operator.payouts.sure({ amount: "€80.00", iban: "DE89 3704 0044 0532 0130 00" }),
       )
       .waitFor();
-    await asked
+    await byRole
       .getByRole("button", { name: en.operator.payouts.payOut({ amount: "€80.00" }) })
       .click();
     await page.getByText("€0.00", { exact: true }).waitFor();

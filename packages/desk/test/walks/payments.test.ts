@@ -187,11 +187,11 @@ describe("payments at the desk", () => {
     await asking.getByText(en.payments.says.agreed({ amount: "€25.00" })).waitFor();
     expect(await asking.getByLabel("Amount (EUR)").inputValue()).toBe("25.00");
     expect(await faultsOf(page)).toEqual([]);
-    const asked = page.waitForRequest((request) => request.method() === "POST");
+    const query = page.waitForRequest((request) => request.method() === "POST");
     await asking
       .getByRole("button", { name: en.appointments.fee.act({ amount: "€25.00" }) })
       .click();
-    expect((await asked).postDataJSON()).toMatchObject({ amount: 2500, purpose: "balance" });
+    expect((await query).postDataJSON()).toMatchObject({ amount: 2500, purpose: "balance" });
   });
 
   it("explain a failed read and retry", async () => {

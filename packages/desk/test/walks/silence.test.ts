@@ -84,10 +84,10 @@ describe("Escape key", () => {
     await page.getByRole("button", { name: en.payments.refund }).click();
     const dialog = page.getByRole("dialog", { name: en.payments.refund });
     await dialog.getByRole("button", { name: /^Refund €/ }).click();
-    const asked = page.getByRole("dialog", { name: en.stepUp.neededTitle });
-    await asked.waitFor();
+    const byRole = page.getByRole("dialog", { name: en.stepUp.neededTitle });
+    await byRole.waitFor();
     await page.keyboard.press("Escape");
-    await asked.waitFor({ state: "detached" });
+    await byRole.waitFor({ state: "detached" });
     await dialog
       .getByRole("alert")
       .getByText(/confirm that it’s you/)

@@ -36,8 +36,8 @@ export function addDatabaseCommands(command: Command): void {
     });
 }
 
-async function within(given: string | undefined, work: (db: Database) => Promise<void>) {
-  const url = readDatabaseUrl(given);
+async function within(text: string | undefined, work: (db: Database) => Promise<void>) {
+  const url = readDatabaseUrl(text);
   const { openDatabase } = await import("@frontdesk/database/database");
   // A table copy may take very long, so no statement timeout.
   const { db, close } = await openDatabase({ url, connections: 1, statementMs: 0 });

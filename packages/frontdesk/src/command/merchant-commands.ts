@@ -59,8 +59,8 @@ export function addCareCommands(command: Command): void {
     .option("--captures", "from capturing")
     .option("--payouts", "from being paid out")
     .requiredOption("--reason <text>", "why")
-    .action(async (id: string, { reason, ...given }: Suspension) => {
-      const { payments = false, captures = false, payouts = false } = given;
+    .action(async (id: string, { reason, ...input }: Suspension) => {
+      const { payments = false, captures = false, payouts = false } = input;
       if (!payments && !captures && !payouts) {
         throw new Error("Say from what: --payments, --captures, --payouts");
       }

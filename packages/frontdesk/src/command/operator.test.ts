@@ -39,12 +39,12 @@ describe("operator request", () => {
     ["desk", '{"message":"Operator key needed"}'],
   ] as const)("with a wrong key gets a message about the key: %s", async (service, body) => {
     const operators = operatorsOf(settings, answering(body, 0, 401));
-    const asked = {
+    const request = {
       payments: () => operators.payments((operator) => operator.reconcile()),
       scheduling: () => operators.scheduling((operator) => operator.actions()),
       desk: () => operators.desk((operator) => operator.list()),
     };
-    await expect(asked[service]()).rejects.toThrow(
+    await expect(request[service]()).rejects.toThrow(
       "The operator key in OPERATOR_KEY is wrong: the service at http://127.0.0.1:4019 has another",
     );
   });

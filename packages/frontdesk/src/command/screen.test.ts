@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { screenOn } from "./screen.ts";
 
-function given({ isTTY, json = false }: { isTTY: boolean; json?: boolean }) {
+function setUp({ isTTY, json = false }: { isTTY: boolean; json?: boolean }) {
   const [out, err]: [string[], string[]] = [[], []];
   const stream = (written: string[]) => ({
     isTTY,
@@ -17,7 +17,7 @@ const answer = '[\n{"id":1,"name":"Jane"}\n]\n';
 
 describe("command output", () => {
   it("is a table at a terminal", () => {
-    const { screen, out } = given({ isTTY: true });
+    const { screen, out } = setUp({ isTTY: true });
     for (const text of [answer, "", "<Document/>"]) screen.show(text);
     expect(out).toEqual(["id  name\n──  ────\n 1  Jane\n", "Done.\n", "<Document/>"]);
   });
@@ -26,7 +26,7 @@ describe("command output", () => {
     ["in a pipe", { isTTY: false }],
     ["where JSON is asked for", { isTTY: true, json: true }],
   ])("is the service's response %s", (_where, terminal) => {
-    const { screen, out } = given(terminal);
+    const { screen, out } = setUp(terminal);
     for (const text of [answer, "", "<Document/>"]) screen.show(text);
     expect(out).toEqual([answer, "", "<Document/>"]);
   });
@@ -37,7 +37,7 @@ describe("slow command", () => {
   afterEach(() => void vi.useRealTimers());
 
   async function work(seconds: number, { isTTY }: { isTTY: boolean }) {
-    const { screen, out, err } = given({ isTTY });
+    const { screen, out, err } = setUp({ isTTY });
     const done = Promise.withResolvers<string>();
     const watched = screen.during(done.promise);
     await vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -63,7 +63,7 @@ describe("slow command", () => {
   });
 
   it("clears the line after a failure too", async () => {
-    const { screen, err } = given({ isTTY: true });
+    const { screen, err } = setUp({ isTTY: true });
     const failing = Promise.withResolvers<never>();
     const watched = expect(screen.during(failing.promise)).rejects.toThrow("no");
     await vi.advanceTimersByTimeAsync(1000);

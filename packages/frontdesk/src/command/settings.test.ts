@@ -50,14 +50,14 @@ describe("settings", () => {
   });
 
   it("settings: the code, the list of names and docs/settings.md agree", () => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     const recording = new Proxy<Record<string, string>>(
       {},
-      { get: (_, name) => void asked.add(String(name)) },
+      { get: (_, name) => void requests.add(String(name)) },
     );
     readAllSettings(recording);
     expect(() => readCaller(recording)).toThrow("FRONTDESK_KEY");
-    const names = [...asked].filter((name) => !name.endsWith("_FILE"));
+    const names = [...requests].filter((name) => !name.endsWith("_FILE"));
     expect(names.sort()).toEqual([...settingNames].sort());
     const page = readFileSync(new URL("../../../../docs/settings.md", import.meta.url), "utf8");
     const [table = ""] = /^\| variable[\s\S]*?\n\n/m.exec(page) ?? [];

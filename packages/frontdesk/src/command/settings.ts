@@ -60,11 +60,11 @@ export function readCaller(environment: Environment = process.env): { url: strin
 const urlRules = { DATABASE_URL: secret(databaseUrl) };
 
 export function readDatabaseUrl(
-  given: string | undefined,
+  text: string | undefined,
   environment: Environment = process.env,
 ): string {
-  const asked = given === undefined ? environment : { DATABASE_URL: given };
-  const read = readEnvironment(asked, urlRules, (read) =>
+  const request = text === undefined ? environment : { DATABASE_URL: text };
+  const read = readEnvironment(request, urlRules, (read) =>
     read("DATABASE_URL") === undefined
       ? ["DATABASE_URL must be set: the embedded database is not PostgreSQL on a server"]
       : [],

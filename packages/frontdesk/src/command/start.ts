@@ -25,10 +25,10 @@ export interface StartOptions {
 
 /** Starts all services on one database and runs until a stop signal. */
 export async function start(
-  given: Settings,
+  input: Settings,
   { withoutSealed, demo = false }: StartOptions = {},
 ): Promise<void> {
-  const settings = demo ? withoutMailServer(given) : given;
+  const settings = demo ? withoutMailServer(input) : input;
   const { logLevel, databaseUrl: url, dataFolder: folder, drainMs } = settings.payments;
   const log = createLog({ level: logLevel });
   warnOfUnknown(log);

@@ -17,10 +17,10 @@ function screen(fields: { isTTY?: boolean; columns?: number } = {}) {
 }
 
 async function told(
-  given: { isTTY?: boolean; columns?: number; json?: boolean },
+  input: { isTTY?: boolean; columns?: number; json?: boolean },
   forward?: Forward,
 ) {
-  const { json = false, ...fields } = given;
+  const { json = false, ...fields } = input;
   const [out, err] = [screen(fields), screen(fields)];
   const printer = createEventPrinter({ out: out.stream, err: err.stream, json }, forward);
   printer.begin([["Service", "http://localhost"]]);

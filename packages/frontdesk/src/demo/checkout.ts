@@ -63,12 +63,12 @@ export async function chargeAgain(
 ): Promise<void> {
   const { callerId, actor } = app;
   const { currency } = purse;
-  const asked = { transactionId, currency, amount, merchantId, payerAddress: null };
+  const request = { transactionId, currency, amount, merchantId, payerAddress: null };
   const path = `/merchants/${merchantId}/transactions`;
   const call = { key: undefined, method: "POST", path, body: {}, shard: shardOf(merchantId) };
   const made = await createTransaction(
     past.payments,
-    { ...asked, callerId, actor },
+    { ...request, callerId, actor },
     { ...call, callerId, admit: byOperators },
   );
   const { transaction } = made.body as { transaction: { id: string } };

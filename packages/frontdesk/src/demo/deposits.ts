@@ -74,10 +74,10 @@ export async function payDeposit(
   await saveAppointment(db, { accountId: account.id, id: held.id, at }, who);
   const amount = depositFor(held);
   const reference = drawReference(account.id);
-  const asked = { accountId: account.id, appointmentId: held.id, reference, amount };
+  const request = { accountId: account.id, appointmentId: held.id, reference, amount };
   const { currency } = shop.purse;
   const url = `${past.payments.settings.publicUrl}/pay/?key=${shop.key}`;
-  const deposit = { ...asked, currency, url, askedAt: at };
+  const deposit = { ...request, currency, url, askedAt: at };
   await insertDeposit(db, deposit, new Date(at.getTime() + lookEveryMs));
   const order = { text: "Massage, 60 min", reference, card, amount, isAutomatic: false };
   const id = await takePayment(past, shop, order);

@@ -51,8 +51,8 @@ function planSale(past: Past, shop: DemoShop, { chance, count, at, number }: One
   const [fate, wait, share] = [chance.whole(0, 99), chance.whole(1, 6), chance.whole(30, 70)];
   past.agenda.plan(at, async () => {
     const sold = { amount, text, reference, card, isAutomatic: isTreatment };
-    const given = status === undefined ? sold : { ...sold, status };
-    const transactionId = await takePayment(past, shop, given);
+    const input = status === undefined ? sold : { ...sold, status };
+    const transactionId = await takePayment(past, shop, input);
     count();
     if (transactionId === undefined) return;
     const part = Math.round((amount * share) / 100);
@@ -79,9 +79,9 @@ function planRefund(
   { transactionId, amount, part, fate, wait, at }: DemoSale,
 ): void {
   if (fate >= 5) return;
-  const given = fate < 2 ? amount : part;
+  const text = fate < 2 ? amount : part;
   past.agenda.plan(at + wait * dayMs, async () => {
-    await move(past, app, { kind: "refund", transactionId, amount: given });
+    await move(past, app, { kind: "refund", transactionId, amount: text });
   });
 }
 

@@ -33,7 +33,7 @@ const terms = {
   cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
 } satisfies Partial<Parameters<typeof createService>[2]>;
 
-const asked = (question: { id: string; label: string; required: boolean }) => ({
+const ask = (question: { id: string; label: string; required: boolean }) => ({
   ...question,
   ...{ kind: "text" as const, options: [] },
 });
@@ -55,7 +55,7 @@ export async function offerServices(
     const by = givenBy.map((place) => therapists[place]!);
     const parts = [{ name: "With", resource_ids: by, count: 1, choosable: by.length > 1 }];
     const cost = { currency, price: of(price) };
-    const body = { ...service, ...terms, ...cost, questions: questions.map(asked), parts };
+    const body = { ...service, ...terms, ...cost, questions: questions.map(ask), parts };
     ids.push((await createService(scheduling, actor, body)).id);
   }
   const [massage = 0, cut = 0, firstVisit = 0] = ids;

@@ -54,14 +54,14 @@ interface OwnedShop {
 
 export async function furnishShop(
   past: Past,
-  { merchantId, ownerId, app: given }: OwnedShop,
+  { merchantId, ownerId, app: callingApp }: OwnedShop,
 ): Promise<DemoShop> {
   const { payments, agenda } = past;
   const { db } = payments;
   const merchant = await findOperated(db, merchantId);
   if (merchant?.test !== true) throw new Error("only merchants for tests are demonstrated on");
   const purse = purseOf(merchant.currency, agenda.now().toISOString().slice(0, 10));
-  const app = given ?? (await createCaller(past));
+  const app = callingApp ?? (await createCaller(past));
   await admitApp(db, { merchantId, appId: app.appId });
   const prices = { rate: 14_000, flat: purse.of(0.25), dispute: purse.of(15), refundsFee: true };
   const done = { actor: operator, action: "merchant.pricing", subject: merchantId };

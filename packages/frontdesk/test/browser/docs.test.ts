@@ -16,14 +16,14 @@ let payments: TestPayments;
 let scheduling: TestScheduling;
 let browser: Browser;
 let page: Page;
-const asked: string[] = [];
+const requests: string[] = [];
 const complaints: string[] = [];
 beforeAll(async () => {
   payments = await startTestPayments();
   scheduling = await startTestScheduling();
   browser = await startChromium();
   page = await browser.newPage();
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => requests.push(request.url()));
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
@@ -56,11 +56,11 @@ describe.each(few(ports))("API documentation: %s", (title, serverOf, operation, 
     const origin = addressOf(serverOf());
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("about:blank");
-    asked.length = 0;
+    requests.length = 0;
     await page.goto(`${origin}/docs${operation}`);
     await page.getByRole("heading", { name: words }).first().waitFor();
     expect(await page.title()).toBe(`${title} – API`);
-    expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([origin]);
+    expect([...new Set(requests.map((url) => new URL(url).origin))]).toEqual([origin]);
     expect(complaints).toEqual([]);
     expect(await page.locator("a[href*='scalar.com']:visible").count()).toBe(0);
     expect(await page.locator("body").innerText()).not.toMatch(/scalar/i);

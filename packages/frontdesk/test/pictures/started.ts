@@ -31,8 +31,8 @@ export async function startFrontdesk(): Promise<StartedInstallation> {
   }
   const settings = readAllSettings({ FRONTDESK_DATA_DIR: folder, ...Object.fromEntries(ports) });
   // Advances by 0.01 ms per reading, so that labels of age are independent of the demo's duration.
-  let asked = 0;
-  const now = () => new Date(moment.getTime() + asked++ / 100);
+  let query = 0;
+  const now = () => new Date(moment.getTime() + query++ / 100);
   const running = await startAll(settings, { opened, log: createLog({ level: "error" }), now });
   await demonstrate(running.present);
   for (const { server, at } of running.listeners) await server.listen(at);

@@ -6,9 +6,9 @@ import { runParts } from "../../torture/run.ts";
 const known = ["payments", "events"];
 
 it("torture options: run all parts for two minutes with a random seed by default", () => {
-  const asked = readAsked([], known);
-  expect(asked).toMatchObject({ minutes: 2, parts: known });
-  expect(Number.isSafeInteger(asked.seed)).toBe(true);
+  const tortureOptions = readAsked([], known);
+  expect(tortureOptions).toMatchObject({ minutes: 2, parts: known });
+  expect(Number.isSafeInteger(tortureOptions.seed)).toBe(true);
 });
 
 it("torture options: accept minutes, a seed and several parts", () => {
@@ -44,9 +44,9 @@ it("torture seed: gives each part its own numbers, alone or with others", async 
       return [];
     },
   });
-  const asked = { minutes: 1, seed: 7 };
-  await runParts([draws("one"), draws("two")], { ...asked, parts: ["one", "two"] }, () => {});
-  await runParts([draws("one"), draws("two")], { ...asked, parts: ["two"] }, () => {});
+  const request = { minutes: 1, seed: 7 };
+  await runParts([draws("one"), draws("two")], { ...request, parts: ["one", "two"] }, () => {});
+  await runParts([draws("one"), draws("two")], { ...request, parts: ["two"] }, () => {});
   expect(drawn[2]).toBe(drawn[1]);
   expect(drawn[0]).not.toBe(drawn[1]);
   expect(seedOf(7, "one")).not.toBe(seedOf(8, "one"));
@@ -68,8 +68,8 @@ it("torture run: divides the minutes, reports how to repeat a finding, and conti
       return ["a capture is lost"];
     },
   };
-  const asked = { minutes: 4, seed: 7, parts: ["wrong", "lossy"] };
-  expect(await runParts([wrong, lossy], asked, (line) => lines.push(line))).toBe(false);
+  const request = { minutes: 4, seed: 7, parts: ["wrong", "lossy"] };
+  expect(await runParts([wrong, lossy], request, (line) => lines.push(line))).toBe(false);
   expect(ran).toEqual([2]);
   expect(lines).toContain("lossy: FOUND a capture is lost");
   expect(lines).toContain("lossy: again: npm run torture -- --part lossy --seed 7");

@@ -63,9 +63,9 @@ class Reader {
     await this.page.route(/\/api\/(?:payments|scheduling|operator)\//, async (route) => {
       const request = route.request();
       if (request.method() !== "GET") return await route.fallback();
-      const asked = answers.get(request.url()) ?? fetchOnce(route);
-      answers.set(request.url(), asked);
-      const { text, ...told } = await asked;
+      const response = answers.get(request.url()) ?? fetchOnce(route);
+      answers.set(request.url(), response);
+      const { text, ...told } = await response;
       const isRead = /^[[{]/.test(text);
       const body = isRead ? JSON.stringify(changed(JSON.parse(text), this.change)) : text;
       await route.fulfill({ ...told, body });

@@ -39,13 +39,13 @@ it("failed read: every screen reports each one", async () => {
   const { page, misdeeds } = visit;
   const { settled } = watch(page);
   await settled();
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   let refused: string | undefined;
   await page.route(/\/api\/(?:payments|scheduling|operator)\//, async (route) => {
     const request = route.request();
     if (request.method() !== "GET") return await route.fallback();
     const name = nameOf(request.url());
-    asked.add(name);
+    requests.add(name);
     if (name !== refused) return await route.fallback();
     await route.fulfill({ status: 422, json: { message: "No", error_description: "No" } });
   });
@@ -54,7 +54,7 @@ it("failed read: every screen reports each one", async () => {
     await goTo(page, path);
     await settled();
     await page.evaluate(forget);
-    asked.clear();
+    requests.clear();
     await goTo(page, filledIn(address, full.place.id, examples));
     await settled();
   };
@@ -63,7 +63,7 @@ it("failed read: every screen reports each one", async () => {
     if (!chosen.test(address)) continue;
     refused = undefined;
     await open(address);
-    for (const name of [...asked]) {
+    for (const name of [...requests]) {
       refused = name;
       await open(address);
       const said = page.locator("[role=alert], .undo-bar").first();

@@ -97,14 +97,14 @@ export async function payThrough(name: string, log: (line: string) => void): Pro
   await fillFolder(folder, migrations);
   let place: Place & { wrong?: string } = { premises, running: await startWholeOn(premises) };
   try {
-    const asked = askedAt(premises);
-    const shop = await givenShop(asked);
-    const payer = await createPayer(asked, shop);
+    const sender = askedAt(premises);
+    const shop = await givenShop(sender);
+    const payer = await createPayer(sender, shop);
     await wait(1_000);
     place = await folderTurns[name]!(place, payer);
     const goesOn = await payer.goesOn();
     await payer.end();
-    const found = [...(await payer.judge(log)), ...(await reconciled(asked))];
+    const found = [...(await payer.judge(log)), ...(await reconciled(sender))];
     if (place.wrong !== undefined) found.push(place.wrong);
     return goesOn ? found : [...found, "nothing goes on afterwards"];
   } finally {

@@ -50,9 +50,9 @@ const payments = 60;
 const capturesOfOne = 100;
 
 /** Eight callers capture one minor unit at a time, spread over many transactions. */
-export async function createPayer(asked: Sender, { key, merchant }: Shop): Promise<Payer> {
+export async function createPayer(sender: Sender, { key, merchant }: Shop): Promise<Payer> {
   const ids: string[] = [];
-  for (let n = 0; n < payments; n += 1) ids.push(await givenPayment(asked, merchant));
+  for (let n = 0; n < payments; n += 1) ids.push(await givenPayment(sender, merchant));
   const ended = new AbortController();
   const payer = { statuses: new Map<number, number>(), errors: new Set<string>() };
   let turns = 0;
@@ -60,9 +60,9 @@ export async function createPayer(asked: Sender, { key, merchant }: Shop): Promi
   async function capture(): Promise<void> {
     const id = ids[Math.floor(turns / capturesOfOne) % ids.length]!;
     turns += 1;
-    const given = { key, body: { amount: 1 } };
+    const input = { key, body: { amount: 1 } };
     const unheard = () => ({ status: 0, text: "" });
-    const heard = await send(asked, `POST /transactions/${id}/captures`, given).catch(unheard);
+    const heard = await send(sender, `POST /transactions/${id}/captures`, input).catch(unheard);
     const { status, text } = heard;
     payer.statuses.set(status, (payer.statuses.get(status) ?? 0) + 1);
     if (status === 500 && !text.includes("outcome_unknown")) payer.errors.add(text);
@@ -87,7 +87,7 @@ export async function createPayer(asked: Sender, { key, merchant }: Shop): Promi
       least = before;
     },
     judge: async (log) => {
-      const shown = ids.map((id) => send<Json>(asked, `GET /transactions/${id}`, { key }));
+      const shown = ids.map((id) => send<Json>(sender, `GET /transactions/${id}`, { key }));
       const all = await Promise.all(shown);
       const there = all.reduce((sum, { body }) => sum + body.transaction.capturedAmount, 0);
       return judged(payer, { there, least }, log);
@@ -118,11 +118,11 @@ function judged(
 }
 
 /** Findings of reconciliation in both services. */
-export async function reconciled(asked: Sender): Promise<string[]> {
+export async function reconciled(sender: Sender): Promise<string[]> {
   const findings: Json[] = [];
   for (const place of ["payments", "scheduling"] as const) {
     const proof = `POST /${place}/operator/reconciliations` as const;
-    findings.push(...(await send<Json>(asked, proof, { key: operatorKey })).body.findings);
+    findings.push(...(await send<Json>(sender, proof, { key: operatorKey })).body.findings);
   }
   return findings.map((finding) => `reconcile found ${JSON.stringify(finding)}`);
 }

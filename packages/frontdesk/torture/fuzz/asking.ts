@@ -66,9 +66,9 @@ async function authorizationOf(
   const personId = callers.personIds[asker];
   const idempotencyKey = headers["idempotency-key"] || null;
   const proof = { hasSecondFactor: true, provedAt: Date.now() };
-  const given = { personId, aud, idempotencyKey, address: newAddress(), ...proof } as const;
+  const input = { personId, aud, idempotencyKey, address: newAddress(), ...proof } as const;
   // The desk does not forward other paths.
-  return await asserted(context, `${method} ${url}`, given).catch(() => undefined);
+  return await asserted(context, `${method} ${url}`, input).catch(() => undefined);
 }
 
 const nonsense = [

@@ -129,8 +129,8 @@ function headers({ parameters }: Operation): Arbitrary<Record<string, string>> {
   return fc
     .tuple(fc.record(Object.fromEntries(own)), mostly(fc.constant({}), odd, 19))
     .map(([named, more]) => {
-      const given = Object.entries<string | undefined>({ ...named, ...more });
-      return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Json;
+      const inputs = Object.entries<string | undefined>({ ...named, ...more });
+      return Object.fromEntries(inputs.filter(([, value]) => value !== undefined)) as Json;
     });
 }
 

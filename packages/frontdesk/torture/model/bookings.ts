@@ -56,11 +56,11 @@ export function judgeBookings(agenda: Agenda): string[] {
 function faultsOfCalls({ calls, bookings }: Agenda): string[] {
   const found = Map.groupBy(bookings, ({ details }) => details);
   const books = calls.filter(({ kind }) => kind === "book");
-  const asked = new Set(books.map(({ mark }) => mark));
+  const requests = new Set(books.map(({ mark }) => mark));
   return [
     ...books.flatMap((call) => faultsOfEffect(call, found.get(call.mark)?.length ?? 0)),
     ...bookings
-      .filter(({ details }) => !asked.has(details))
+      .filter(({ details }) => !requests.has(details))
       .map(({ id, details }) => `nobody asked: booking ${id} ${details}`),
   ];
 }

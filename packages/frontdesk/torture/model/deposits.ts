@@ -27,14 +27,14 @@ export function faultsOfDeposits(register: Register): string[] {
 }
 
 function decidedIn({ deposits, charges, places, transactions }: Register) {
-  const asked = new Map(deposits.map((deposit) => [deposit.reference, deposit]));
+  const requests = new Map(deposits.map((deposit) => [deposit.reference, deposit]));
   const charged = new Map(charges.map((charge) => [charge.transactionId, charge]));
   const byId = new Map(places.map((place) => [place.id, place]));
   const decided: DecidedDeposit[] = [];
   const faults: string[] = [];
   for (const transaction of transactions.filter(({ successful }) => successful)) {
     const { id, reference = "" } = transaction;
-    const place = byId.get(asked.get(reference)?.appointmentId ?? 0);
+    const place = byId.get(requests.get(reference)?.appointmentId ?? 0);
     const charge = charged.get(id);
     if (place === undefined) faults.push(`nobody asked for transaction ${id}`);
     else if (charge === undefined) faults.push(`transaction ${id} was paid, and is not decided`);

@@ -45,11 +45,11 @@ export function faultsOfLetters(register: Register): string[] {
 
 /** Per appointment, payments kept at 0 because the time was gone. */
 function lostIn({ deposits, charges, transactions }: Register): Map<number, number> {
-  const asked = new Map(deposits.map((one) => [one.reference, one.appointmentId]));
+  const requests = new Map(deposits.map((one) => [one.reference, one.appointmentId]));
   const keeps = new Map(charges.map(({ transactionId, keep }) => [transactionId, keep]));
   const lost = new Map<number, number>();
   for (const { id, reference = "", successful } of transactions) {
-    const appointmentId = asked.get(reference);
+    const appointmentId = requests.get(reference);
     if (!successful || appointmentId === undefined || keeps.get(id) !== 0) continue;
     lost.set(appointmentId, (lost.get(appointmentId) ?? 0) + 1);
   }

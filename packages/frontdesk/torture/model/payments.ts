@@ -112,10 +112,12 @@ function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
   }
   const nameOf = ({ kind, mark, subject }: Call) =>
     kind === "payment" ? `payment ${mark}` : `${kind} ${mark} ${subject}`;
-  const asked = new Set(calls.map(nameOf));
+  const requests = new Set(calls.map(nameOf));
   return [
     ...calls.flatMap((call) => faultsOfEffect(call, found.get(nameOf(call)) ?? 0)),
-    ...[...found.keys()].filter((name) => !asked.has(name)).map((name) => `nobody asked: ${name}`),
+    ...[...found.keys()]
+      .filter((name) => !requests.has(name))
+      .map((name) => `nobody asked: ${name}`),
   ];
 }
 

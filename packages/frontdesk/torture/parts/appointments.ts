@@ -41,11 +41,11 @@ const deaths = [
 export const appointments: Part = {
   name: "appointments",
   async run(trial) {
-    const given = await makeEnvironment(migrations);
-    const environment = { ...given.environment, LOG_LEVEL: "fatal" };
-    const paymentProcess = await startPaymentProcess({ ...given, environment });
+    const input = await makeEnvironment(migrations);
+    const environment = { ...input.environment, LOG_LEVEL: "fatal" };
+    const paymentProcess = await startPaymentProcess({ ...input, environment });
     const way = { PAYMENTS_INTERNAL_URL: paymentProcess.way.url };
-    const processEnvironment = { ...given, environment: { ...environment, ...way } };
+    const processEnvironment = { ...input, environment: { ...environment, ...way } };
     try {
       return await torture(processEnvironment, paymentProcess, trial);
     } finally {

@@ -27,10 +27,14 @@ const deaths = [
 export const bookings: Part = {
   name: "bookings",
   async run(trial) {
-    const given = await makeEnvironment(migrations);
+    const processEnvironment = await makeEnvironment(migrations);
     const environment: ProcessEnvironment = {
-      ...given,
-      environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
+      ...processEnvironment,
+      environment: {
+        ...processEnvironment.environment,
+        WEBHOOKS_TO_PRIVATE: "yes",
+        LOG_LEVEL: "fatal",
+      },
     };
     const receiver = await startReceiver(trial.random);
     try {

@@ -18,18 +18,18 @@ export const faults: Part = {
   async run({ minutes, log, random }) {
     const premises = await givenPremises();
     const running = await startWholeOn(premises);
-    const asked = askedAt(premises);
+    const sender = askedAt(premises);
     const found: Finding[] = [];
     const url = premises.environment.DATABASE_URL;
     const share = (minutes * 60_000) / Object.keys(kinds).length - 8_000;
     const ms = Math.min(longestMs, Math.max(5_000, share));
     try {
       if (url === undefined) throw new Error("There is no PostgreSQL that could be away");
-      const shop = await givenShop(asked);
+      const shop = await givenShop(sender);
       for (const [name, fault] of Object.entries(kinds)) {
         log(`${name} for ${Math.round(ms / 1_000)} s`);
-        const during = await payDuring(() => fault(url, ms), { asked, shop, log });
-        found.push(...[...during, ...(await reconciled(asked))].map((what) => `${name}: ${what}`));
+        const during = await payDuring(() => fault(url, ms), { asked: sender, shop, log });
+        found.push(...[...during, ...(await reconciled(sender))].map((what) => `${name}: ${what}`));
       }
       await running.end("SIGTERM");
       log("dumped, and taken back to a moment");

@@ -16,20 +16,20 @@ export const fuzz: Part = {
     const until = Date.now() + minutes * 60_000;
     const found: Finding[] = [];
     const statuses = new Map<string, Set<number>>();
-    let asked = 0;
+    let query = 0;
     for (let round = 0; Date.now() < until; round += 1) {
       for (const open of targets) {
         const target = await open();
         const wrong = await runRound({
           ...{ target, seed: seed + round, times: timesOf(round), until },
           count: ({ name }, status) => {
-            asked += 1;
+            query += 1;
             statuses.set(name, (statuses.get(name) ?? new Set()).add(status));
           },
         });
         await target.close();
         found.push(...wrong);
-        log(`${target.name}, round ${round + 1}: ${asked} requests, ${wrong.length} found`);
+        log(`${target.name}, round ${round + 1}: ${query} requests, ${wrong.length} found`);
       }
     }
     const done = [...statuses.values()].filter((all) => [...all].some((status) => status < 300));

@@ -40,10 +40,14 @@ const deaths = [
 export const payments: Part = {
   name: "payments",
   async run(trial) {
-    const given = await makeEnvironment();
+    const processEnvironment = await makeEnvironment();
     const environment: ProcessEnvironment = {
-      ...given,
-      environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" },
+      ...processEnvironment,
+      environment: {
+        ...processEnvironment.environment,
+        WEBHOOKS_TO_PRIVATE: "yes",
+        LOG_LEVEL: "fatal",
+      },
     };
     const receiver = await startReceiver(trial.random);
     try {

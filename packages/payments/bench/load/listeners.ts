@@ -30,15 +30,15 @@ let heard = 0;
 async function listen(port: number, { merchantId, key }: Listener): Promise<ClientRequest> {
   const path = `/merchants/${merchantId}/events/stream`;
   const headers = { authorization: basic(key), accept: "text/event-stream" };
-  const asked = request({ host: "127.0.0.1", port, path, headers, agent: false });
-  asked.end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const response = request({ host: "127.0.0.1", port, path, headers, agent: false });
+  response.end();
+  const [answer] = (await once(response, "response")) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`a stream was answered ${answer.statusCode}`);
   answer.on("data", (chunk: Buffer) => {
     for (let at = chunk.indexOf(start); at !== -1; at = chunk.indexOf(start, at + 1)) heard += 1;
   });
-  for (const side of [asked, answer]) side.on("error", () => {});
-  return asked;
+  for (const side of [response, answer]) side.on("error", () => {});
+  return response;
 }
 
 await answerQuestions<ListenersQuestion>({}, async ({ port, listeners }) => {

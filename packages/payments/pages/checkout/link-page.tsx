@@ -18,10 +18,10 @@ export function LinkPage() {
   const { content } = useContent();
   const link = content.link!;
   const { amount, currency, isVerification } = link;
-  const given = amount !== undefined && currency !== undefined ? { amount, currency } : undefined;
-  const isGiven = given !== undefined || isVerification;
-  const [charge, setCharge] = useState<Charge | undefined>(given);
-  const [isEntering, setEntering] = useState(!isGiven);
+  const input = amount !== undefined && currency !== undefined ? { amount, currency } : undefined;
+  const isProvided = input !== undefined || isVerification;
+  const [charge, setCharge] = useState<Charge | undefined>(input);
+  const [isEntering, setEntering] = useState(!isProvided);
   const [receipt, setReceipt] = useState(rememberedReceipt);
   const [isFresh, setFresh] = useState(false);
   useHistory(() => setFresh(false));
@@ -52,7 +52,7 @@ export function LinkPage() {
     setFresh(true);
     setReceipt(paid);
   };
-  const change = isGiven ? undefined : () => setEntering(true);
+  const change = isProvided ? undefined : () => setEntering(true);
   return <FormPage charge={charge} onChange={change} onPaid={finish} />;
 }
 

@@ -10,8 +10,8 @@ const fixed = { translate: false } as object;
 options.vnode = (vnode) => {
   const { type, props } = vnode;
   if (typeof type === "string" ? holdsTexts(type) : type === Fragment) {
-    const given = props as { children?: unknown };
-    given.children = inElements(given.children, element);
+    const input = props as { children?: unknown };
+    input.children = inElements(input.children, element);
   }
   before?.(vnode);
 };

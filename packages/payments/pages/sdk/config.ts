@@ -11,8 +11,8 @@ type Values = Record<string, unknown>;
 type Check = (value: unknown, name: string) => void;
 
 /** Throws a TypeError that names the fault. */
-export function readShopConfig(given: unknown): { config: PageConfig; locale: string | undefined } {
-  const { locale, ...rest } = membersOf(given, "config", checks);
+export function readShopConfig(input: unknown): { config: PageConfig; locale: string | undefined } {
+  const { locale, ...rest } = membersOf(input, "config", checks);
   const config = plain(rest) as PageConfig;
   if (config.fields !== undefined) {
     config.fields = config.fields.map((field) =>
@@ -32,12 +32,12 @@ const isObject = (value: unknown): value is Values =>
 
 function membersOf(value: unknown, name: string, known: Record<string, Check>): Values {
   if (!isObject(value)) fail(name, "an object");
-  const given = Object.entries(value).filter(([, member]) => member !== undefined);
-  for (const [key, member] of given) {
+  const inputs = Object.entries(value).filter(([, member]) => member !== undefined);
+  for (const [key, member] of inputs) {
     if (!Object.hasOwn(known, key)) throw new TypeError(`Frontdesk: ${name}.${key} is not known`);
     known[key]!(member, `${name}.${key}`);
   }
-  return Object.fromEntries(given);
+  return Object.fromEntries(inputs);
 }
 
 const text =
@@ -90,9 +90,10 @@ const list =
 const members =
   (known: Record<string, Check>, required: readonly string[] = []): Check =>
   (value, name) => {
-    const given = membersOf(value, name, known);
+    const members = membersOf(value, name, known);
     for (const key of required) {
-      if (!Object.hasOwn(given, key)) throw new TypeError(`Frontdesk: ${name}.${key} is required`);
+      if (!Object.hasOwn(members, key))
+        throw new TypeError(`Frontdesk: ${name}.${key} is required`);
     }
   };
 

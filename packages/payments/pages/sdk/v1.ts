@@ -28,9 +28,9 @@ function createFrontdesk(options: { key: string }): FrontdeskCheckout {
   return { pay };
 }
 
-function start(key: string, given: FrontdeskConfig, callback: FrontdeskCallback): void {
+function start(key: string, frontdeskConfig: FrontdeskConfig, callback: FrontdeskCallback): void {
   try {
-    const { config, locale } = readShopConfig(given);
+    const { config, locale } = readShopConfig(frontdeskConfig);
     const { close, payment } = wordsOf(locale ?? navigator.language);
     const url = new URL("../pay/popup", source);
     if (config.link !== undefined) url.search = new URL(config.link).search;

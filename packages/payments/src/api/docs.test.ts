@@ -197,12 +197,12 @@ describe("described endpoint", () => {
   });
 
   it("honours an Idempotency-Key exactly as described", async () => {
-    const asked = listEndpoints(payments).filter(
+    const endpoints = listEndpoints(payments).filter(
       ({ method, path }) =>
         method === "POST" && !/^\/payments\/operator\/(?!disputes|frauds)/.test(path),
     );
-    expect(asked.length).toBeGreaterThanOrEqual(20);
-    for (const endpoint of asked) {
+    expect(endpoints.length).toBeGreaterThanOrEqual(20);
+    for (const endpoint of endpoints) {
       const isOperators = endpoint.path.startsWith("/payments/operator");
       const plain = { ...endpoint, path: endpoint.path.replace("/payments/operator", "") };
       const { body } = await send<Json>(payments, `POST ${pathTo(endpoint, belongings)}`, {
@@ -220,10 +220,10 @@ describe("described endpoint", () => {
 
   it("names the version required by the endpoints for customers", () => {
     for (const [name, { parameters = [] }] of operations()) {
-      const isAsked = parameters.some(
+      const isRequested = parameters.some(
         (parameter: Json) => parameter.name === "accept-version" && parameter.required,
       );
-      expect([name, isAsked]).toEqual([name, checkout.includes(name)]);
+      expect([name, isRequested]).toEqual([name, checkout.includes(name)]);
     }
   });
 });

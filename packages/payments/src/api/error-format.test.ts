@@ -21,8 +21,8 @@ interface Asking {
 }
 
 async function ask(path: string, asking: Asking = {}) {
-  const asked = path.startsWith("/payments/operator") ? payments.admin : payments.server;
-  const answer = await asked.inject({ method: "GET", url: path, ...asking });
+  const server = path.startsWith("/payments/operator") ? payments.admin : payments.server;
+  const answer = await server.inject({ method: "GET", url: path, ...asking });
   const { "content-type": type, "content-length": length } = answer.headers;
   return {
     status: answer.statusCode,
@@ -47,8 +47,8 @@ describe("error other than 400", () => {
     async (status, path, asking, message = expect.stringMatching(/^The /)) => {
       const headers = { "content-type": "application/json", ...asking.headers };
       for (const accept of [undefined, "*/*", "text/html, */*;q=0.8", "text/json"]) {
-        const given = { ...asking, headers: accept ? { ...headers, accept } : headers };
-        expect(await ask(path, given)).toEqual({ status, message, ...silent });
+        const input = { ...asking, headers: accept ? { ...headers, accept } : headers };
+        expect(await ask(path, input)).toEqual({ status, message, ...silent });
       }
       for (const accept of ["application/json", "application/*", "application/problem+json"]) {
         const answer = await ask(path, { ...asking, headers: { ...headers, accept } });

@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 
 /** Pays a link with a redirect; records the requests to other sites. */
-async function pay({ page }: Visit, asked: { url: string; referer: string | undefined }[] = []) {
+async function pay({ page }: Visit, requests: { url: string; referer: string | undefined }[] = []) {
   await page.context().route(/\.example\//, async (route) => {
     const { referer } = await route.request().allHeaders();
-    asked.push({ url: route.request().url(), referer });
+    requests.push({ url: route.request().url(), referer });
     await route.fulfill({ contentType: "text/html", body: "<h1>Thanks</h1>" });
   });
   await page.clock.install();
@@ -33,13 +33,13 @@ describe("leaving after payment", () => {
   it("the browser goes to the merchant's own website with the payment's data only", async () => {
     await using visit = await hosted.visit(link("https://shop.example/thanks?order=1#top"));
     const { page } = visit;
-    const asked: { url: string; referer: string | undefined }[] = [];
-    await pay(visit, asked);
+    const requests: { url: string; referer: string | undefined }[] = [];
+    await pay(visit, requests);
     await hastenTo(page, "Thanks");
     const [{ id }] = (await hosted.transactions()) as [{ id: string }];
     const query = `order=1&transactionId=${id}&reference=R%261`;
     expect(page.url()).toBe(`https://shop.example/thanks?${query}#top`);
-    expect(asked).toEqual([{ url: page.url().replace("#top", ""), referer: undefined }]);
+    expect(requests).toEqual([{ url: page.url().replace("#top", ""), referer: undefined }]);
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -72,16 +72,16 @@ describe("leaving after payment", () => {
   it("the page names another site and goes there only after a click", async () => {
     await using visit = await hosted.visit(link("https://elsewhere.example/?a=b"));
     const { page } = visit;
-    const asked: { url: string; referer: string | undefined }[] = [];
-    await pay(visit, asked);
+    const requests: { url: string; referer: string | undefined }[] = [];
+    await pay(visit, requests);
     const onward = page.getByRole("link", { name: "Continue to elsewhere.example" });
     await onward.waitFor();
     expect(await page.locator("text=Taking you").count()).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await onward.click();
     await page.getByRole("heading", { name: "Thanks" }).waitFor();
     expect(page.url()).toContain("https://elsewhere.example/?a=b&transactionId=");
-    expect(asked.map(({ referer }) => referer)).toEqual([undefined]);
+    expect(requests.map(({ referer }) => referer)).toEqual([undefined]);
   });
 
   it("a test merchant may redirect to localhost", async () => {

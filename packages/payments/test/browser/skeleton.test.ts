@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-const given = { value: "129.95", text: "Two nights\nwith breakfast", reference: "B-1" };
+const input = { value: "129.95", text: "Two nights\nwith breakfast", reference: "B-1" };
 const parts = [".payee", ".total", ".text", ".reference", ".test", ".box", ".button", ".lock-line"];
 
 /** Top edges and heights of the page's parts, in pixels. */
@@ -23,7 +23,7 @@ async function places(page: Page, within: string): Promise<unknown[]> {
 }
 
 /** A page whose script waits for a release. */
-async function waiting(width: number, parameters: Record<string, string> = given) {
+async function waiting(width: number, parameters: Record<string, string> = input) {
   const visit = await hosted.visit("about:blank", { viewport: { width, height: 800 } });
   const { page } = visit;
   const { promise, resolve: let_ } = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ describe("page before its script arrives", () => {
     expect(await page.getByText("JavaScript has to be switched on").isVisible()).toBe(true);
   });
 
-  it.each([{}, { ...given, recurring: "y" }])(
+  it.each([{}, { ...input, recurring: "y" }])(
     "shows no skeleton of an uncertain form: %j",
     async (one) => {
       const { visit, page } = await waiting(360, one);

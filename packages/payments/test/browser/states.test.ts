@@ -238,10 +238,10 @@ describe("payment form", () => {
   it("loads one page and one script, and nothing else before the payment", async () => {
     await using visit = await hosted.visit("about:blank");
     const { page } = visit;
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(hosted.link(full), { waitUntil: "networkidle" });
-    expect(asked.filter((path) => !path.startsWith("image/"))).toEqual([
+    expect(requests.filter((path) => !path.startsWith("image/"))).toEqual([
       "/pay/",
       expect.stringMatching(/^\/pay\/checkout-[\w-]+\.js$/),
     ]);

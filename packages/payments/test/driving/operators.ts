@@ -22,8 +22,8 @@ export async function driveOperators(payments: TestPayments, shop: Shop): Promis
   const id = await givenPayment(payments, shop.merchant, { amount: 1_000 });
   await shop.app.post(`/transactions/${id}/captures`, { amount: 1_000 });
   for (const outcome of ["wins", "losses"]) {
-    const asked = { transactionId: id, amount: 100 };
-    const { body } = await operate<Json>(payments, `POST ${room}/disputes`, asked);
+    const request = { transactionId: id, amount: 100 };
+    const { body } = await operate<Json>(payments, `POST ${room}/disputes`, request);
     await operate(payments, `POST ${room}/disputes/${body.dispute.id}/${outcome}`);
   }
   await operate(payments, `POST ${room}/frauds`, { transactionId: id, reason: 1 });
@@ -78,8 +78,8 @@ async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): 
   await operate(payments, `DELETE ${suspension}`);
   await operate(payments, `GET ${room}/apps/${app.id}`);
   for (const decision of ["approval", "refusal"]) {
-    const asked = { iban: "DE89370400440532013000" };
-    const { body } = await app.post(`/merchants/${live.id}/bank-requests`, asked);
+    const request = { iban: "DE89370400440532013000" };
+    const { body } = await app.post(`/merchants/${live.id}/bank-requests`, request);
     await operate(payments, `POST ${room}/bank-requests/${body.bankRequest.id}/${decision}`);
   }
   await operate(payments, `DELETE ${path}/suspension`);
@@ -105,13 +105,13 @@ async function drivePayouts(payments: TestPayments, shop: Shop): Promise<void> {
   for (const _one of [1, 2]) {
     const id = await givenPayment(payments, merchant, { amount: 5_000 });
     await app.post(`/transactions/${id}/captures`, { amount: 5_000 });
-    const asked = { merchantId: merchant.id };
-    const { body } = await operate<Json>(payments, `POST ${room}/payouts`, asked);
+    const request = { merchantId: merchant.id };
+    const { body } = await operate<Json>(payments, `POST ${room}/payouts`, request);
     ids.push(...body.payouts.map((payout: Json) => payout.id));
   }
   const debtor = { name: "Frontdesk", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
-  const asked = { debtor, test: true };
-  const { body } = await operate<Json>(payments, `POST ${room}/payout-exports`, asked);
+  const query = { debtor, test: true };
+  const { body } = await operate<Json>(payments, `POST ${room}/payout-exports`, query);
   await operate(payments, `GET ${room}/payout-exports/${body.export?.id}`);
   await operate(payments, `POST ${room}/payouts/${ids[0]}/paid`);
   await operate(payments, `POST ${room}/payouts/${ids[1]}/returned`);

@@ -72,8 +72,8 @@ async function count(): Promise<unknown> {
 }
 
 describe("hostile body", () => {
-  it.each(hostile)("%s: every endpoint refuses it, and nothing is stored", async (...given) => {
-    const [, type, payload, statuses] = given;
+  it.each(hostile)("%s: every endpoint refuses it, and nothing is stored", async (...inputs) => {
+    const [, type, payload, statuses] = inputs;
     const before = await count();
     for (const { endpoint, path } of writing) {
       const response = await payments.server.inject({

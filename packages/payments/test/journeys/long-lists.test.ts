@@ -19,8 +19,8 @@ function memoryOf({ process: { pid } }: PaymentsProcess): number {
 /** Ids of a streamed list; one item per line. */
 async function idsOf(payments: PaymentsProcess, path: string, key: string): Promise<string[]> {
   const headers = { authorization: basic(key), accept: "application/json" };
-  const asked = get(`${payments.url}${path}`, { headers });
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const response = get(`${payments.url}${path}`, { headers });
+  const [answer] = (await once(response, "response")) as [IncomingMessage];
   const ids: string[] = [];
   let line = "";
   for await (const chunk of answer.setEncoding("latin1")) {

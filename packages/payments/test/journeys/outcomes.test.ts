@@ -44,7 +44,7 @@ describe.runIf(onPostgres)("database lost during a request", () => {
     const table = CompiledQuery.raw("lock table payments.transactions in access exclusive mode");
     const answer = await whole.opened.db.transaction().execute(async (db) => {
       await db.executeQuery(table);
-      const asked = lame.server.inject({
+      const response = lame.server.inject({
         method,
         url: method === "GET" ? path : `${path}/captures`,
         headers: { authorization, accept: "application/json", ...headers },
@@ -52,7 +52,7 @@ describe.runIf(onPostgres)("database lost during a request", () => {
       });
       await untilWaiting();
       await proxy.close();
-      return await asked;
+      return await response;
     });
     return [answer.statusCode, answer.headers["retry-after"], answer.json().code];
   }

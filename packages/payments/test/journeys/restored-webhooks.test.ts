@@ -37,28 +37,35 @@ afterAll(async () => {
   for (const environment of grounds) await environment.remove();
 });
 
-async function givenWebhook(asked: PaymentsProcess, shop: Shop): Promise<Listener> {
+async function givenWebhook(paymentsProcess: PaymentsProcess, shop: Shop): Promise<Listener> {
   const receiver = await startReceiver();
   receivers.push(receiver);
   const webhooks = `/merchants/${shop.merchant.id}/webhooks`;
   const wanted = { url: receiver.url, types: ["*"] };
-  const { webhook } = (await asking(asked, shop.key).post(webhooks, wanted)).body;
+  const { webhook } = (await asking(paymentsProcess, shop.key).post(webhooks, wanted)).body;
   return { receiver, path: `${webhooks}/${webhook.id}`, secret: webhook.secret };
 }
 
-async function eventsOf(asked: PaymentsProcess, { key, merchant }: Shop): Promise<Json[]> {
+async function eventsOf(
+  paymentsProcess: PaymentsProcess,
+  { key, merchant }: Shop,
+): Promise<Json[]> {
   const path = `/merchants/${merchant.id}/events?limit=1000&after=${"0".repeat(24)}`;
-  return (await asking(asked, key).get(path)).body;
+  return (await asking(paymentsProcess, key).get(path)).body;
 }
 
 const idOf = ({ headers }: ReceivedRequest) => String(headers["webhook-id"]);
 const idsOf = ({ received }: Receiver) => [...new Set(received.map(idOf))].sort();
 
 /** Waits for the states of all deliveries. */
-async function expectStates(asked: PaymentsProcess, { shop, of }: StatesOf, states: object) {
+async function expectStates(
+  paymentsProcess: PaymentsProcess,
+  { shop, of }: StatesOf,
+  states: object,
+) {
   for (const { path } of of) {
     const read = async () => {
-      const { body } = await asking(asked, shop.key).get(`${path}/deliveries?limit=1000`);
+      const { body } = await asking(paymentsProcess, shop.key).get(`${path}/deliveries?limit=1000`);
       const found = Map.groupBy(body as Json[], ({ state }) => state as string);
       return Object.fromEntries([...found].map(([state, own]) => [state, own.length]));
     };
@@ -79,23 +86,26 @@ interface Story {
   ids: string[];
 }
 
-async function capture(asked: PaymentsProcess, { shop, ids }: Story): Promise<void> {
-  const { post } = asking(asked, shop.key);
+async function capture(paymentsProcess: PaymentsProcess, { shop, ids }: Story): Promise<void> {
+  const { post } = asking(paymentsProcess, shop.key);
   for (const id of ids) {
     expect((await post(`/transactions/${id}/captures`, { amount: 7 })).status).toBe(201);
   }
 }
 
 /** Two events per payment, accepted by both webhooks. */
-async function begin(asked: PaymentsProcess): Promise<Story> {
-  const shop = await givenShop(asked);
-  await expect.poll(() => eventsOf(asked, shop), patience).toHaveLength(1);
-  const [hearing, paused] = [await givenWebhook(asked, shop), await givenWebhook(asked, shop)];
-  const paid = Array.from({ length: payments }, () => givenPayment(asked, shop.merchant));
+async function begin(paymentsProcess: PaymentsProcess): Promise<Story> {
+  const shop = await givenShop(paymentsProcess);
+  await expect.poll(() => eventsOf(paymentsProcess, shop), patience).toHaveLength(1);
+  const [hearing, paused] = [
+    await givenWebhook(paymentsProcess, shop),
+    await givenWebhook(paymentsProcess, shop),
+  ];
+  const paid = Array.from({ length: payments }, () => givenPayment(paymentsProcess, shop.merchant));
   const story = { shop, hearing, paused, ids: await Promise.all(paid) };
-  await capture(asked, story);
-  await expectStates(asked, { shop, of: [hearing, paused] }, { taken: 2 * payments });
-  await asking(asked, shop.key).put(paused.path, { state: "paused" });
+  await capture(paymentsProcess, story);
+  await expectStates(paymentsProcess, { shop, of: [hearing, paused] }, { taken: 2 * payments });
+  await asking(paymentsProcess, shop.key).put(paused.path, { state: "paused" });
   return story;
 }
 
@@ -105,24 +115,24 @@ const hangsFor = ([first]: readonly string[], status: number) => {
 };
 
 /** Two more events: one failed or is under way, the other waits behind it. */
-async function letWait(asked: PaymentsProcess, story: Story): Promise<void> {
+async function letWait(paymentsProcess: PaymentsProcess, story: Story): Promise<void> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 500));
-  for (const _each of [1, 2]) await capture(asked, story);
+  for (const _each of [1, 2]) await capture(paymentsProcess, story);
   const of = [story.hearing];
   const states = { taken: 2 * payments, waiting: 2 * payments };
-  await expectStates(asked, { shop: story.shop, of }, states);
+  await expectStates(paymentsProcess, { shop: story.shop, of }, states);
   await expect.poll(() => idsOf(receiver).length, patience).toBe(3 * payments);
 }
 
 /** One more payment and another webhook; all possible deliveries are done. */
-async function goOn(asked: PaymentsProcess, story: Story): Promise<Listener> {
+async function goOn(paymentsProcess: PaymentsProcess, story: Story): Promise<Listener> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 200));
-  const late = await givenWebhook(asked, story.shop);
-  await capture(asked, story);
-  const [{ id: after }] = (await eventsOf(asked, story.shop)) as [Json];
-  await asking(asked, story.shop.key).post(`${story.hearing.path}/recovery`, { after });
+  const late = await givenWebhook(paymentsProcess, story.shop);
+  await capture(paymentsProcess, story);
+  const [{ id: after }] = (await eventsOf(paymentsProcess, story.shop)) as [Json];
+  await asking(paymentsProcess, story.shop.key).post(`${story.hearing.path}/recovery`, { after });
   await expect.poll(() => idsOf(late.receiver).length, patience).toBe(payments);
   await expect.poll(() => idsOf(receiver).length, patience).toBe(5 * payments - 2);
   return late;

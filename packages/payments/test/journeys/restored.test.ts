@@ -76,14 +76,16 @@ describe.runIf(thorough)("database restored elsewhere", () => {
 });
 
 async function moveUntilItDies(
-  asked: PaymentsProcess,
+  paymentsProcess: PaymentsProcess,
   { key }: Shop,
   { id, noteMove }: { id: string; noteMove: () => void },
 ): Promise<void> {
   const kinds = ["captures", "captures", "refunds"];
   for (let turn = 0; ; turn += 1) {
     const path = `POST /transactions/${id}/${kinds[turn % kinds.length]}` as const;
-    const reply = await send(asked, path, { key, body: { amount: 7 } }).catch(() => undefined);
+    const reply = await send(paymentsProcess, path, { key, body: { amount: 7 } }).catch(
+      () => undefined,
+    );
     if (reply === undefined) return;
     expect(reply.status).toBe(201);
     noteMove();
@@ -91,12 +93,14 @@ async function moveUntilItDies(
 }
 
 async function followUntilItDies(
-  asked: PaymentsProcess,
+  paymentsProcess: PaymentsProcess,
   shop: Shop,
   followed: Json[],
 ): Promise<void> {
   for (;;) {
-    const page = await eventsAfter(asked, shop, followed.at(-1)?.id).catch(() => undefined);
+    const page = await eventsAfter(paymentsProcess, shop, followed.at(-1)?.id).catch(
+      () => undefined,
+    );
     if (page === undefined) return;
     followed.push(...page);
     await wait(50);
@@ -104,10 +108,10 @@ async function followUntilItDies(
 }
 
 async function eventsAfter(
-  asked: PaymentsProcess,
+  paymentsProcess: PaymentsProcess,
   { key, merchant }: Shop,
   after = "0".repeat(24),
 ): Promise<Json[]> {
   const path = `GET /merchants/${merchant.id}/events?limit=1000&after=${after}` as const;
-  return (await send<Json[]>(asked, path, { key })).body;
+  return (await send<Json[]>(paymentsProcess, path, { key })).body;
 }

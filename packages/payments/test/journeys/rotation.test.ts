@@ -110,7 +110,7 @@ function again({ shop, orders, answers, unused, webhook }: SealedParts, payments
   const original = JSON.parse(answers[0]!).authorizationId as string;
   return {
     repeats: async () => {
-      const texts = await Promise.all(orders.map(async (given) => (await order(given)).text));
+      const texts = await Promise.all(orders.map(async (input) => (await order(input)).text));
       expect(texts).toEqual(answers);
     },
     renewed: () => renew(payments, { key: shop.key, path: webhook.renewal }),

@@ -34,10 +34,11 @@ async function step(place: PaymentsProcess, page: PayerPage): Promise<boolean> {
   if (status === 429) await wait(1_000 * Number(headers["retry-after"]));
   else if (challenge === undefined) page.outcome = body.authorizationId ?? body.code;
   else {
-    const given = await customer.post(challenge.path, { ...order, hints });
-    if (given.status === 429) await wait(1_000 * Number(given.headers["retry-after"]));
-    else if (given.body.action === undefined) hints.push(...given.body.hints);
-    else hints.push(...((await givenPayer(place, customer).browser.open(given.body)).hints ?? []));
+    const response = await customer.post(challenge.path, { ...order, hints });
+    if (response.status === 429) await wait(1_000 * Number(response.headers["retry-after"]));
+    else if (response.body.action === undefined) hints.push(...response.body.hints);
+    else
+      hints.push(...((await givenPayer(place, customer).browser.open(response.body)).hints ?? []));
   }
   return page.outcome === undefined;
 }

@@ -107,8 +107,8 @@ it.each([
   ["each event is refused", "P0001", () => startOutboxRelay(payments.context).drain()],
 ])(
   "while %s, the acquirer gets every instruction, and all events follow in order",
-  async (...given) => {
-    const [, code, goOn] = given;
+  async (...inputs) => {
+    const [, code, goOn] = inputs;
     const shop = await givenShop(payments);
     await expect.poll(() => eventsOf(shop)).toHaveLength(1);
     const [failedBefore, heardBefore] = [failures(), heard.size];

@@ -6,8 +6,8 @@ import { expect, it } from "vitest";
 
 const script = fileURLToPath(new URL("../../examples/shop/start.ts", import.meta.url));
 
-async function firstLineOf(...given: string[]) {
-  const child = spawn(process.execPath, [script, ...given]);
+async function firstLineOf(...inputs: string[]) {
+  const child = spawn(process.execPath, [script, ...inputs]);
   const [line] = await Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
   return { child, line: String(line) };
 }

@@ -13,8 +13,8 @@ const compiler = fileOf("../../../../node_modules/typescript/bin/tsc");
 
 /** The compiler's output for a project; empty if it compiles. */
 async function compiled(...options: string[]): Promise<string> {
-  const given = [compiler, "--noEmit", ...options];
-  return await promisify(execFile)(process.execPath, given).then(
+  const inputs = [compiler, "--noEmit", ...options];
+  return await promisify(execFile)(process.execPath, inputs).then(
     ({ stdout }) => stdout,
     ({ stdout, message }) => stdout || message,
   );

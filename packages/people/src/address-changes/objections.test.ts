@@ -21,15 +21,15 @@ describe("address change, mails to the former address", () => {
   it("the request and the change: one mail each, with a link to object", async () => {
     const { former, email, ask, follow, mailsTo } = mover;
     await ask();
-    const [asked] = mailsTo(former).slice(-1);
-    expect(asked).toMatchObject({ subject: "Another address was asked for at Frontdesk" });
-    expect(asked!.text).toContain(email);
+    const [mail] = mailsTo(former).slice(-1);
+    expect(mail).toMatchObject({ subject: "Another address was asked for at Frontdesk" });
+    expect(mail!.text).toContain(email);
     await follow(email);
     const [told] = mailsTo(former).slice(-1);
     expect(told).toMatchObject({ subject: "Your address at Frontdesk was changed" });
     expect(told!.text).toContain(email);
     expect(told!.text).toContain("2026-");
-    expect(told!.link).toBe(asked!.link);
+    expect(told!.link).toBe(mail!.link);
   });
 
   it("objection to a request: ends it", async () => {

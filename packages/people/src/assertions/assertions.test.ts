@@ -60,9 +60,9 @@ async function send(route: string, headers: Record<string, string>): Promise<Cam
   return (await shop.inject({ method: method as Method, url, headers })).json();
 }
 
-async function headerFor(route: string, given: Partial<Assertion> = {}): Promise<string> {
+async function headerFor(route: string, input: Partial<Assertion> = {}): Promise<string> {
   const parts = { db: started.opened.db, keyring: started.keyring };
-  return await asserted(parts, route, { personId, aud: "payments", ...given });
+  return await asserted(parts, route, { personId, aud: "payments", ...input });
 }
 
 describe("assertion in a service", () => {
@@ -117,8 +117,8 @@ describe("stolen assertion", () => {
       { installation: "00000000-0000-4000-8000-000000000000" },
       {},
     ],
-  ])("refused %s", async (_title, route, given, headers) => {
-    const authorization = await headerFor("GET /things/1", given);
+  ])("refused %s", async (_title, route, input, headers) => {
+    const authorization = await headerFor("GET /things/1", input);
     expect((await send(route, { ...headers, authorization })).read).toBe("unfit");
   });
 });

@@ -19,9 +19,9 @@ export function sign(keyring: Keyring, said: Assertion): string {
 
 /** Undefined without a valid signature. */
 export function readSigned(keyring: Keyring, authorization = ""): Assertion | undefined {
-  const [, payload = "", given = ""] = signed.exec(authorization) ?? [];
+  const [, payload = "", text = ""] = signed.exec(authorization) ?? [];
   const wanted = Buffer.from(digestOf(keyring, payload));
-  const digest = Buffer.from(given);
+  const digest = Buffer.from(text);
   if (digest.length !== wanted.length || !timingSafeEqual(digest, wanted)) return undefined;
   return JSON.parse(Buffer.from(payload, "base64url").toString()) as Assertion;
 }

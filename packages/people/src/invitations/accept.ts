@@ -28,8 +28,8 @@ export async function acceptInvitation(
   return await atomically(db, async (db) => {
     const taken = await takeInvitation(db, { tokenHash: hashToken(token), now });
     if (taken === undefined) return undefined;
-    const given = name.trim();
-    const isNamed = given !== "" && (await setFirstName(db, taken.personId, given));
-    return { ...taken, newName: isNamed ? given : undefined };
+    const text = name.trim();
+    const isNamed = text !== "" && (await setFirstName(db, taken.personId, text));
+    return { ...taken, newName: isNamed ? text : undefined };
   });
 }

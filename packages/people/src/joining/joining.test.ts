@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-async function given({ purpose = "shop", email = "" } = {}) {
+async function setUp({ purpose = "shop", email = "" } = {}) {
   drawn += 1;
   const to = email === "" ? `person${drawn}@example.com` : email;
   const newPersonId = drawn.toString(16).padStart(24, "0");
@@ -43,7 +43,7 @@ async function given({ purpose = "shop", email = "" } = {}) {
 
 describe("joining without a password", () => {
   it("sets one, confirms the address, signs in, and tells the service", async () => {
-    const { email, personId, path, token } = await given();
+    const { email, personId, path, token } = await setUp();
     const visitor = started.visitor();
     const opened = (await visitor.get(path)).text;
     expect(opened).toContain(email);
@@ -64,7 +64,7 @@ describe("joining without a password", () => {
   });
 
   it("keeps an existing name despite the form", async () => {
-    const { personId, path } = await given();
+    const { personId, path } = await setUp();
     await setFirstName(started.opened.db, personId, "Bo Jensen");
     const before = renamed.length;
     const visitor = started.visitor();
@@ -77,7 +77,7 @@ describe("joining without a password", () => {
   });
 
   it("form cannot change the address", async () => {
-    const { personId, path, email } = await given();
+    const { personId, path, email } = await setUp();
     const visitor = started.visitor();
     await visitor.get(path);
     await visitor.submit({ name: "Bo", password, email: "evil@example.com" });
@@ -85,7 +85,7 @@ describe("joining without a password", () => {
   });
 
   it("invalid form: shows the problems, keeps the invitation", async () => {
-    const { path } = await given();
+    const { path } = await setUp();
     const visitor = started.visitor();
     await visitor.get(path);
     const answer = await visitor.submit({ name: "", password: "short" });
@@ -96,7 +96,7 @@ describe("joining without a password", () => {
   });
 
   it("service refuses: no password, invitation stays open", async () => {
-    const { email, path } = await given({ purpose: "closed" });
+    const { email, path } = await setUp({ purpose: "closed" });
     const visitor = started.visitor();
     await visitor.get(path);
     expect(await visitor.submit({ name: "Bo", password })).toMatchObject({ status: 500 });
@@ -106,7 +106,7 @@ describe("joining without a password", () => {
   });
 
   it("three attempts at once: one joins", async () => {
-    const { personId, path } = await given();
+    const { personId, path } = await setUp();
     const visitor = started.visitor();
     await visitor.get(path);
     const { action, fields } = visitor.form();
@@ -123,7 +123,7 @@ describe("joining with a password", () => {
   it("signs in first, then accepts", async () => {
     const email = "known@example.com";
     const inside = await givenPerson(started, email);
-    const { personId, path } = await given({ email });
+    const { personId, path } = await setUp({ email });
     expect(await started.visitor().get(path)).toMatchObject({
       location: `/sign-in?next=${encodeURIComponent(path)}`,
     });
@@ -137,7 +137,7 @@ describe("joining with a password", () => {
   it("the link alone cannot set a new password", async () => {
     const email = "owner@example.com";
     await givenPerson(started, email);
-    const { path } = await given({ email });
+    const { path } = await setUp({ email });
     const stranger = started.visitor();
     await stranger.get("/sign-in");
     const fields = { ...stranger.form().fields, name: "Eve", password: "a sentence of Eve" };
@@ -148,7 +148,7 @@ describe("joining with a password", () => {
 
   it("another signed-in person cannot accept", async () => {
     const other = await givenPerson(started, "other@example.com");
-    const { path, email } = await given();
+    const { path, email } = await setUp();
     expect((await other.get(path)).text).toContain(`for <strong>${email}</strong>`);
     expect(await other.post(path, {})).toMatchObject({ status: 403 });
     await other.get("/me");

@@ -25,10 +25,11 @@ async function takeAddress(context: PeopleContext, visit: Visit): Promise<Fastif
   if (proof !== undefined) return await showMe(context, visit, { email, problems: proof });
   const { personId } = person;
   const asking = { personId, email, address: request.callerAddress };
-  const asked = await askForAddress(context, asking);
-  if (asked === "throttled") return await showMe(context, visit, { email, isThrottled: true });
-  if (asked === "done") return reply.redirect("/me?told=address-mailed", 303);
-  const time = asked.toISOString().replace("T", " ").slice(0, 16);
+  const addressRequestResult = await askForAddress(context, asking);
+  if (addressRequestResult === "throttled")
+    return await showMe(context, visit, { email, isThrottled: true });
+  if (addressRequestResult === "done") return reply.redirect("/me?told=address-mailed", 303);
+  const time = addressRequestResult.toISOString().replace("T", " ").slice(0, 16);
   const told = `It was changed lately, and can be changed again from ${time} UTC on.`;
   return await showMe(context, visit, { email, problems: { email: told } });
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-async function given(): Promise<{ email: string; inside: Visitor }> {
+async function setUp(): Promise<{ email: string; inside: Visitor }> {
   drawn += 1;
   const email = `person${drawn}@example.com`;
   const inside = await givenPerson(started, email);
@@ -37,7 +37,7 @@ const claimed = (email: string, password: string) =>
 
 describe("own name", () => {
   it("can be changed, on one line", async () => {
-    const { inside } = await given();
+    const { inside } = await setUp();
     expect(await inside.submit({ name: " Ann\r\n\u200b of  Example " }, "/me/name")).toMatchObject({
       location: "/me?told=name",
     });
@@ -46,7 +46,7 @@ describe("own name", () => {
   });
 
   it("older than the rules: stays until it is changed", async () => {
-    const { email, inside } = await given();
+    const { email, inside } = await setUp();
     const name = `www.${"n".repeat(150)}`;
     await sql`update people.persons set name = ${name} where email = ${email}`.execute(
       started.opened.db,
@@ -62,7 +62,7 @@ describe("own name", () => {
   });
 
   it.each(["", " ", "n".repeat(81), "Ann https://x.example"])("refuses %j", async (name) => {
-    const { inside } = await given();
+    const { inside } = await setUp();
     const answer = await inside.submit({ name }, "/me/name");
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('id="name-problem"');
@@ -71,7 +71,7 @@ describe("own name", () => {
 
 describe("own password", () => {
   it("is changed with the present one, and ends all other sessions", async () => {
-    const { email, inside } = await given();
+    const { email, inside } = await setUp();
     const elsewhere = await another(email);
     const before = inside.cookies.get("frontdesk_session_80");
     const fields = { current: password, password: chosen };
@@ -83,7 +83,7 @@ describe("own password", () => {
   });
 
   it("changes only with the present one; ten guesses at most", async () => {
-    const { email, inside } = await given();
+    const { email, inside } = await setUp();
     const { fields } = inside.form("/me/password");
     const guess = () => inside.post("/me/password", { ...fields, current: "x", password: chosen });
     for (let time = 0; time < 10; time += 1) expect(await guess()).toMatchObject({ status: 400 });
@@ -94,7 +94,7 @@ describe("own password", () => {
 
 describe("own sessions", () => {
   it("are listed by browser, and one or all others can be ended", async () => {
-    const { email, inside } = await given();
+    const { email, inside } = await setUp();
     const [phone, tablet] = [await another(email), await another(email)];
     await inside.get("/me");
     expect(inside.page.match(/name="session" value="[0-9a-f-]{36}"/g)).toHaveLength(2);
@@ -108,7 +108,7 @@ describe("own sessions", () => {
   });
 
   it("of another person: cannot be ended", async () => {
-    const [ann, eve] = [await given(), await given()];
+    const [ann, eve] = [await setUp(), await setUp()];
     await another(ann.email);
     await ann.inside.get("/me");
     const { session = "" } = ann.inside.form("/me/sessions").fields;
@@ -124,7 +124,7 @@ describe("own sessions", () => {
 
 describe("own second factor", () => {
   async function begun() {
-    const { email, inside } = await given();
+    const { email, inside } = await setUp();
     await inside.submit({ current: password }, "/me/second-factor");
     await inside.get("/me/second-factor");
     return { email, inside };
@@ -137,7 +137,7 @@ describe("own second factor", () => {
   });
 
   it("asks for the present password, and for a confirmed address", async () => {
-    const { inside } = await given();
+    const { inside } = await setUp();
     const wrong = await inside.submit({ current: "x" }, "/me/second-factor");
     expect(wrong).toMatchObject({ status: 400 });
     expect(wrong.text).toContain('id="factor-present-problem"');

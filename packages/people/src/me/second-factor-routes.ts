@@ -110,8 +110,8 @@ async function showSetup(
   if (secret === undefined) return reply.redirect("/me", 303);
   const token = formToken(context, { request, reply }, person);
   const { productName } = context;
-  const asked = { person, token, secret, productName, ...(problem !== undefined && { problem }) };
-  return show(context, reply, setupPage(asked));
+  const query = { person, token, secret, productName, ...(problem !== undefined && { problem }) };
+  return show(context, reply, setupPage(query));
 }
 
 function showCodes(

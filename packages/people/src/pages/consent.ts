@@ -24,10 +24,10 @@ interface Asking {
   code?: { problem: string | undefined } | undefined;
 }
 
-export function consentPage(asked: Consent, { person, token, code }: Asking): RenderedPage {
-  const { application, maker, phrases, accounts, through } = asked;
-  const { protocol, host } = new URL(asked.redirectUrl);
-  const fields = Object.entries(asked.parameters).map(
+export function consentPage(consent: Consent, { person, token, code }: Asking): RenderedPage {
+  const { application, maker, phrases, accounts, through } = consent;
+  const { protocol, host } = new URL(consent.redirectUrl);
+  const fields = Object.entries(consent.parameters).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`,
   );
   return {

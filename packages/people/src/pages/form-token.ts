@@ -45,9 +45,9 @@ function hasToken(keys: Keys, request: FastifyRequest, person?: SignedIn): boole
   const visitor = readCookie(request, "visitor", keys.publicUrl) ?? "";
   if (person === undefined && visitor === "") return false;
   const who = person === undefined ? `visitor ${visitor}` : `session ${person.sessionId}`;
-  const given = Buffer.from(entered(request.body, "form_token"));
+  const input = Buffer.from(entered(request.body, "form_token"));
   const wanted = Buffer.from(tokenOf(keys, who));
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return input.length === wanted.length && timingSafeEqual(input, wanted);
 }
 
 /** By headers that pages cannot change; very old browsers send none. */

@@ -2,12 +2,12 @@ const longest = 2000;
 const anyOrigin = "https://origin.invalid";
 
 /** On our own origin; undefined for any text that a browser could read as another origin. */
-export function safePath(given: unknown): string | undefined {
-  if (typeof given !== "string" || given.length > longest) return undefined;
-  if (!/^\/(?!\/)[!-[\]-~]*$/.test(given)) return undefined;
-  if (!URL.canParse(given, anyOrigin)) return undefined;
-  const { origin, pathname } = new URL(given, anyOrigin);
-  return origin === anyOrigin && !pathname.startsWith("//") ? given : undefined;
+export function safePath(input: unknown): string | undefined {
+  if (typeof input !== "string" || input.length > longest) return undefined;
+  if (!/^\/(?!\/)[!-[\]-~]*$/.test(input)) return undefined;
+  if (!URL.canParse(input, anyOrigin)) return undefined;
+  const { origin, pathname } = new URL(input, anyOrigin);
+  return origin === anyOrigin && !pathname.startsWith("//") ? input : undefined;
 }
 
 export function withNext(path: string, next: string | undefined): string {

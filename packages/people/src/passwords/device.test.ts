@@ -42,9 +42,9 @@ function device(value = owner.cookies.get(cookie) ?? ""): Visitor {
   return visitor;
 }
 
-async function signIn(visitor: Visitor, given = password): Promise<number> {
+async function signIn(visitor: Visitor, text = password): Promise<number> {
   await visitor.get("/sign-in");
-  return (await visitor.submit({ email, password: given })).status;
+  return (await visitor.submit({ email, password: text })).status;
 }
 
 describe("known device", () => {

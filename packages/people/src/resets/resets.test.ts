@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-async function given() {
+async function setUp() {
   drawn += 1;
   const email = `person${drawn}@example.com`;
   return { email, inside: await givenPerson(started, email) };
@@ -37,7 +37,7 @@ async function letsIn(email: string, password: string): Promise<boolean> {
 
 describe("reset request", () => {
   it("known and unknown address: same answer, mail to the known one only", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const before = started.mails.length;
     const known = await ask(email.toUpperCase());
     const unknown = await ask("nobody@example.com");
@@ -78,7 +78,7 @@ describe("reset request", () => {
   );
 
   it("eight mails an hour to an address from all networks of a subscriber", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const before = started.mails.length;
     const statuses = [];
     for (let network = 0; network < 20; network += 1) {
@@ -90,7 +90,7 @@ describe("reset request", () => {
   });
 
   it("twenty mails an hour to an address; the owner then has the link", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const before = started.mails.length;
     for (let subscriber = 0; subscriber < 30; subscriber += 1) {
       const address = `2001:db8:${(0x100 + subscriber).toString(16)}::1`;
@@ -110,7 +110,7 @@ describe("reset request", () => {
   });
 
   it("repeated: same link, valid for another hour", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const links = [];
     for (let time = 0; time < 3; time += 1) {
       await ask(email);
@@ -128,7 +128,7 @@ describe("reset request", () => {
   });
 
   it("repeated day and night: no link lasts longer than a day", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     await ask(email);
     const first = lastLink(started, email);
     for (let hours = 0; hours < 25; hours += 1) {
@@ -144,7 +144,7 @@ describe("reset request", () => {
   });
 
   it("sign-up with a known address: mails the same link", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     await ask(email);
     const link = lastLink(started, email);
     const stranger = started.visitor();
@@ -155,7 +155,7 @@ describe("reset request", () => {
   });
 
   it("the database does not contain the link", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     await ask(email);
     const token = lastLink(started, email).replace("/reset/", "");
     const { rows } = await sql<{ row: string }>`
@@ -174,7 +174,7 @@ describe("reset request", () => {
 
 describe("reset link", () => {
   it("ends every session and every other link, and tells the owner", async () => {
-    const { email, inside } = await given();
+    const { email, inside } = await setUp();
     const { visitor } = await ask(email);
     const link = lastLink(started, email);
     await visitor.get(link);
@@ -190,13 +190,13 @@ describe("reset link", () => {
   });
 
   it("no other access: offers to end none", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const { visitor } = await ask(email);
     expect((await visitor.get(lastLink(started, email))).text).not.toContain("end_access");
   });
 
   it("five attempts at once: one succeeds", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const { visitor } = await ask(email);
     await visitor.get(lastLink(started, email));
     const { action, fields } = visitor.form();
@@ -213,7 +213,7 @@ describe("reset link", () => {
   });
 
   it("concurrent sign-in with the old password: gets no session", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     for (const [old, fresh] of [
       [password, chosen],
       [chosen, password],
@@ -233,7 +233,7 @@ describe("reset link", () => {
   });
 
   it("works for an hour, and opening it uses nothing up", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const { visitor } = await ask(email);
     const link = lastLink(started, email);
     started.wait(hourMs - 1);
@@ -245,7 +245,7 @@ describe("reset link", () => {
   });
 
   it("stays open after a refused password", async () => {
-    const { email } = await given();
+    const { email } = await setUp();
     const { visitor } = await ask(email);
     await visitor.get(lastLink(started, email));
     const answer = await visitor.submit({ password: "short" });

@@ -35,8 +35,8 @@ export function forgotRoutes(server: Server, context: PeopleContext): void {
       const problem = "Please enter an address like ann@example.com.";
       return show(context, reply, forgotPage({ ...again, problem }));
     }
-    const asked = { email, address: request.callerAddress };
-    const outcome = await inConstantTime(context, () => askForReset(context, asked));
+    const query = { email, address: request.callerAddress };
+    const outcome = await inConstantTime(context, () => askForReset(context, query));
     if (outcome === "done") return reply.redirect("/check-mail", 303);
     return show(context, reply, forgotPage({ ...again, isThrottled: true }));
   });

@@ -27,12 +27,12 @@ export function codeOf(secret: Buffer, step: number): string {
  * of any script.
  */
 export function matchingStep(secret: Buffer, code: string, now: Date): number | undefined {
-  const given = cleanCode(code);
-  if (!/^\d{6}$/.test(given)) return undefined;
+  const text = cleanCode(code);
+  if (!/^\d{6}$/.test(text)) return undefined;
   const present = stepOf(now);
   const steps = [present, present - 1, present + 1];
   return steps.find((step) =>
-    timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(given)),
+    timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(text)),
   );
 }
 

@@ -135,8 +135,8 @@ describe("sign-in guesses", () => {
     const visitor = started.visitor();
     await visitor.get("/sign-in");
     const form = visitor.form();
-    const guess = (given: string) =>
-      visitor.post(form.action, { ...form.fields, email: "guessed@example.com", password: given });
+    const guess = (text: string) =>
+      visitor.post(form.action, { ...form.fields, email: "guessed@example.com", password: text });
     const tries = Array.from({ length: 15 }, (_, index) => guess(`guess number ${index}`));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(400), ...Array(5).fill(429)]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-async function given(): Promise<{ email: string; link: string; visitor: Visitor }> {
+async function setUp(): Promise<{ email: string; link: string; visitor: Visitor }> {
   drawn += 1;
   const email = `person${drawn}@example.com`;
   const visitor = started.visitor();
@@ -34,7 +34,7 @@ async function signIn(email: string): Promise<Visitor> {
 }
 
 it("unconfirmed person: may sign in, and reads that the address is unconfirmed", async () => {
-  const { email, link } = await given();
+  const { email, link } = await setUp();
   const inside = await signIn(email);
   expect((await inside.get("/me")).text).toContain("not confirmed it yet");
   await inside.get(link);
@@ -44,7 +44,7 @@ it("unconfirmed person: may sign in, and reads that the address is unconfirmed",
 });
 
 it("a link confirms nothing without the password, nor with that of another person", async () => {
-  const { email, link } = await given();
+  const { email, link } = await setUp();
   await givenPerson(started, "other@example.com");
   const stranger = await signIn("other@example.com");
   await stranger.get(link);
@@ -54,7 +54,7 @@ it("a link confirms nothing without the password, nor with that of another perso
 });
 
 it("verification link: works once, and for three days", async () => {
-  const used = await given();
+  const used = await setUp();
   await used.visitor.get(used.link);
   const form = used.visitor.form();
   expect(await used.visitor.submit({ password })).toMatchObject({ status: 303 });
@@ -69,7 +69,7 @@ it("verification link: works once, and for three days", async () => {
   expect(again.page).toContain("If you used it, your address is confirmed");
   expect(again.page).not.toContain(used.email);
 
-  const old = await given();
+  const old = await setUp();
   started.wait(3 * dayMs - 1);
   expect(await old.visitor.get(old.link)).toMatchObject({ status: 200 });
   started.wait(1);
@@ -77,14 +77,14 @@ it("verification link: works once, and for three days", async () => {
 });
 
 it("closed verification link: reveals nothing about an unconfirmed address", async () => {
-  const { email } = await given();
+  const { email } = await setUp();
   const inside = await signIn(email);
   expect(await inside.get("/verify/of-nobody")).toMatchObject({ status: 404 });
   expect(inside.page).not.toContain("Your address is confirmed");
 });
 
 it("second verification link: both work", async () => {
-  const { email, link } = await given();
+  const { email, link } = await setUp();
   const inside = await signIn(email);
   await inside.get("/me");
   expect(await inside.submit({}, "/me/verification")).toMatchObject({
@@ -99,7 +99,7 @@ it("second verification link: both work", async () => {
 });
 
 it("verification: continues to the requested page on our origin only", async () => {
-  const { link, visitor } = await given();
+  const { link, visitor } = await setUp();
   await visitor.get(`${link}?next=${encodeURIComponent("//evil.example")}`);
   expect(visitor.page).not.toContain("evil");
   expect(await visitor.submit({ password, next: "//evil.example" })).toMatchObject({
@@ -108,7 +108,7 @@ it("verification: continues to the requested page on our origin only", async () 
 });
 
 it("unconfirmed address: gets no mail about later actions", async () => {
-  const { email } = await given();
+  const { email } = await setUp();
   const inside = await signIn(email);
   const before = started.mails.filter(({ to }) => to === email).length;
   const other = "another long password";

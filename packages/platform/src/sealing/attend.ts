@@ -36,11 +36,11 @@ interface Attending {
 
 /** `columns` are resealed by this process. */
 export async function attend(
-  given: Attending,
+  input: Attending,
   options: Partial<AttendanceOptions> = {},
 ): Promise<Attendance> {
-  const { db, processId, log } = given;
-  const hooks = { ...given, columns: [keysColumn, ...given.columns] };
+  const { db, processId, log } = input;
+  const hooks = { ...input, columns: [keysColumn, ...input.columns] };
   const { beatMs, ...pace } = { ...defaults, ...options };
   await store.insertColumns(
     db,

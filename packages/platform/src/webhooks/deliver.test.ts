@@ -45,7 +45,7 @@ function start(): void {
   delivering = startDelivering(context, queue, { pollMs: 10, gatherMs: 0 });
 }
 
-async function given(where: { host?: string; port?: number } = {}): Promise<Receiver> {
+async function setUp(where: { host?: string; port?: number } = {}): Promise<Receiver> {
   const receiver = await startReceiver(where);
   receivers.push(receiver);
   return receiver;
@@ -61,7 +61,7 @@ function write(webhook: string, url: string, count = lettersOfEach): Letter[] {
 }
 
 async function givenUnwell(name: string, reaction: Reaction): Promise<Letter[]> {
-  const receiver = await given();
+  const receiver = await setUp();
   receiver.react(reaction);
   return write(name, receiver.url);
 }
@@ -72,9 +72,9 @@ const answersOf = (letters: Letter[]) =>
 
 describe("webhook delivery", () => {
   it("reaches healthy receivers while others hang or fail", async () => {
-    const inside = await given({ host: "127.0.0.2" });
+    const inside = await setUp({ host: "127.0.0.2" });
     const { port } = new URL(inside.url);
-    const rebound = await given({ port: Number(port) });
+    const rebound = await setUp({ port: Number(port) });
     const hangs = await givenUnwell("hangs", reactions.hangs);
     const stops = await givenUnwell("stops midway", reactions.stopsMidway);
     const resets = await givenUnwell("resets", reactions.resets);
@@ -83,7 +83,7 @@ describe("webhook delivery", () => {
     const redirects = await givenUnwell("redirects", reactions.redirectsTo(inside.url));
     const moody = await givenUnwell("fails every other time", reactions.failsEveryOtherTime());
     const moving = write("moves", `http://rebound.example:${port}/`);
-    const well = await given();
+    const well = await setUp();
     const taken = write("is well", well.url);
     start();
     await vi.waitFor(() => expect(statesOf(taken)).toEqual(["taken"]), 60_000);
@@ -112,7 +112,7 @@ describe("webhook delivery", () => {
   });
 
   it("pauses as long as a receiver asks", async () => {
-    const busy = await given();
+    const busy = await setUp();
     busy.react(reactions.isBusyFor(1));
     const [letter] = write("busy", busy.url, 1) as [Letter];
     start();
@@ -125,7 +125,7 @@ describe("webhook delivery", () => {
   });
 
   it("logs an unstored result and tries again when the lease ends", async () => {
-    const receiver = await given();
+    const receiver = await setUp();
     const lines: string[] = [];
     const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
     const [letter] = write("ours", receiver.url, 1) as [Letter];
@@ -147,7 +147,7 @@ describe("webhook delivery", () => {
   });
 
   it("goes on after a failed signature", async () => {
-    const receiver = await given();
+    const receiver = await setUp();
     const lines: string[] = [];
     const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
     const [broken] = write("broken", receiver.url, 1) as [Letter];
@@ -179,7 +179,7 @@ describe("webhook delivery", () => {
 
   it("leases within its limits for twenty seconds, and renews every five", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const receiver = await given();
+    const receiver = await setUp();
     const held = receiver.hold();
     write("ours", receiver.url, 1);
     const rooms: Capacity<Letter>[] = [];

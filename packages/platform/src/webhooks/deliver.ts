@@ -66,8 +66,8 @@ export function startDelivering<Claim>(
   options: Partial<Timing & Bounds> = {},
 ): Loop {
   const { now, log } = context;
-  const given = { ...usualTiming, ...usualBounds, ...options };
-  const { most, mostOfTenant, mostOfOne, mostFailing, ...timing } = given;
+  const input = { ...usualTiming, ...usualBounds, ...options };
+  const { most, mostOfTenant, mostOfOne, mostFailing, ...timing } = input;
   const bounds = { most, mostOfTenant, mostOfOne, mostFailing };
   return startStream<Claim>(
     {

@@ -98,10 +98,10 @@ describe("DNS name with changing addresses", () => {
     const port = await listen("127.0.0.1");
     other.listen(port, "127.0.0.2");
     await once(other, "listening");
-    const asked: string[] = [];
+    const requests: string[] = [];
     const lookup: LookupFunction = (name, _options, callback) => {
-      asked.push(name);
-      const address = asked.length === 1 ? "127.0.0.1" : "127.0.0.2";
+      requests.push(name);
+      const address = requests.length === 1 ? "127.0.0.1" : "127.0.0.2";
       callback(null, [{ address, family: 4 }]);
     };
     // 127.0.0.1 stands for a public address, the other for a private one.
@@ -110,12 +110,12 @@ describe("DNS name with changing addresses", () => {
     const url = `http://rebinding.example:${port}/`;
     expect(await call(made, url)).toEqual(taken);
     expect(await call(made, url)).toEqual(taken);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     vi.setSystemTime(Date.now() + 30_001);
     const refused = { code: null, failure: "address not allowed" };
     expect(await call(made, url)).toEqual(refused);
     expect(await call(made, url)).toEqual(refused);
-    expect([asked.length, calls.mock.calls]).toEqual([3, []]);
+    expect([requests.length, calls.mock.calls]).toEqual([3, []]);
     other.close();
   });
 });

@@ -204,11 +204,11 @@ describe("outgoing call to public addresses only", () => {
       calls += 1;
       response.end();
     });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const lookup: LookupFunction = (name, _options, callback) => {
-      asked.push(name);
+      requests.push(name);
       // TEST-NET-1: harmless to check, and refused too.
-      const address = asked.length === 1 ? "192.0.2.1" : "127.0.0.1";
+      const address = requests.length === 1 ? "192.0.2.1" : "127.0.0.1";
       callback(null, [{ address, family: 4 }]);
     };
     const made = outgoing({ mayBePrivate: false, lookup });
@@ -216,14 +216,14 @@ describe("outgoing call to public addresses only", () => {
       const answer = await made.post(to(`http://rebinding.example:${port}/`));
       expect(answer).toEqual({ code: null, failure: "address not allowed" });
     }
-    expect(asked).toEqual(["rebinding.example", "rebinding.example"]);
+    expect(requests).toEqual(["rebinding.example", "rebinding.example"]);
     expect(calls).toBe(0);
   });
 
   it("looks a name up per connection, and connects to the result", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const lookup: LookupFunction = (name, _options, callback) => {
-      asked.push(name);
+      requests.push(name);
       callback(null, [
         { address: "10.0.0.1", family: 4 },
         { address: "::1", family: 6 },
@@ -231,7 +231,7 @@ describe("outgoing call to public addresses only", () => {
     };
     const made = outgoing({ mayBePrivate: false, lookup });
     const answer = await made.post(to("https://mixed.example/"));
-    expect([answer, asked]).toEqual([
+    expect([answer, requests]).toEqual([
       { code: null, failure: "address not allowed" },
       ["mixed.example"],
     ]);

@@ -109,9 +109,9 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
         return { code: null, failure: signal.aborted ? "no answer in time" : failureOf(error) };
       }
     },
-    async ask({ url, method, headers, body, signal: given }) {
+    async ask({ url, method, headers, body, signal: input }) {
       const limit = AbortSignal.timeout(timeoutMs);
-      const signal = given === undefined ? limit : AbortSignal.any([given, limit]);
+      const signal = input === undefined ? limit : AbortSignal.any([input, limit]);
       const sent = { dispatcher: agent, method: method as Dispatcher.HttpMethod, headers, signal };
       const answer = await request(url, { ...sent, body: body ?? null });
       const bytes = await wholeOf(answer.body);

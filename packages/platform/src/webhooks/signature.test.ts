@@ -5,12 +5,12 @@ import { signedHeaders } from "./signature.ts";
 
 const body = '{"id":"6920c1a43e81f2c09b3d5e71","type":"transaction.captured"}';
 const at = new Date("2026-11-21T08:00:01.900Z");
-const given = { id: "6920c1a43e81f2c09b3d5e71", body, at };
+const input = { id: "6920c1a43e81f2c09b3d5e71", body, at };
 
 describe("webhook headers", () => {
   it("verify by the Standard Webhooks library with each valid secret", () => {
     const [old, renewed] = [newSecret(), newSecret()];
-    const headers = signedHeaders({ ...given, at: new Date(), secrets: [renewed, old] });
+    const headers = signedHeaders({ ...input, at: new Date(), secrets: [renewed, old] });
     for (const secret of [old, renewed]) {
       expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
       expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow("No matching");
@@ -20,7 +20,7 @@ describe("webhook headers", () => {
   });
 
   it("name the message, and the time of the attempt in whole seconds", () => {
-    expect(signedHeaders({ ...given, secrets: [] })).toEqual({
+    expect(signedHeaders({ ...input, secrets: [] })).toEqual({
       "User-Agent": "Frontdesk/Webhooks",
       "Content-Type": "application/json",
       "webhook-id": "6920c1a43e81f2c09b3d5e71",

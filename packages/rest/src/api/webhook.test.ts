@@ -16,7 +16,7 @@ const headers = {
   "webhook-timestamp": String(vector.timestamp),
   "webhook-signature": vector.signature,
 };
-const given: ReceivedWebhook = { headers, body: vector.body, secrets: [vector.secret] };
+const receivedWebhook: ReceivedWebhook = { headers, body: vector.body, secrets: [vector.secret] };
 
 const setAge = (seconds: number) => vi.setSystemTime((vector.timestamp + seconds) * 1000);
 beforeEach(() => {
@@ -27,14 +27,16 @@ afterEach(() => void vi.useRealTimers());
 
 /** The error code of the refusal. */
 async function refusal(changes: Partial<ReceivedWebhook>): Promise<string> {
-  const error: unknown = await verifyWebhook({ ...given, ...changes }).catch((e: unknown) => e);
+  const error: unknown = await verifyWebhook({ ...receivedWebhook, ...changes }).catch(
+    (e: unknown) => e,
+  );
   expect(error).toBeInstanceOf(WebhookError);
   return (error as WebhookError).code;
 }
 
 describe("webhook", () => {
   it("test vector of Standard Webhooks: verified and parsed", async () => {
-    expect(await verifyWebhook(given)).toEqual({ test: 2432232314 });
+    expect(await verifyWebhook(receivedWebhook)).toEqual({ test: 2432232314 });
   });
 
   it.each<[string, Partial<ReceivedWebhook>]>([
@@ -53,7 +55,7 @@ describe("webhook", () => {
       },
     ],
   ])("accepted as %s", async (_what, changes) => {
-    expect(await verifyWebhook({ ...given, ...changes })).toEqual({ test: 2432232314 });
+    expect(await verifyWebhook({ ...receivedWebhook, ...changes })).toEqual({ test: 2432232314 });
   });
 
   it("accepted with any of several secrets and any of several signatures", async () => {
@@ -62,7 +64,7 @@ describe("webhook", () => {
     const signature = `v1a,xyz ${foreign} v1,%% ${vector.signature}`;
     const several = { ...headers, "webhook-signature": signature };
     const secrets = [other, vector.secret];
-    expect(await verifyWebhook({ ...given, headers: several, secrets })).toBeDefined();
+    expect(await verifyWebhook({ ...receivedWebhook, headers: several, secrets })).toBeDefined();
     expect(await refusal({ headers: several, secrets: [other] })).toBe("signature_mismatch");
     const none = { ...headers, "webhook-signature": `v2,${vector.signature.slice(3)}` };
     expect(await refusal({ headers: none })).toBe("signature_mismatch");
@@ -89,7 +91,7 @@ describe("webhook", () => {
   it("at most five minutes old or early", async () => {
     for (const age of [-300, 300]) {
       setAge(age);
-      expect(await verifyWebhook(given)).toBeDefined();
+      expect(await verifyWebhook(receivedWebhook)).toBeDefined();
     }
     setAge(301);
     expect(await refusal({})).toBe("timestamp_too_old");
@@ -130,13 +132,15 @@ describe("webhook secret", () => {
     const content = `${vector.id}.${vector.timestamp}.${vector.body}`;
     const hash = createHmac("sha256", secret).update(content).digest("base64");
     const signed = { ...headers, "webhook-signature": `v1,${hash}` };
-    expect(await verifyWebhook({ ...given, headers: signed, secrets: [secret] })).toBeDefined();
+    expect(
+      await verifyWebhook({ ...receivedWebhook, headers: signed, secrets: [secret] }),
+    ).toBeDefined();
   });
 
   it.each([[[]], [[""]], [["whsec_"]], [["whsec_%%"]], [[undefined as unknown as string]]])(
     "refuses %j",
     async (secrets) => {
-      await expect(verifyWebhook({ ...given, secrets })).rejects.toThrow(TypeError);
+      await expect(verifyWebhook({ ...receivedWebhook, secrets })).rejects.toThrow(TypeError);
     },
   );
 });

@@ -90,11 +90,11 @@ export type Wire = (outgoing: Outgoing) => Promise<RestResponse>;
  * @example
  * const wire = openWire({ url: "https://api.example.com" }, ({ message }) => new Error(message));
  */
-export function openWire(given: WireOptions, failed: (error: RestError) => Error): Wire {
-  const address = addressOf(given.url);
-  const { transport = createTransport(), retries = 3, maxRetryAfterMs } = given;
+export function openWire(wireOptions: WireOptions, failed: (error: RestError) => Error): Wire {
+  const address = addressOf(wireOptions.url);
+  const { transport = createTransport(), retries = 3, maxRetryAfterMs } = wireOptions;
   return async ({ method, path, headers, body, repeat, onPart, options }) => {
-    const { signal, timeoutMs = given.timeoutMs ?? 30_000 } = options ?? {};
+    const { signal, timeoutMs = wireOptions.timeoutMs ?? 30_000 } = options ?? {};
     const mayRepeat = ruleFor(repeat);
     const rule = { limit: retries, maxRetryAfterMs, attemptTimeoutMs: timeoutMs, mayRepeat };
     const client = new Client({

@@ -10,12 +10,15 @@ const opaque = Object.defineProperty(new Response(null), "type", { value: "opaqu
 
 /** A client over a fake `fetch`, and its recorded requests. */
 function clientOf(answer: (init: RequestInit) => Response, options: ClientOptions = {}) {
-  const asked: RequestInit[] = [];
+  const requests: RequestInit[] = [];
   const fetcher: typeof fetch = async (_url, init = {}) => {
-    asked.push(init);
+    requests.push(init);
     return answer(init);
   };
-  return { asked, ...new Client({ ...options, transport: createFetchTransport(fetcher) }) };
+  return {
+    asked: requests,
+    ...new Client({ ...options, transport: createFetchTransport(fetcher) }),
+  };
 }
 
 describe("opaque redirect", () => {

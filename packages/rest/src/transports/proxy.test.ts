@@ -9,8 +9,8 @@ it.each([
   ["https://a.example", { ...settings, https: undefined }, undefined],
   ["http://a.example", { ...settings, http: "" }, undefined],
   ["http://a.example", { ...settings, http: "plain:1" }, "http://plain:1"],
-])("proxy: reaches %s by %j: %s", (origin, given, expected) => {
-  expect(proxyOf(origin, given)).toBe(expected);
+])("proxy: reaches %s by %j: %s", (origin, input, expected) => {
+  expect(proxyOf(origin, input)).toBe(expected);
 });
 
 it.each([

@@ -226,9 +226,9 @@ describe("HTTP request", () => {
     await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
     await send({ baseURL: server.url });
     const controller = new AbortController();
-    const given = send({ baseURL: server.url }, controller);
+    const response = send({ baseURL: server.url }, controller);
     controller.abort();
-    expect((await given).error?.code).toBe("aborted");
+    expect((await response).error?.code).toBe("aborted");
     await send({ baseURL: server.url });
     expect([server.connections(), server.requests.length]).toEqual([1, 2]);
   });

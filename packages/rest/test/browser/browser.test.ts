@@ -66,7 +66,7 @@ describe("client on fetch in a browser", () => {
   const attempt = (name: string) => {
     const { url, otherUrl } = server;
     const trip: Trip = { name, url, otherUrl, on: "fetch in a browser" };
-    return tab.evaluate((given) => (globalThis as unknown as Globals).tryBehaviour(given), trip);
+    return tab.evaluate((trip) => (globalThis as unknown as Globals).tryBehaviour(trip), trip);
   };
 
   it.each(names)("%s", async (name) => {
@@ -91,7 +91,7 @@ describe("client on fetch in a browser", () => {
       "webhook-signature": new Webhook(secret).sign("7", at, body),
     };
     const received = { headers, body, secrets: [other, secret] };
-    const tell = (given: typeof received) => (globalThis as unknown as Globals).tellWebhook(given);
+    const tell = (input: typeof received) => (globalThis as unknown as Globals).tellWebhook(input);
     expect(await tab.evaluate(tell, received)).toEqual({ name: "Zoë" });
     const unknown = { ...received, secrets: [other] };
     expect(await tab.evaluate(tell, unknown)).toBe("signature_mismatch");

@@ -14,16 +14,16 @@ interface GrantMailInput {
 
 type Post = Pick<Context, "db" | "post" | "settings">;
 
-export async function tellOfConsent(context: Post, given: GrantMailInput): Promise<void> {
-  await tell(context, given, {
+export async function tellOfConsent(context: Post, input: GrantMailInput): Promise<void> {
+  await tell(context, input, {
     what: "An application may act for you",
     intro: "You allowed an application to act for you. It is called:",
     path: "/me/applications",
   });
 }
 
-export async function tellOfToken(context: Post, given: GrantMailInput): Promise<void> {
-  await tell(context, given, {
+export async function tellOfToken(context: Post, input: GrantMailInput): Promise<void> {
+  await tell(context, input, {
     what: "A personal token was made",
     intro: "You made a personal token, by which a program may act for you. It is called:",
     path: "/developers/tokens",
@@ -39,11 +39,11 @@ interface Words {
 
 async function tell(
   { db, post, settings }: Post,
-  given: GrantMailInput,
+  input: GrantMailInput,
   words: Words,
 ): Promise<void> {
   const link = `${settings.deskUrl ?? settings.publicUrl}${words.path}`;
-  await post.send(db, mailOf(given, { ...words, link }));
+  await post.send(db, mailOf(input, { ...words, link }));
 }
 
 function mailOf(

@@ -99,8 +99,8 @@ describe("second factor at the desk", () => {
       "put /v1/{account}/webhooks/{id}",
     ]);
     for (const [route, security] of guarded) {
-      const asked = Object.values<Scope[]>(security).flat();
-      expect([route, takesStepUp(asked)]).toEqual([route, true]);
+      const requests = Object.values<Scope[]>(security).flat();
+      expect([route, takesStepUp(requests)]).toEqual([route, true]);
     }
   });
 
@@ -121,8 +121,8 @@ describe("second factor at the desk", () => {
 
   it("sensitive requests fail with a token of the password grant", async () => {
     const app = await givenApplication(scheduling, { mayUsePasswords: true });
-    const asked = { grant_type: "password", username: ann.email, password, ...credentials(app) };
-    const { body } = await askToken(scheduling, asked);
+    const request = { grant_type: "password", username: ann.email, password, ...credentials(app) };
+    const { body } = await askToken(scheduling, request);
     expect(await handOver(body.access_token)).toEqual(refused);
   });
 
@@ -148,8 +148,8 @@ describe("consent", () => {
   it("to sensitive scopes requires a code and sends a mail", async () => {
     const code = await givenFactor(ann);
     const { visitor } = ann;
-    for (const given of ["", "000000"]) {
-      const answer = await consent(visitor, { code: given });
+    for (const text of ["", "000000"]) {
+      const answer = await consent(visitor, { code: text });
       expect([answer.status, answer.location]).toEqual([400, undefined]);
       expect(answer.text).toContain('id="code-problem"');
     }

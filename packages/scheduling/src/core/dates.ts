@@ -52,11 +52,11 @@ export interface WrittenMoment {
 }
 
 export function momentsIn<Name extends string>(
-  given: OptionalTexts<Name>,
+  input: OptionalTexts<Name>,
   names: readonly Name[],
 ): WrittenMoment[] {
   return names.flatMap((field) => {
-    const { date, at } = read(given[field] ?? "") ?? {};
+    const { date, at } = read(input[field] ?? "") ?? {};
     return date === undefined || at === undefined ? [] : [{ field, date, at }];
   });
 }
@@ -82,13 +82,13 @@ export function checkDays(
 }
 
 export function readDates<Name extends string>(
-  given: OptionalTexts<Name>,
+  input: OptionalTexts<Name>,
   names: readonly Name[],
   problems: Problem[],
 ): Partial<Record<Name, string>> {
   const dates: Partial<Record<Name, string>> = {};
   for (const field of names) {
-    const text = given[field];
+    const text = input[field];
     if (text === undefined || text === null) continue;
     const date = readDate(text);
     if (date === undefined) problems.push(noDate(field));
@@ -99,13 +99,13 @@ export function readDates<Name extends string>(
 
 /** 422 for an invalid date, another day, or a first date after the last. */
 export function datesOf<Name extends string>(
-  given: OptionalTexts<Name>,
+  input: OptionalTexts<Name>,
   [first, last]: readonly [Name, Name],
   timezone: string,
 ): Partial<Record<Name, string>> {
   const problems: Problem[] = [];
-  const dates = readDates(given, [first, last], problems);
-  problems.push(...otherDays(momentsIn(given, [first, last]), () => timezone));
+  const dates = readDates(input, [first, last], problems);
+  problems.push(...otherDays(momentsIn(input, [first, last]), () => timezone));
   const [from, to] = [dates[first], dates[last]];
   if (from !== undefined && to !== undefined && from > to) {
     problems.push(disordered(last, first));

@@ -47,10 +47,10 @@ describe("concurrent requests", () => {
   });
 
   it("need one prepared statement per application", async () => {
-    const asked = vi.spyOn(opened.db, "executeQuery");
+    const request = vi.spyOn(opened.db, "executeQuery");
     const limits = made();
     await Promise.all([places(limits, "3", 20), places(limits, "4", 20)]);
-    const texts = asked.mock.calls.map(([query]) => (query as CompiledQuery).sql);
+    const texts = request.mock.calls.map(([query]) => (query as CompiledQuery).sql);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(nameOf(text)).toContain("scheduling_limits");
   });

@@ -47,14 +47,18 @@ export function unprocessable(problems: readonly Problem[], more: object = {}): 
 }
 
 /** In the order of the route's fields. */
-export function arranged(given: Refusal, fields: readonly string[]): Refusal {
-  const { errors = {}, ...rest } = (given.body ?? {}) as { errors?: Record<string, string[]> };
+export function arranged(refusal: Refusal, fields: readonly string[]): Refusal {
+  const { errors = {}, ...rest } = (refusal.body ?? {}) as { errors?: Record<string, string[]> };
   const placeOf = (name: string) => fields.indexOf(name.split(/[.[]/, 1)[0]!) + 1 || Infinity;
   const names = Object.keys(errors).toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
-  if (given.status !== 422 || names.length < 2) return given;
+  if (refusal.status !== 422 || names.length < 2) return refusal;
   const problems = names.flatMap((field) => errors[field]!.map((message) => ({ field, message })));
   const { error_description, errors: ordered } = unprocessable(problems).body as ErrorBody;
-  return new Refusal(given.status, { ...rest, error_description, errors: ordered }, given.headers);
+  return new Refusal(
+    refusal.status,
+    { ...rest, error_description, errors: ordered },
+    refusal.headers,
+  );
 }
 
 interface ErrorBody {
@@ -93,8 +97,8 @@ export const { notFound, forbidden, changedSince, tooBusy } = catalogue({
 /** Takes seconds. */
 export const tooOften = reason(
   { status: 429, when: "The application sent too many requests" },
-  (given?: string) => {
-    const seconds = given ?? "60";
+  (text?: string) => {
+    const seconds = text ?? "60";
     const { status, body } = refusal(429, `Too many requests; try again in ${seconds} seconds`);
     return new Refusal(status, body, { "Retry-After": seconds });
   },

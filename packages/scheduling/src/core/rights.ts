@@ -25,8 +25,8 @@ export const presets: Readonly<Record<Exclude<Permissions, "custom">, Rights>> =
   administrator: every("manage_all"),
 };
 
-export function includes(level: Level, asked: Level): boolean {
-  return levels.indexOf(level) >= levels.indexOf(asked);
+export function includes(level: Level, request: Level): boolean {
+  return levels.indexOf(level) >= levels.indexOf(request);
 }
 
 /** `write` does not include `read`. */
@@ -63,6 +63,6 @@ export type Scope = (typeof scopes)[number];
 /** Require the second factor of a person with one. */
 const stepUpScopes: readonly Scope[] = ["accounts:write", "webhooks:write"];
 
-export function takesStepUp(asked: readonly Scope[]): boolean {
-  return asked.some((scope) => stepUpScopes.includes(scope));
+export function takesStepUp(requests: readonly Scope[]): boolean {
+  return requests.some((scope) => stepUpScopes.includes(scope));
 }

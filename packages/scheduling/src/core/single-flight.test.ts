@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { singleFlight } from "./single-flight.ts";
 
 it("batched queries: equal waiting queries run once, after the last of them arrived", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const open: (() => void)[] = [];
   const ask = singleFlight(
     async (_db, { what }: { what: string }) => {
-      const nth = asked.push(what);
+      const nth = requests.push(what);
       await new Promise<void>((done) => open.push(done));
       return `${what} ${nth}`;
     },
@@ -18,11 +18,11 @@ it("batched queries: equal waiting queries run once, after the last of them arri
   const first = [ask(db, { what: "ten" }), ask(db, { what: "ten" }), ask(db, { what: "nine" })];
   await turn();
   await turn();
-  expect(asked.toSorted()).toEqual(["nine", "ten"]);
+  expect(requests.toSorted()).toEqual(["nine", "ten"]);
   const later = ask(db, { what: "ten" });
   await turn();
   await turn();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   for (const done of open) done();
   const [one, other, nine] = await Promise.all(first);
   expect([one === other, nine?.startsWith("nine"), await later]).toEqual([true, true, "ten 3"]);

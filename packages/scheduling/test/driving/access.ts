@@ -122,13 +122,13 @@ async function lendsAccess(scheduling: TestScheduling, person: Person): Promise<
   );
   answered("me", await scheduling.send("GET /v1/me", { token: next.access_token }));
   const own = credentials(application);
-  const asked = { grant_type: "password", username: person.email, password, ...own };
-  const { body: given } = answered("password", await askToken(scheduling, asked));
+  const request = { grant_type: "password", username: person.email, password, ...own };
+  const { body: input } = answered("password", await askToken(scheduling, request));
   for (const token of [next.access_token, next.refresh_token]) {
     const body = new URLSearchParams({ ...own, token }).toString();
     answered("introspect", await scheduling.send("POST /oauth/introspect", { body }));
   }
-  for (const token of [given.access_token, next.refresh_token]) {
+  for (const token of [input.access_token, next.refresh_token]) {
     const body = new URLSearchParams({ ...own, token }).toString();
     answered("revoke", await scheduling.send("POST /oauth/revoke", { body }));
   }

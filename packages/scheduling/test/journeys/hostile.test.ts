@@ -88,8 +88,8 @@ async function ask({ endpoint, payload, headers = {}, query = "" }: HostileCase)
 }
 
 describe.runIf(thorough)("hostile body", () => {
-  it.each(hostile)("of %s gets a refusal everywhere and stores nothing", async (...given) => {
-    const [, type, payload, statuses] = given;
+  it.each(hostile)("of %s gets a refusal everywhere and stores nothing", async (...inputs) => {
+    const [, type, payload, statuses] = inputs;
     const before = await countRows(scheduling);
     for (const endpoint of writing) {
       const headers = { "content-type": type };

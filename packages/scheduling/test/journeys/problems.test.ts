@@ -63,8 +63,8 @@ describe("unknown parameter of a list", () => {
   const reads = () =>
     listEndpoints(scheduling).filter(({ method, path }) => {
       const { parameters = [] } = paths[path][method.toLowerCase()];
-      const isAsked = parameters.some((each: Json) => each.in === "query");
-      return method === "GET" && isAsked && path.startsWith("/v1");
+      const isRequested = parameters.some((each: Json) => each.in === "query");
+      return method === "GET" && isRequested && path.startsWith("/v1");
     });
 
   const ask = async (endpoint: { method: "GET"; path: string }, more: string) => {

@@ -30,7 +30,7 @@ it("README: the booking by an application works as written", async () => {
     expect(state).toBe("a state");
     return code;
   };
-  const given = {
+  const input = {
     AuthorizationCode: require("simple-oauth2").AuthorizationCode,
     CLIENT_ID: clientId,
     CLIENT_SECRET: secret,
@@ -40,8 +40,8 @@ it("README: the booking by an application works as written", async () => {
   };
   const code = example.replace(/^import .*$/m, "").replaceAll("http://127.0.0.1:4020", site);
   const body = `return (async () => {${code}\nreturn { account, booking }; })();`;
-  const run = new Function(...Object.keys(given), body);
-  const { account, booking }: Json = await run(...Object.values(given));
+  const run = new Function(...Object.keys(input), body);
+  const { account, booking }: Json = await run(...Object.values(input));
   expect(account).toMatchObject({ name: "Studio" });
   expect(booking).toMatchObject({
     start_date: "2031-03-03",

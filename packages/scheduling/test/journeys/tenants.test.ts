@@ -64,8 +64,8 @@ describe("account isolation", () => {
     const before = await countRows(scheduling);
     const { subdomain } = ownBelongings;
     const belongings = { ...foreignBelongings, subdomain };
-    const asked = { token: own.token, belongings, sent: ownBelongings, having: "{id}" };
-    const answers = await askAll(asked);
+    const request = { token: own.token, belongings, sent: ownBelongings, having: "{id}" };
+    const answers = await askAll(request);
     expect(answers.filter(([, status]) => status !== 404)).toEqual([]);
     expect(await countRows(scheduling)).toEqual(before);
   });

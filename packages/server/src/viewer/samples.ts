@@ -91,8 +91,8 @@ function callOf(
   const password = { key: "KEY", operatorKey: "OPERATOR_KEY" }[scheme ?? ""];
   const body = Object.values(requestBody?.content ?? {}).at(-1)?.example;
   if (body !== undefined) headers.push(["Content-Type", json]);
-  const asked = query.size === 0 ? url : `${url}?${query}`;
-  return { method, url: asked, headers, ...(password !== undefined && { password }), body };
+  const request = query.size === 0 ? url : `${url}?${query}`;
+  return { method, url: request, headers, ...(password !== undefined && { password }), body };
 }
 
 /** Errors are JSON even if a success is a file or a stream, and empty unless JSON is accepted. */
@@ -120,16 +120,16 @@ function curlOf({ method, url, headers, password, body }: Call): string {
 }
 
 function scriptOf({ method, url, headers, password, body }: Call): string {
-  const asked = headers.map(([name, value]) =>
+  const requests = headers.map(([name, value]) =>
     value.includes("$TOKEN")
       ? `    "${name}": \`Bearer \${token}\`,`
       : `    "${name}": ${written(value)},`,
   );
-  if (password !== undefined) asked.unshift("    Authorization: `Basic ${btoa(`:${key}`)}`,");
+  if (password !== undefined) requests.unshift("    Authorization: `Basic ${btoa(`:${key}`)}`,");
   const lines = [
     `const response = await fetch(${written(url)}, {`,
     `  method: "${method}",`,
-    ...(asked.length === 0 ? [] : ["  headers: {", ...asked, "  },"]),
+    ...(requests.length === 0 ? [] : ["  headers: {", ...requests, "  },"]),
     ...(body === undefined
       ? []
       : [`  body: JSON.stringify(${written(body).replaceAll("\n", "\n  ")}),`]),
@@ -140,14 +140,14 @@ function scriptOf({ method, url, headers, password, body }: Call): string {
 }
 
 function phpOf({ method, url, headers, password, body }: Call): string {
-  const asked = headers.map(([name, value]) =>
+  const requests = headers.map(([name, value]) =>
     value.includes("$TOKEN") ? `'${name}: Bearer ' . $token` : `'${name}: ${value}'`,
   );
   const options = [
     `CURLOPT_CUSTOMREQUEST => '${method}'`,
     "CURLOPT_RETURNTRANSFER => true",
     ...(password === undefined ? [] : ["CURLOPT_USERPWD => ':' . $key"]),
-    ...(asked.length === 0 ? [] : [`CURLOPT_HTTPHEADER => [${asked.join(", ")}]`]),
+    ...(requests.length === 0 ? [] : [`CURLOPT_HTTPHEADER => [${requests.join(", ")}]`]),
     ...(body === undefined ? [] : [`CURLOPT_POSTFIELDS => json_encode(${phpValue(body, "  ")})`]),
   ];
   return [

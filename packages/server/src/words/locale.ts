@@ -49,8 +49,8 @@ const longestHeader = 1_000;
  * The first supported language of the requested one ("da", "da_DK", "da-DK"), else of those the
  * browser accepts (RFC 9110, section 12.5.4); English otherwise.
  */
-export function localeOf(asked: string | undefined, accepted: string | undefined): Locale {
-  const wanted = asked ? [asked] : preferences(accepted ?? "");
+export function localeOf(query: string | undefined, accepted: string | undefined): Locale {
+  const wanted = query ? [query] : preferences(accepted ?? "");
   for (const text of wanted) {
     const locale = readLocale(text);
     if (locale !== undefined) return locale;

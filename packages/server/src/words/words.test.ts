@@ -18,8 +18,8 @@ describe("locale", () => {
     ["constructor", "en", "en"],
     ["'><script>", "en", "en"],
     ["d".repeat(10_000), "en", "en"],
-  ])("%s: spoken as %s, written as %s", (asked, language, tag) => {
-    expect(localeOf(asked, "fr")).toEqual({ language, tag });
+  ])("%s: spoken as %s, written as %s", (query, language, tag) => {
+    expect(localeOf(query, "fr")).toEqual({ language, tag });
   });
 
   it.each([

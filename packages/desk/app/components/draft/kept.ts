@@ -22,9 +22,9 @@ export interface StoredDraft<Draft> {
 export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export function begin<Draft>(given: DraftInput<Draft>): StoredDraft<Draft> {
-  const { values, tag } = given;
-  return { draft: values, newest: values, tag, last: given, unseen: [] };
+export function begin<Draft>(input: DraftInput<Draft>): StoredDraft<Draft> {
+  const { values, tag } = input;
+  return { draft: values, newest: values, tag, last: input, unseen: [] };
 }
 
 export const isTouched = <Draft>({ draft, newest }: StoredDraft<Draft>) => !isEqual(draft, newest);
@@ -54,17 +54,17 @@ export function see<Draft>(kept: StoredDraft<Draft>): StoredDraft<Draft> {
 /** Returns the same object without changes. */
 export function takeUp<Draft extends object>(
   kept: StoredDraft<Draft>,
-  given: DraftInput<Draft>,
+  input: DraftInput<Draft>,
 ): StoredDraft<Draft> {
-  return kept.sent !== undefined || isEqual(given, kept.last) ? kept : merged(kept, given);
+  return kept.sent !== undefined || isEqual(input, kept.last) ? kept : merged(kept, input);
 }
 
 function merged<Draft extends object>(
   kept: StoredDraft<Draft>,
-  given: DraftInput<Draft>,
+  input: DraftInput<Draft>,
 ): StoredDraft<Draft> {
   const { draft, newest } = kept;
-  const { values, tag } = given;
+  const { values, tag } = input;
   const fields = Object.keys(values) as (keyof Draft)[];
   const isOwn = (field: keyof Draft) => !isEqual(draft[field], newest[field]);
   const next = { ...values };
@@ -76,5 +76,5 @@ function merged<Draft extends object>(
   const isAtWork = isTouched(kept) || kept.unseen.length > 0;
   const unseen = isAtWork ? [...new Set([...kept.unseen, ...changed])] : [];
   const isSeen = unseen.length === 0;
-  return { draft: next, newest: values, tag: isSeen ? tag : kept.tag, last: given, unseen };
+  return { draft: next, newest: values, tag: isSeen ? tag : kept.tag, last: input, unseen };
 }

@@ -11,24 +11,24 @@ function givenShelf(): Shelf & Map<string, string> {
   });
 }
 
-const given = { values: { name: "Ann", notes: "" }, tag: "1" };
-const typed = { ...begin(given), draft: { name: "Ann", notes: "Mine" } };
+const input = { values: { name: "Ann", notes: "" }, tag: "1" };
+const typed = { ...begin(input), draft: { name: "Ann", notes: "Mine" } };
 
 describe("stored draft", () => {
   it("returns on top of concurrent changes", () => {
     const shelf = givenShelf();
     store("a", typed, shelf);
-    expect(restore("a", given, shelf).draft).toEqual({ name: "Ann", notes: "Mine" });
+    expect(restore("a", input, shelf).draft).toEqual({ name: "Ann", notes: "Mine" });
     const theirs = { values: { name: "Anna", notes: "" }, tag: "2" };
     const back = restore("a", theirs, shelf);
     expect(back).toMatchObject({ draft: { name: "Anna", notes: "Mine" }, unseen: ["name"] });
-    expect(restore("b", given, shelf).draft).toEqual(given.values);
+    expect(restore("b", input, shelf).draft).toEqual(input.values);
   });
 
   it("vanishes once it equals the state", () => {
     const shelf = givenShelf();
     store("a", typed, shelf);
-    store("a", begin(given), shelf);
+    store("a", begin(input), shelf);
     expect(shelf.size).toBe(0);
   });
 

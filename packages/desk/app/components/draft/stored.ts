@@ -26,16 +26,16 @@ export function store<Draft>(
 
 export function restore<Draft extends object>(
   name: string,
-  given: DraftInput<Draft>,
+  input: DraftInput<Draft>,
   shelf: Shelf = sessionStorage,
 ): StoredDraft<Draft> {
   const text = shelf.getItem(name);
-  if (text === null) return begin(given);
+  if (text === null) return begin(input);
   const { draft, newest, tag } = JSON.parse(text) as Pick<
     StoredDraft<Draft>,
     "draft" | "newest" | "tag"
   >;
-  return takeUp({ ...begin({ values: newest, tag }), draft }, given);
+  return takeUp({ ...begin({ values: newest, tag }), draft }, input);
 }
 
 const followers = new Set<(name: string, sent: unknown) => void>();

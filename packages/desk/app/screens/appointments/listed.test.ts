@@ -11,8 +11,8 @@ const today = "2026-11-23";
 
 describe("list of appointments", () => {
   it("covers two weeks from today unless the address gives dates", () => {
-    const shown = (asked: Record<string, string>) =>
-      daysShown(readListedAppointments(asked), today);
+    const shown = (request: Record<string, string>) =>
+      daysShown(readListedAppointments(request), today);
     expect(shown({})).toEqual({ from: today, to: "2026-12-06" });
     expect(shown({ from: "2026-12-01" })).toEqual({ from: "2026-12-01", to: "2026-12-14" });
     expect(shown({ to: "2026-11-01" })).toEqual({ from: "2026-11-01", to: "2026-11-01" });
@@ -22,8 +22,8 @@ describe("list of appointments", () => {
   });
 
   it("applies valid filters of the address and ignores others", () => {
-    const filter = (asked: Record<string, string>) =>
-      appointmentFilterOf(readListedAppointments(asked));
+    const filter = (request: Record<string, string>) =>
+      appointmentFilterOf(readListedAppointments(request));
     expect(filter({ state: "no_show", service: "3", resource: "x", only: "attention" })).toEqual({
       ...{ state: ["no_show"], service_id: 3, attention: true },
     });

@@ -28,8 +28,8 @@ export interface ListedAppointments {
 
 const idIn = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
-export function readListedAppointments(asked: AddressQuery): ListedAppointments {
-  const { state, service = "", resource = "", only, from = "", to = "" } = asked;
+export function readListedAppointments(request: AddressQuery): ListedAppointments {
+  const { state, service = "", resource = "", only, from = "", to = "" } = request;
   return {
     state: listedStates.find((one) => one === state),
     service: idIn(service),

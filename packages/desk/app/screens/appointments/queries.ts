@@ -57,8 +57,8 @@ export const appointments = {
       queryKey: [place.id, "openings", "slots", service, resources, wanted],
       queryFn: ({ signal }) => {
         const only = resources.length === 0 ? {} : { resource_ids: [...resources] };
-        const asked = { ...wanted, ...only, unbound: true };
-        return studioOf(place).services.slots(service, asked, { signal });
+        const request = { ...wanted, ...only, unbound: true };
+        return studioOf(place).services.slots(service, request, { signal });
       },
       placeholderData: keepPreviousData,
     }),

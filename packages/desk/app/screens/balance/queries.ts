@@ -28,8 +28,8 @@ export const balanceQueries = {
       queryFn: async ({ signal }) => {
         let sum = 0;
         for (const state of ["created", "exported"] as const) {
-          const asked = { filter: { state }, pageSize: wholePage, signal };
-          for await (const { amount } of client.payouts.list(merchantId, asked)) sum += amount;
+          const request = { filter: { state }, pageSize: wholePage, signal };
+          for await (const { amount } of client.payouts.list(merchantId, request)) sum += amount;
         }
         return sum;
       },
@@ -86,8 +86,8 @@ export const balanceQueries = {
         const { lines } = payout;
         let page = lines;
         while (page.length === wholePage) {
-          const asked = { limit: wholePage, before: page.at(-1)!.id };
-          page = (await client.payouts.get(id, asked, { signal })).lines;
+          const request = { limit: wholePage, before: page.at(-1)!.id };
+          page = (await client.payouts.get(id, request, { signal })).lines;
           lines.push(...page);
         }
         return payout;
@@ -125,8 +125,8 @@ async function linesOf(
   span: MonthBounds,
   signal: AbortSignal,
 ): Promise<Line[]> {
-  const asked = { filter: filterOf(span), pageSize: wholePage, signal };
-  return await Array.fromAsync(client.lines.list(merchantId, asked));
+  const request = { filter: filterOf(span), pageSize: wholePage, signal };
+  return await Array.fromAsync(client.lines.list(merchantId, request));
 }
 
 /**

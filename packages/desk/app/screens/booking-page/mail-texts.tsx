@@ -127,8 +127,8 @@ function Preview({ place, text }: { place: MailPlace; text: MailText }) {
   const { bookingPage: words } = useWords();
   const at = `${place.kind} ${place.language}`;
   const typed = JSON.parse(useSettled(JSON.stringify(text), at)) as MailText;
-  const asked = bookingPage.mail(usePlace(), { ...place, ...typed });
-  const { data, error, refetch } = useQuery(asked);
+  const request = bookingPage.mail(usePlace(), { ...place, ...typed });
+  const { data, error, refetch } = useQuery(request);
   const seen = useLast(data);
   const problems = Object.values(problemsOf(error));
   if (error !== null && problems.length === 0) {

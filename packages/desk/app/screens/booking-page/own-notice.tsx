@@ -32,9 +32,9 @@ export function OwnNotice({ draft, set, of }: OwnNoticeProps) {
   const { address, contact_email: contact, retention_months: months } = draft;
   const begin = () => {
     const name = draft.title.trim() || place.name;
-    const given = { name, address: address.trim().replaceAll(/\s*\n\s*/g, ", "), contact, months };
+    const input = { name, address: address.trim().replaceAll(/\s*\n\s*/g, ", "), contact, months };
     const takesPayments = merchant != null;
-    set({ privacy_text: noticeText(words, { ...given, takesPayments }) });
+    set({ privacy_text: noticeText(words, { ...input, takesPayments }) });
     of.set({ isUnchecked: true });
   };
   if (draft.privacy_text.trim() === "") {

@@ -18,10 +18,10 @@ export const bookingPage = {
       queryFn: ({ signal }) => studioOf(place).trust({ signal }),
     }),
 
-  mail: (place: StudioPlace, asked: MailPreview) =>
+  mail: (place: StudioPlace, request: MailPreview) =>
     queryOptions({
-      queryKey: [place.id, "services", "mail", asked],
-      queryFn: ({ signal }) => studioOf(place).bookingPage.previewMail(asked, { signal }),
+      queryKey: [place.id, "services", "mail", request],
+      queryFn: ({ signal }) => studioOf(place).bookingPage.previewMail(request, { signal }),
       retry: false,
     }),
 

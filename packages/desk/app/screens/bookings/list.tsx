@@ -37,8 +37,8 @@ import "./list.css";
 
 export function Bookings() {
   const { bookings: words } = useWords();
-  const [asked, ask] = useAsked(readListedBookings);
-  const listed = fromToday(asked, wallTimeOf(useNow()).date);
+  const [listedBookings, ask] = useAsked(readListedBookings);
+  const listed = fromToday(listedBookings, wallTimeOf(useNow()).date);
   const { make } = useOpening("bookings");
   const book = useMayMake("bookings") && (
     <Button onClick={() => make({ start: null })}>{words.book}</Button>
@@ -47,7 +47,7 @@ export function Bookings() {
     <Screen title={words.title} action={book}>
       <BookingFilters listed={listed} ask={ask} />
       {faultOfDays(listed) === undefined && (
-        <Found listed={listed} isNarrowed={hasBookingFilter(asked)} />
+        <Found listed={listed} isNarrowed={hasBookingFilter(listedBookings)} />
       )}
       <Outlet />
     </Screen>

@@ -17,8 +17,8 @@ describe("list of bookings", () => {
   });
 
   it("takes its filters from the address", () => {
-    const asked = { q: " Carla ", only: "waiting", resource: "7", from: "2026-11-01" };
-    expect(bookingFilterOf(readListedBookings({ ...asked, to: "2026-11-30" }))).toEqual({
+    const request = { q: " Carla ", only: "waiting", resource: "7", from: "2026-11-01" };
+    expect(bookingFilterOf(readListedBookings({ ...request, to: "2026-11-30" }))).toEqual({
       ...{ q: "Carla", waiting: true, resource_ids: [7] },
       ...{ start_date: "2026-11-01", end_date: "2026-11-30" },
     });
@@ -26,8 +26,8 @@ describe("list of bookings", () => {
   });
 
   it("starts today, except for a search or an explicit date", () => {
-    const from = (asked: Record<string, string>) =>
-      fromToday(readListedBookings(asked), "2026-11-10").from;
+    const from = (request: Record<string, string>) =>
+      fromToday(readListedBookings(request), "2026-11-10").from;
     expect([from({}), from({ only: "waiting" })]).toEqual(["2026-11-10", "2026-11-10"]);
     expect(from({ q: "Carla" })).toBeUndefined();
     expect(from({ from: "2026-11-01" })).toBe("2026-11-01");

@@ -15,7 +15,7 @@ import "./reschedule-failed.css";
 
 export interface NotMovedProps {
   refusal: FailedReschedule;
-  move(asked: RescheduleWish): Promise<boolean>;
+  move(rescheduleWish: RescheduleWish): Promise<boolean>;
   forget(): void;
 }
 

@@ -57,7 +57,7 @@ async function startOf(
 
 /** UTC offsets of the resource's zone on a day, from the server. */
 async function offsetsOf(place: Place, resource: number, day: string) {
-  const asked = { from: day, to: day, resource_ids: [resource] };
-  const [found] = await all(accountOf(place).openings(asked));
+  const request = { from: day, to: day, resource_ids: [resource] };
+  const [found] = await all(accountOf(place).openings(request));
   return found?.days[0]?.offsets;
 }

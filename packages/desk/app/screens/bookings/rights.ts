@@ -8,7 +8,7 @@ import { around } from "./queries.ts";
 export function useMayBook({ booker, resource_id: id }: Pick<Booking, "booker" | "resource_id">) {
   const place = usePlace();
   const may = useMayChange("bookings");
-  const isAsked = place.account?.rights.bookings === "manage_own";
-  const { data } = useQuery({ ...around.resource(place, id), enabled: isAsked });
+  const isRequested = place.account?.rights.bookings === "manage_own";
+  const { data } = useQuery({ ...around.resource(place, id), enabled: isRequested });
   return may([booker?.id, data?.user_id]);
 }

@@ -75,10 +75,10 @@ export function useMoving(onSaved?: (said: string) => void) {
     const { booking, changes, picked, at } = wished;
     setRefusal(undefined);
     if (Object.keys(changes).length === 0) return false;
-    const asked = { booking, changes, at };
+    const request = { booking, changes, at };
     const reason = refusedAtOnce(wished);
     if (reason !== undefined) {
-      setRefusal({ ...asked, reason, clashes: [] });
+      setRefusal({ ...request, reason, clashes: [] });
       return false;
     }
     try {
@@ -90,7 +90,7 @@ export function useMoving(onSaved?: (said: string) => void) {
     } catch (error) {
       claim(error);
       const clashes = error instanceof ClashError ? error.clashes : [];
-      setRefusal({ ...asked, reason: refusalOf(error), clashes, error });
+      setRefusal({ ...request, reason: refusalOf(error), clashes, error });
       return false;
     }
   };

@@ -15,7 +15,7 @@ interface OfClient {
 export function KeptOfClient({ id, name }: OfClient) {
   const { clients: words } = useWords();
   const place = usePlace();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (place.account?.isAdministrator !== true) return null;
   return (
     <section className="entries">
@@ -27,11 +27,11 @@ export function KeptOfClient({ id, name }: OfClient) {
           type="application/json"
           read={() => readKept(place, id)}
         />
-        <Button variant="outline" color="wrong" onClick={() => setAsked(true)}>
+        <Button variant="outline" color="wrong" onClick={() => setRequested(true)}>
           {words.erase}
         </Button>
       </div>
-      {isAsked && <EraseClient id={id} name={name} onClose={() => setAsked(false)} />}
+      {isRequested && <EraseClient id={id} name={name} onClose={() => setRequested(false)} />}
     </section>
   );
 }

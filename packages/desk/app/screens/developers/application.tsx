@@ -28,7 +28,7 @@ export function ApplicationSheet() {
       </Detail>
     );
   }
-  const given = {
+  const input = {
     name: data.name,
     redirects: data.redirect_urls.join("\n"),
     isConfidential: data.confidential,
@@ -42,7 +42,7 @@ export function ApplicationSheet() {
       <Holders id={number} />
       <ApplicationForm
         key={number}
-        given={given}
+        given={input}
         isNew={false}
         save={change.mutateAsync}
         state={change}
@@ -54,16 +54,16 @@ export function ApplicationSheet() {
 
 function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
   const { developers: words } = useWords();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const remove = useDeletion(id);
   return (
     <section className="wrong-outline">
-      {!isAsked && (
-        <Button variant="outline" color="wrong" onClick={() => setAsked(true)}>
+      {!isRequested && (
+        <Button variant="outline" color="wrong" onClick={() => setRequested(true)}>
           {words.deleteIt}
         </Button>
       )}
-      {isAsked && (
+      {isRequested && (
         <>
           <p>{words.deleteHint}</p>
           <Button

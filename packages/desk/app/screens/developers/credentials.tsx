@@ -34,7 +34,7 @@ export function Credentials({ application }: { application: OwnApplication }) {
 
 function Renewal({ id }: { id: number }) {
   const { developers: words } = useWords();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const renew = useNewSecret(id);
   if (renew.data !== undefined) {
     const { client_secret: secret } = renew.data;
@@ -49,12 +49,12 @@ function Renewal({ id }: { id: number }) {
   }
   return (
     <div className="wrong-outline">
-      {isAsked && <p>{words.renewHint}</p>}
+      {isRequested && <p>{words.renewHint}</p>}
       <Button
-        variant={isAsked ? "outline" : "default"}
-        {...(isAsked && { color: "wrong" })}
+        variant={isRequested ? "outline" : "default"}
+        {...(isRequested && { color: "wrong" })}
         loading={renew.isPending}
-        onClick={() => (isAsked ? renew.mutate(undefined) : setAsked(true))}
+        onClick={() => (isRequested ? renew.mutate(undefined) : setRequested(true))}
       >
         {words.renew}
       </Button>

@@ -36,7 +36,7 @@ export const developers = {
 };
 
 /** Reloads everything: the end of an application ends its authorizations too. */
-function useChange<Input, Result>(name: string, change: (given: Input) => Promise<Result>) {
+function useChange<Input, Result>(name: string, change: (input: Input) => Promise<Result>) {
   const known = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: change,

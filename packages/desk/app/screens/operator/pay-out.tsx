@@ -18,19 +18,19 @@ interface PayOutProps {
 export function PayOut({ merchantId, iban, sum }: PayOutProps) {
   const { parts, operator } = useWords();
   const { payouts: words } = operator;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const payOut = useDecision("operator.payOut", decisions.payOut);
   const amount = writeAmount(sum, useLocale());
-  const close = () => setAsked(false);
+  const close = () => setRequested(false);
   return (
     <>
       <RefusalMessage error={payOut.error} />
       <div className="acts">
-        <Button variant="default" loading={payOut.isPending} onClick={() => setAsked(true)}>
+        <Button variant="default" loading={payOut.isPending} onClick={() => setRequested(true)}>
           {words.payOut({ amount })}
         </Button>
       </div>
-      {isAsked && (
+      {isRequested && (
         <Dialog title={words.payOut({ amount })} onClose={close}>
           <div className="ask">
             <p>{words.sure({ amount, iban: inFours(iban) })}</p>

@@ -11,8 +11,8 @@ describe("merchant pricing form", () => {
     ["of nothing", { ...texts, rate: "0" }, { ...pricing, rate: 0 }],
     ["to the last decimal", { ...texts, rate: "1.2345" }, { ...pricing, rate: 12_345 }],
     ["of all", { ...texts, rate: "100" }, { ...pricing, rate: 1_000_000 }],
-  ])("reads %s", (_title, given, read) => {
-    expect(readPrices(given, { currency: "EUR", locale: "en" })).toEqual({
+  ])("reads %s", (_title, input, read) => {
+    expect(readPrices(input, { currency: "EUR", locale: "en" })).toEqual({
       pricing: read,
       unfit: [],
     });

@@ -50,7 +50,7 @@ export const operated = {
   }),
 };
 
-export function useDecision<Given>(name: string, decide: (given: Given) => Promise<unknown>) {
+export function useDecision<Given>(name: string, decide: (input: Given) => Promise<unknown>) {
   const queries = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: decide,

@@ -23,8 +23,8 @@ describe("payment state", () => {
     ["void", { voidedAmount: 1000 }],
     ["disputed", { capturedAmount: 1000, refundedAmount: 100, disputedAmount: 500 }],
     ["failed", { successful: false }],
-  ] as const)("%s with %j", (state, given) => {
-    expect(stateOf({ ...payment, ...given })).toBe(state);
+  ] as const)("%s with %j", (state, input) => {
+    expect(stateOf({ ...payment, ...input })).toBe(state);
   });
 });
 
@@ -44,8 +44,8 @@ describe("parts of a payment's amount", () => {
       { refunded: 600, disputed: 400 },
     ],
     [{ successful: false }, {}],
-  ])("%j: %j", (given, parts) => {
-    const found = partsOf({ ...payment, ...given });
+  ])("%j: %j", (input, parts) => {
+    const found = partsOf({ ...payment, ...input });
     expect(Object.fromEntries(found.map(({ bucket, amount }) => [bucket, amount]))).toEqual(parts);
     const sum = found.reduce((total, { amount }) => total + amount, 0);
     expect([0, 1000]).toContain(sum);

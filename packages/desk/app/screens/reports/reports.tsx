@@ -21,9 +21,9 @@ import { compared, isBare, kindIn, kinds } from "./rows.ts";
 import { ReportTable } from "./table.tsx";
 import "./reports.css";
 
-const askedIn = (locale: string) => (given: AddressQuery) => {
-  const range = rangeIn(given, dayOf(timeNow()), firstWeekDay(locale));
-  return { kind: kindIn(given), range };
+const askedIn = (locale: string) => (input: AddressQuery) => {
+  const range = rangeIn(input, dayOf(timeNow()), firstWeekDay(locale));
+  return { kind: kindIn(input), range };
 };
 
 function useReported() {

@@ -76,7 +76,7 @@ export const timeOff = {
 function useChange<Given, Made>(
   name: string,
   place: StudioPlace,
-  change: (given: Given) => Promise<Made>,
+  change: (input: Given) => Promise<Made>,
 ) {
   const known = useQueryClient();
   return useAction([name, "footer"], {

@@ -91,9 +91,9 @@ function TimeOffForm({ id, today }: { id: number; today: string }) {
   const problems = problemsOf(take.error);
   const fault = timeFault(draft);
   const send = (fate: Fate = {}) => {
-    const isAsked = Object.keys(fate).length > 0;
+    const isRequested = Object.keys(fate).length > 0;
     const onSuccess = () => say(words.timeOffTaken);
-    const wish = { ...timeOffOf(draft), ...(isAsked ? fate : { block_by_clashes: true }) };
+    const wish = { ...timeOffOf(draft), ...(isRequested ? fate : { block_by_clashes: true }) };
     saves(take.mutateAsync(wish, { onSuccess }));
   };
   const isClash = clashesIn(take.error) !== undefined;

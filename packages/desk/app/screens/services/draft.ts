@@ -249,7 +249,7 @@ function sentPart({ id, name, resourceIds, isChoosable }: PartDraft, count: numb
 function sentQuestion({ id, label, kind, options, isRequired }: QuestionDraft) {
   const isChoice = kind === "choice" || kind === "choices";
   const lines = options.split("\n").map((line) => line.trim());
-  const given = isChoice ? lines.filter((line) => line !== "") : [];
-  const sent = { label: label.trim(), kind, options: given, required: isRequired };
+  const inputs = isChoice ? lines.filter((line) => line !== "") : [];
+  const sent = { label: label.trim(), kind, options: inputs, required: isRequired };
   return { ...(id !== "" && { id }), ...sent };
 }

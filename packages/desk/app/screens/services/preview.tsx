@@ -52,8 +52,8 @@ function Steps({ service, id }: StepsProps) {
   const possible = steps.filter((step) => step !== "whom" || isChosen);
   const [wanted, want] = useState<Step>("services");
   const step = possible.includes(wanted) ? wanted : "times";
-  const asked = { step, locale, service, ...(id !== undefined && { service_id: id }) };
-  const { data, error, refetch } = useQuery(services.preview(usePlace(), asked));
+  const request = { step, locale, service, ...(id !== undefined && { service_id: id }) };
+  const { data, error, refetch } = useQuery(services.preview(usePlace(), request));
   const seen = useLast(data);
   const isUnfit = Object.keys(problemsOf(error)).length > 0;
   return (

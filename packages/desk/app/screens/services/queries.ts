@@ -33,10 +33,10 @@ export const services = {
       queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
     }),
 
-  preview: (place: StudioPlace, asked: PagePreview) =>
+  preview: (place: StudioPlace, pagePreview: PagePreview) =>
     queryOptions({
-      queryKey: key(place, "preview", asked),
-      queryFn: ({ signal }) => studioOf(place).bookingPage.preview(asked, { signal }),
+      queryKey: key(place, "preview", pagePreview),
+      queryFn: ({ signal }) => studioOf(place).bookingPage.preview(pagePreview, { signal }),
       retry: false,
     }),
 

@@ -47,14 +47,14 @@ describe("merged activity", () => {
 
 describe("length of a list above the count limit", () => {
   it.each([10_001, 10_029, 19_999, 20_000, 20_001, 123_456])("is close to %i", async (length) => {
-    let asked = 0;
+    let query = 0;
     const has = async (offset: number) => {
-      asked += 1;
+      query += 1;
       return offset < length;
     };
     const end = await counted(has, 30);
     expect(end).toBeGreaterThanOrEqual(length);
     expect(end - length).toBeLessThan(30);
-    expect(asked).toBeLessThan(20);
+    expect(query).toBeLessThan(20);
   });
 });

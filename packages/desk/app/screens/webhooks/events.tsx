@@ -18,9 +18,9 @@ const typeAsked = ({ type = "" }: AddressQuery) => type;
 export function EventList() {
   const { webhooks: words } = useWords();
   const shop = useShop();
-  const [asked, ask] = useAsked(typeAsked);
+  const [query, ask] = useAsked(typeAsked);
   const { data: types = [] } = useQuery(webhookQueries.types(shop));
-  const type = types.find((one) => one === asked) ?? "";
+  const type = types.find((one) => one === query) ?? "";
   const events = useInfiniteQuery(webhookQueries.events(shop, type));
   return (
     <section className="group" aria-labelledby="events">

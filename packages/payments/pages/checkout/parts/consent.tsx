@@ -10,7 +10,7 @@ export interface Consent {
   /** True for a repeat of an earlier consent. */
   isBefore: boolean;
   isMissing: boolean;
-  change(isGiven: boolean): void;
+  change(isProvided: boolean): void;
   /** True if given; otherwise shows the fault. */
   check(): boolean;
 }
@@ -18,17 +18,17 @@ export interface Consent {
 export function useConsent(): Consent {
   const { words, content } = useContent();
   const isBefore = content.consent?.isGiven === true;
-  const [isGiven, setGiven] = useState(isBefore);
+  const [isProvided, setProvided] = useState(isBefore);
   const [isMissing, setMissing] = useState(false);
   return {
     text: content.consent?.text ?? formatMessage(words.consent, { merchant: content.payee.name }),
-    isGiven,
+    isGiven: isProvided,
     isBefore,
-    isMissing: isMissing && !isGiven,
-    change: setGiven,
+    isMissing: isMissing && !isProvided,
+    change: setProvided,
     check: () => {
-      setMissing(!isGiven);
-      return isGiven;
+      setMissing(!isProvided);
+      return isProvided;
     },
   };
 }

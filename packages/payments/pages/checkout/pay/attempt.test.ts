@@ -3,14 +3,14 @@ import { type Attempt, goOn } from "./attempt.ts";
 
 type Reply = [status: number, body: object, headers?: Record<string, string>] | "lost";
 let replies: Reply[];
-let asked: { url: string; body: { hints: unknown[] } }[];
+let requests: { url: string; body: { hints: unknown[] } }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   replies = [];
-  asked = [];
+  requests = [];
   vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
-    asked.push({ url, body: JSON.parse(body) });
+    requests.push({ url, body: JSON.parse(body) });
     const reply = replies.shift() ?? "lost";
     if (reply === "lost") throw new TypeError("no connection");
     const [status, answer, headers = {}] = reply;
@@ -52,8 +52,8 @@ describe("payment attempt", () => {
   it("repeats the same order after a lost answer or a server error", async () => {
     replies = ["lost", [502, {}], paid];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: false });
-    expect(asked).toHaveLength(3);
-    expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(requests).toHaveLength(3);
+    expect(new Set(requests.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it("waits for the requested time", async () => {
@@ -90,7 +90,7 @@ describe("payment attempt", () => {
     });
     expect(outcome).toEqual({ kind: "paid", id: "t1", isCaptured: false });
     expect(frames).toMatchObject([{ isHidden: true, method: "POST", hints: ["late"] }]);
-    expect(asked.map(({ url, body }) => [url, body.hints])).toEqual([
+    expect(requests.map(({ url, body }) => [url, body.hints])).toEqual([
       ["/payments", []],
       ["/payments/challenges/c", []],
       ["/payments", ["h1"]],

@@ -60,11 +60,11 @@ function orderOf({ key, seal, test }: Payee, card: object, wish: Wish): Order {
     value: charge.amount,
   };
   const parts = { text, reference, amount, custom, plan, unplanned };
-  const given = Object.entries(parts).filter(([, value]) => value !== undefined);
+  const inputs = Object.entries(parts).filter(([, value]) => value !== undefined);
   return {
     ...(test && { test: {} }),
     integration: { key, ...(seal !== undefined && { seal }) },
     card,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(inputs),
   };
 }

@@ -43,8 +43,8 @@ const longestText = 1_024;
 const longestWithConsent = 600;
 
 /** Throws an Error for the shop's developer that names the fault. */
-export function readConfig(given: unknown, context: Context): Config {
-  const config = objectOf("config", given);
+export function readConfig(input: unknown, context: Context): Config {
+  const config = objectOf("config", input);
   if (Boolean(config.test) !== context.test) {
     throw new Error(`config.test must be ${context.test}: the key is of such a merchant`);
   }
@@ -104,12 +104,12 @@ function signedOf(
   };
 }
 
-function moneyOf(given: unknown, { currencies, isChosen }: Context & { isChosen: boolean }) {
-  if (given === undefined || given === null) {
+function moneyOf(input: unknown, { currencies, isChosen }: Context & { isChosen: boolean }) {
+  if (input === undefined || input === null) {
     if (isChosen) throw new Error("config.amount.currency is needed for the field amount");
     return { charge: undefined, currency: undefined };
   }
-  const { currency: code, exponent, value = 0 } = objectOf("config.amount", given);
+  const { currency: code, exponent, value = 0 } = objectOf("config.amount", input);
   const currency = currencies.find((one) => one.code === code);
   if (currency === undefined) throw new Error("config.amount.currency cannot be charged here");
   if (isChosen && value === 0) return { charge: undefined, currency };
@@ -122,12 +122,12 @@ function moneyOf(given: unknown, { currencies, isChosen }: Context & { isChosen:
   return { charge: { amount, currency }, currency };
 }
 
-function fieldsOf(given: unknown): CustomField[] {
-  if (given === undefined || given === null) return [];
-  if (!Array.isArray(given) || given.length > mostFields) {
+function fieldsOf(input: unknown): CustomField[] {
+  if (input === undefined || input === null) return [];
+  if (!Array.isArray(input) || input.length > mostFields) {
     throw new Error(`config.fields must be a list of at most ${mostFields}`);
   }
-  return given.map((entry, index) => {
+  return input.map((entry, index) => {
     const field = objectOf(`config.fields[${index}]`, entry);
     const name = textOf(field, "name", 100);
     if (name === undefined) throw new Error(`config.fields[${index}].name is needed`);
@@ -143,8 +143,8 @@ function fieldsOf(given: unknown): CustomField[] {
   });
 }
 
-function textOf(given: RawConfig, name: string, longest: number): string | undefined {
-  const text = given[name] ?? undefined;
+function textOf(config: RawConfig, name: string, longest: number): string | undefined {
+  const text = config[name] ?? undefined;
   if (text === undefined || text === "") return undefined;
   if (typeof text !== "string" || isLongerThan(text, longest)) {
     throw new Error(`${name} must be a text of at most ${longest} characters`);
@@ -152,8 +152,8 @@ function textOf(given: RawConfig, name: string, longest: number): string | undef
   return text;
 }
 
-function objectOf(name: string, given: unknown): RawConfig {
-  if (typeof given === "object" && given !== null && !Array.isArray(given))
-    return given as RawConfig;
+function objectOf(name: string, input: unknown): RawConfig {
+  if (typeof input === "object" && input !== null && !Array.isArray(input))
+    return input as RawConfig;
   throw new Error(`${name} must be an object`);
 }

@@ -63,10 +63,10 @@ export function Popup() {
 }
 
 /** Throws an Error for the shop's developer if nothing can be paid. */
-function configFor({ payee, testCards, link, receipt }: PayContent, given: unknown): Config {
+function configFor({ payee, testCards, link, receipt }: PayContent, input: unknown): Config {
   if (receipt !== undefined) throw new Error(`The link takes one payment, which is ${receipt.id}`);
   const test = testCards !== undefined;
-  return readConfig(given, { test, currencies: payee.currencies, link });
+  return readConfig(input, { test, currencies: payee.currencies, link });
 }
 
 function useEscape(close: () => void): void {

@@ -51,7 +51,7 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
           {formatMessage(isLeaving ? words.goingTo : words.goTo, { host: redirect.host })}
         </a>
       )}
-      {redirect === undefined && !isGiven(content.link) && (
+      {redirect === undefined && !isProvided(content.link) && (
         <button type="button" class="button plain" onClick={startAnew}>
           {words.newPayment}
         </button>
@@ -61,7 +61,7 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
 }
 
 /** True if the link fixes the amount, so that another opening repeats the same payment. */
-function isGiven(link: PayContent["link"]): boolean {
+function isProvided(link: PayContent["link"]): boolean {
   return link !== undefined && (link.amount !== undefined || link.isVerification);
 }
 

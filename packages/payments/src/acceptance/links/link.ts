@@ -69,8 +69,8 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
 }
 
 export function refuseMixedTest(parameters: Parameters, { test }: Pick<Payee, "test">): void {
-  const given = parameters.test ?? "";
-  if (test ? given !== "1" : given !== "" && given !== "0") throw new LinkFault("test");
+  const text = parameters.test ?? "";
+  if (test ? text !== "1" : text !== "" && text !== "0") throw new LinkFault("test");
 }
 
 function currencyOf(parameters: Parameters, { currencies }: Payee): ChargeCurrency | undefined {

@@ -42,7 +42,7 @@ it("link signature: matches the README's example", () => {
   const [, example = ""] = /```sh\n(SECRET=.*?)```/s.exec(readme) ?? [];
   const made = execFileSync("sh", ["-c", example], { encoding: "utf8" }).trim();
   const address = new URL(made);
-  const given = Object.fromEntries(address.searchParams);
-  expect(given.signature).toMatch(/^[0-9a-f]{64}$/);
-  expect(isSigned(given, "link-secret-of-the-example")).toBe(true);
+  const input = Object.fromEntries(address.searchParams);
+  expect(input.signature).toMatch(/^[0-9a-f]{64}$/);
+  expect(isSigned(input, "link-secret-of-the-example")).toBe(true);
 });

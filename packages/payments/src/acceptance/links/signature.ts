@@ -18,7 +18,7 @@ export function sign(parameters: Parameters, secret: string): string {
 
 /** Constant-time comparison. */
 export function isSigned(parameters: Parameters, secret: string): boolean {
-  const given = Buffer.from(parameters.signature ?? "");
+  const input = Buffer.from(parameters.signature ?? "");
   const wanted = Buffer.from(sign(parameters, secret));
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return input.length === wanted.length && timingSafeEqual(input, wanted);
 }

@@ -110,8 +110,8 @@ describe("plan amount", () => {
     ["EUR", 0, 12, { currency: "EUR", exponent: 2, value: 1200 }],
     ["JPY", 2, 30_000, { currency: "JPY", exponent: 0, value: 300 }],
     ["BHD", 3, 1, { currency: "BHD", exponent: 3, value: 1 }],
-  ])("of %s with %i decimals and the value %i is stored in minor units", (...given) => {
-    const [currency, exponent, value, expected] = given;
+  ])("of %s with %i decimals and the value %i is stored in minor units", (...inputs) => {
+    const [currency, exponent, value, expected] = inputs;
     expect(kept(currency, exponent, value)).toEqual(expected);
   });
 

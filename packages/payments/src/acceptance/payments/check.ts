@@ -54,12 +54,12 @@ export interface Checking extends GivenOrder {
 }
 
 /** From `disabled` to `unknownNetwork`. */
-export async function checkOrder(context: Context, given: Checking): Promise<Payment> {
-  const { key, receiver, order } = given;
+export async function checkOrder(context: Context, checking: Checking): Promise<Payment> {
+  const { key, receiver, order } = checking;
   const { test, can_charge_card: mayCharge } = receiver;
   const isServed = test || context.acquirers.live !== undefined;
   if (!mayCharge || !isServed) throw refusals.disabled();
-  const terms = termsOf(context, given);
+  const terms = termsOf(context, checking);
   if ((order.test !== undefined) !== test) throw refusals.mixedTest();
   const { currency, exponent } = receiver;
   const charge = chargeOf(order, { code: currency, exponent }, dayOf(context.now()));
@@ -72,7 +72,7 @@ export async function checkOrder(context: Context, given: Checking): Promise<Pay
   if (terms !== undefined && !fits(order, charge, terms)) throw refusals.offTerms();
   await refuseLate(context, { key, receiver, terms });
   if (order.reference) await refuseSecond(context.db, { ...key, reference: order.reference });
-  const hints = openHints(context, key, given.hints);
+  const hints = openHints(context, key, checking.hints);
   const authentication = hints.size === 0 ? undefined : await authenticationOf(context, key);
   const opening = { keyring: context.keyring, now: () => momentOf(context, authentication) };
   const number = openToken(opening, "pcn", order.card.number);

@@ -67,16 +67,16 @@ describe("live merchant", () => {
     const lasting = { ...opened, close: async () => {} };
     const before = await startTestPayments({ opened: lasting, live: true });
     const shop = await givenLiveShop(before);
-    const given = await shop.order({}, await shop.good());
+    const input = await shop.order({}, await shop.good());
     const next = await shop.order({}, await shop.good());
-    const first = await shop.customer.pay(given);
+    const first = await shop.customer.pay(input);
     expect(first.status).toBe(201);
     await before.close();
     const without = await startTestPayments({ opened: lasting });
     const pay = (body: object) =>
       send<Json>(without, "POST /payments", { body, headers: { "accept-version": "1" } });
     expect((await pay(next)).body.code).toBe("PAYMENT_INTEGRATION_DISABLED");
-    const again = await pay(given);
+    const again = await pay(input);
     expect([again.status, again.text]).toEqual([201, first.text]);
     await without.close();
     await opened.close();

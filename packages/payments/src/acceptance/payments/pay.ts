@@ -50,8 +50,8 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     await rememberInTime(context, payment);
     return { status: 201, body: { challenges: [challenges[secured.challenge]] } };
   }
-  const asked = askedOf(context, payment, secured);
-  if (!(await claim(context, { asked, payment, payer }))) {
+  const settleInput = askedOf(context, payment, secured);
+  if (!(await claim(context, { asked: settleInput, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
     // A concurrent page learned that the issuer wants 3-D Secure.
@@ -62,7 +62,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
   const isSoft = (outcome: SettledOutcome) =>
     secured.isLeft && isDecline(outcome) && outcome.error === 30;
   let isCaptured = false;
-  const outcome = await settle(context, asked, async (db, outcome) => {
+  const outcome = await settle(context, settleInput, async (db, outcome) => {
     if (isSoft(outcome)) return;
     isCaptured = await captureAtOnce({ ...context, db }, payment, outcome);
     await store.savePaymentAnswer(db, key, answerTo(outcome, order, isCaptured));

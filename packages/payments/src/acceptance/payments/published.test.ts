@@ -45,9 +45,9 @@ describe("published client for browsers", () => {
   it("completes 3-D Secure of an issuer that needs no browser", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({ test: { tds: { challenge: false } } }, await card());
-    const asked = await ask<{ challenges: object[] }>("/payments", order);
+    const response = await ask<{ challenges: object[] }>("/payments", order);
     const path = "/payments/challenges/tds-authenticate";
-    expect(asked).toEqual({ challenges: [{ name: "tds-authenticate", type: "fetch", path }] });
+    expect(response).toEqual({ challenges: [{ name: "tds-authenticate", type: "fetch", path }] });
     const { hints } = await ask<{ hints: string[] }>(path, order);
     const paid = await ask<{ authorizationId: string }>("/payments", { ...order, hints });
     expect(await shop.transactions()).toMatchObject([{ id: paid.authorizationId, tds: "full" }]);
@@ -72,17 +72,17 @@ describe("published client for browsers", () => {
   it("gets the retry time of a running order", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card());
-    const asked = Promise.withResolvers<void>();
+    const request = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     acquirer.instead = {
       async authorize(question) {
-        asked.resolve();
+        request.resolve();
         await release.promise;
         return await payments.simulator.authorize(question);
       },
     };
     const first = ask("/payments", order);
-    await asked.promise;
+    await request.promise;
     await expect(ask("/payments", order)).rejects.toMatchObject({
       name: "RateLimitError",
       retryAfter: 1000,

@@ -34,14 +34,14 @@ async function authorizations(merchantId: string): Promise<string[]> {
 }
 
 function givenSlowAcquirer() {
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<AuthorizationAnswer>();
   const authorize = async () => {
-    asked.resolve();
+    request.resolve();
     return await answered.promise;
   };
   acquirer.instead = { authorize };
-  return { asked: asked.promise, answer: answered.resolve };
+  return { asked: request.promise, answer: answered.resolve };
 }
 
 const approval: AuthorizationAnswer = {

@@ -87,8 +87,8 @@ function paymentRoute(server: Server, context: Context): void {
   };
   const config = { addressLimit: "paymentsByAddress" satisfies LimitName };
   server.post("/", { schema, config }, async (request, reply) => {
-    const given = splitHints(request.body);
-    const { status, body } = await pay(context, { ...given, address: request.ip });
+    const input = splitHints(request.body);
+    const { status, body } = await pay(context, { ...input, address: request.ip });
     if ("code" in body) throw orderRefusals.declined({ status, body });
     return reply.code(201).send(body);
   });

@@ -133,11 +133,11 @@ export async function claimOrder(db: Database, order: NewOrder): Promise<boolean
     order.consentText,
     order.payerAddress,
   ];
-  const asked =
+  const requests =
     declinedId === null
       ? await run(db, insertOrder, values)
       : await run(db, updateOrder, [...values, declinedId]);
-  return asked.length === 1;
+  return requests.length === 1;
 }
 
 const insertToken = statement(

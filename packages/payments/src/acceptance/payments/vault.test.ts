@@ -109,8 +109,8 @@ describe("vault token", () => {
       "é".repeat(100),
       other,
     ];
-    for (const given of broken) {
-      const order = await shop.order({}, { ...card, number: { token: given } });
+    for (const text of broken) {
+      const order = await shop.order({}, { ...card, number: { token: text } });
       const { status, body } = await shop.customer.pay(order);
       expect({ status, code: body.code }).toEqual({ status: 400, code: "TOKEN_INVALID" });
     }

@@ -78,7 +78,7 @@ function recovery(options: Partial<RecoveryOptions> = {}): Loop {
   return loop;
 }
 
-async function asked(): Promise<string> {
+async function ask(): Promise<string> {
   const id = newId(shard);
   await sql`insert into payments.authorizations
       (shard, id, merchant_id, fingerprint, currency, amount, deadline, actor)
@@ -114,7 +114,7 @@ async function pauseOf(id: string): Promise<{ inMs: number; attempts: number }> 
 
 describe("recovery", () => {
   it("reverses authorisations without an outcome after deadline and grace", async () => {
-    const id = await asked();
+    const id = await ask();
     clockMs += graceMs;
     await recovery().drain();
     expect([await stateOf(id), reversed]).toEqual(["asked", []]);
@@ -127,7 +127,7 @@ describe("recovery", () => {
   });
 
   it("skips authorisations with an outcome", async () => {
-    const id = await asked();
+    const id = await ask();
     await settle(id);
     clockMs += 3_600_000;
     await recovery().drain();
@@ -137,7 +137,7 @@ describe("recovery", () => {
   });
 
   it("repeats a reversal with growing pauses until confirmation", async () => {
-    const id = await asked();
+    const id = await ask();
     clockMs += graceMs + 1;
     answer = async () => {
       throw new Error("not reachable");
@@ -160,7 +160,7 @@ describe("recovery", () => {
   });
 
   it("takes over from a crashed process", async () => {
-    const id = await asked();
+    const id = await ask();
     clockMs += graceMs + 1;
     await claimReversals(opened.db, await listReversible(opened.db, due()), due());
     // Independent of other processes' clocks.
@@ -176,7 +176,7 @@ describe("recovery", () => {
   });
 
   it("keeps claims that outlast their lease", async () => {
-    const id = await asked();
+    const id = await ask();
     clockMs += graceMs + 1;
     const gate = Promise.withResolvers<void>();
     answer = () => gate.promise;
@@ -195,7 +195,7 @@ describe("recovery", () => {
   });
 
   it.runIf(onPostgres)("ends a claim during its renewal", async () => {
-    const id = await asked();
+    const id = await ask();
     clockMs += 1;
     const claims = await claimReversals(opened.db, await listReversible(opened.db, due()), due());
     const renew = (db: Database) => renewReversals(db, claims, leaseMs);
@@ -206,7 +206,7 @@ describe("recovery", () => {
   it("skips authorisations settled or claimed since they were listed", async () => {
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) {
-      ids.push(await asked());
+      ids.push(await ask());
       await givenMerchant(true);
     }
     clockMs += 1;
@@ -224,7 +224,7 @@ describe("recovery", () => {
 
   it("waits for a live acquirer before it reverses for live merchants", async () => {
     await givenMerchant(false);
-    const id = await asked();
+    const id = await ask();
     clockMs += graceMs + 1;
     await recovery().drain();
     expect([await stateOf(id), reversed]).toEqual(["reversing", []]);
@@ -232,7 +232,7 @@ describe("recovery", () => {
 
   it("continues until nothing is due", async () => {
     const count = reversalClaimSize + 9;
-    for (let made = 0; made < count; made += 1) await asked();
+    for (let made = 0; made < count; made += 1) await ask();
     clockMs += graceMs + 1;
     await recovery().drain();
     expect(Object.values(await states())).toEqual(Array(count).fill("reversed"));
@@ -240,7 +240,7 @@ describe("recovery", () => {
   });
 
   it.runIf(onPostgres)("runs in several processes without duplicate requests", async () => {
-    for (let made = 0; made < 200; made += 1) await asked();
+    for (let made = 0; made < 200; made += 1) await ask();
     clockMs += graceMs + 1;
     await Promise.all(Array.from({ length: 4 }, () => recovery().drain()));
     expect(new Set(reversed.map(({ reference }) => reference)).size).toBe(200);
@@ -251,7 +251,7 @@ describe("recovery", () => {
 describe("late approval", () => {
   it("is settled or reversed, never both", async () => {
     const ids = [];
-    for (let made = 0; made < 60; made += 1) ids.push(await asked());
+    for (let made = 0; made < 60; made += 1) ids.push(await ask());
     clockMs += graceMs + 1;
     const [inTime] = await Promise.all([Promise.all(ids.map(settle)), recovery().drain()]);
     // The claim skipped a settled authorisation; nothing remains.
@@ -265,7 +265,7 @@ describe("late approval", () => {
   });
 
   it("loses against a claim, and causes another reversal after the first", async () => {
-    const id = await asked();
+    const id = await ask();
     clockMs += graceMs + 1;
     await recovery().drain();
     expect(await settle(id)).toBe(false);
@@ -276,7 +276,7 @@ describe("late approval", () => {
   });
 
   it("during a reversal request causes another reversal", async () => {
-    const id = await asked();
+    const id = await ask();
     clockMs += graceMs + 1;
     answer = async () => {
       if (reversed.length > 1) return;
@@ -288,7 +288,7 @@ describe("late approval", () => {
   });
 
   it("is reversed at once if the asking process gives up", async () => {
-    const id = await asked();
+    const id = await ask();
     expect(await requestReversal(opened.db, { shard, id, dueAt: new Date(clockMs) })).toBe(true);
     expect(await settle(id)).toBe(false);
     await recovery().drain();

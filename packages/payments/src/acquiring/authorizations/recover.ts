@@ -26,7 +26,7 @@ export function startRecovery(
   options: Partial<RecoveryOptions> = {},
 ): Loop {
   const { db, now, log } = context;
-  const { graceMs = 5_000, ...given } = options;
+  const { graceMs = 5_000, ...input } = options;
   const outbox: Outbox<ReversalLease, void> = {
     name: "reversals",
     now,
@@ -51,7 +51,7 @@ export function startRecovery(
     },
     postpone: (postponed) => postponeReversals(db, postponed),
   };
-  return startOutbox(outbox, { pollMs: 3_000, ...deliveryTiming, ...given });
+  return startOutbox(outbox, { pollMs: 3_000, ...deliveryTiming, ...input });
 }
 
 async function reverse(

@@ -70,7 +70,7 @@ function deliver(
   return delivery;
 }
 
-const given = (fields: GivenInstructions = {}) =>
+const setUp = (fields: GivenInstructions = {}) =>
   givenInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
 
 async function left(): Promise<{ id: string; attempts: number; inMs: number }[]> {
@@ -85,7 +85,7 @@ async function left(): Promise<{ id: string; attempts: number; inMs: number }[]>
 
 describe("delivery to the acquirer", () => {
   it.each(["capture", "refund", "void"])("sends a %s once", async (kind) => {
-    const { merchantId, authorizationId, ids } = await given({ kind });
+    const { merchantId, authorizationId, ids } = await setUp({ kind });
     const delivery = deliver();
     await delivery.drain();
     await delivery.drain();
@@ -104,21 +104,21 @@ describe("delivery to the acquirer", () => {
   });
 
   it("continues until nothing is due", async () => {
-    await given({ count: claimSize + 7 });
+    await setUp({ count: claimSize + 7 });
     await deliver().drain();
     expect(told).toHaveLength(claimSize + 7);
     expect(await left()).toEqual([]);
   });
 
   it("skips instructions due later", async () => {
-    await given();
+    await setUp();
     clockMs -= 1;
     await deliver().drain();
     expect(told).toEqual([]);
   });
 
   it("repeats after failures with growing pauses until confirmation", async () => {
-    const { ids } = await given();
+    const { ids } = await setUp();
     answer = async () => {
       throw new Error("not reachable");
     };
@@ -144,7 +144,7 @@ describe("delivery to the acquirer", () => {
   });
 
   it("continues with others after a failure", async () => {
-    const { ids } = await given({ count: 5 });
+    const { ids } = await setUp({ count: 5 });
     answer = async () => {
       if (told.length === 2) throw new Error("not reachable");
       return "confirmed";
@@ -154,21 +154,21 @@ describe("delivery to the acquirer", () => {
   });
 
   it("counts a missing answer as a failure", async () => {
-    await given();
+    await setUp();
     answer = () => new Promise(() => {});
     await deliver(neverRefused, { timeoutMs: 5 }).drain();
     expect(await left()).toMatchObject([{ attempts: 1 }]);
   });
 
   it("of a live merchant waits for a live acquirer", async () => {
-    await given({ test: false });
+    await setUp({ test: false });
     await deliver().drain();
     expect(told).toEqual([]);
     expect(await left()).toMatchObject([{ attempts: 1 }]);
   });
 
   it("returns its claims at once on a stop", async () => {
-    await given({ count: 40 });
+    await setUp({ count: 40 });
     const delivery = deliver();
     answer = async () => {
       void delivery.stop();
@@ -182,7 +182,7 @@ describe("delivery to the acquirer", () => {
   });
 
   it.runIf(onPostgres)("runs in one of several processes", async () => {
-    await given({ count: 500 });
+    await setUp({ count: 500 });
     await Promise.all(Array.from({ length: 4 }, () => deliver().drain()));
     expect(new Set(told.map(({ instruction }) => instruction.reference)).size).toBe(500);
     expect(told).toHaveLength(500);
@@ -193,7 +193,7 @@ describe("delivery to the acquirer", () => {
 describe("final refusal", () => {
   it("reverses the entry, counts, and alerts the operator", async () => {
     answer = async () => "refused";
-    const { ids } = await given();
+    const { ids } = await setUp();
     const undone: Entry[] = [];
     const delivery = deliver(async (_context, entry) => void undone.push(entry));
     await delivery.drain();
@@ -205,7 +205,7 @@ describe("final refusal", () => {
 
   it("wakes the outbox relay, unless nothing was reversed", async () => {
     answer = async () => "refused";
-    await given();
+    await setUp();
     const failing = deliver(() => Promise.reject(new Error("it was refunded already")));
     await failing.drain();
     expect(wakes).toEqual([]);
@@ -216,7 +216,7 @@ describe("final refusal", () => {
 
   it("rolls back a failed reversal of the entry, and retries", async () => {
     answer = async () => "refused";
-    const { transactionId } = await given();
+    const { transactionId } = await setUp();
     const delivery = deliver(async ({ db }) => {
       await sql`update payments.transactions set voided = 1 where id = ${transactionId}`.execute(
         db,

@@ -69,7 +69,7 @@ function deliver(
   return deliveries.at(-1)!;
 }
 
-const given = (fields: { count?: number } = {}) =>
+const setUp = (fields: { count?: number } = {}) =>
   givenInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
 
 const due = () => listDueInstructions(opened.db, new Date(clockMs));
@@ -85,7 +85,7 @@ describe("claim of instructions", () => {
   async function givenThree(): Promise<string[]> {
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) {
-      ids.push(...(await given()).ids);
+      ids.push(...(await setUp()).ids);
       shard = newShard();
     }
     return ids;
@@ -105,7 +105,7 @@ describe("claim of instructions", () => {
   });
 
   it("skips instructions postponed since they were listed", async () => {
-    await given({ count: 2 });
+    await setUp({ count: 2 });
     const seen = await due();
     const [claim] = await claimInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
     const dueAt = new Date(clockMs + 1);
@@ -126,7 +126,7 @@ describe("claim of instructions", () => {
   it.runIf(onPostgres)("by several processes at once gives each instruction to one", async () => {
     for (let made = 0; made < 20; made += 1) {
       shard = newShard();
-      await given({ count: 5 });
+      await setUp({ count: 5 });
     }
     const seen = await due();
     const all = await Promise.all(
@@ -151,7 +151,7 @@ describe("claim during its renewal", () => {
   ];
 
   it.runIf(onPostgres).each(ends)("%s once it was", async (_what, end, left) => {
-    await given();
+    await setUp();
     const claims = await claimInstructions(opened.db, await due(), lasting(20_000));
     const renew = (db: Database) => renewInstructions(db, claims, 20_000);
     await endWhile(opened.db, renew, () => end(claims));
@@ -163,7 +163,7 @@ describe("claim during its renewal", () => {
 
 describe("lease of a delivery", () => {
   it("is not shortened after another claim by the same process", async () => {
-    await given();
+    await setUp();
     answer = async () => {
       await age(opened.db, table, 20_000);
       await claimInstructions(opened.db, await due(), lasting(500_000));
@@ -175,7 +175,7 @@ describe("lease of a delivery", () => {
   });
 
   it("moves to another process 20 seconds after a crash", async () => {
-    const { ids } = await given();
+    const { ids } = await setUp();
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;
     const undone: Entry[] = [];
@@ -203,7 +203,7 @@ describe("lease of a delivery", () => {
   });
 
   it.each([-180_000, 180_000])("holds for a process with a clock off by %d ms", async (by) => {
-    await given();
+    await setUp();
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;
     clockMs += 200_000;
@@ -221,7 +221,7 @@ describe("lease of a delivery", () => {
   });
 
   it("renews while the process works longer", async () => {
-    await given({ count: 3 });
+    await setUp({ count: 3 });
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;
     const drained = deliver(undefined, { renewalMs: 5 }).drain();

@@ -11,8 +11,8 @@ function decline(
 ): number | undefined {
   const { month = 12, year = 2030, code } = more;
   const card = { number, expiry: { month, year }, code, fingerprint: "f" };
-  const asked = scenario === undefined ? { card } : { card, scenario: { card: scenario } };
-  return declineOfCard(asked, now);
+  const request = scenario === undefined ? { card } : { card, scenario: { card: scenario } };
+  return declineOfCard(request, now);
 }
 
 describe("simulated card number", () => {

@@ -38,10 +38,10 @@ export function createFaults(): FaultInjection {
   let next: Partial<Record<Operation, (Fault | "refused")[]>> = {};
 
   return {
-    set(given) {
-      faults = given;
+    set(input) {
+      faults = input;
       next = Object.fromEntries(
-        Object.entries(given.next ?? {}).map(([operation, list]) => [operation, [...list]]),
+        Object.entries(input.next ?? {}).map(([operation, list]) => [operation, [...list]]),
       );
     },
     async meet(operation, effect) {

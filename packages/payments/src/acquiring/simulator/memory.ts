@@ -34,12 +34,12 @@ export async function spend(
   const { db, now, day } = place;
   const card = cardOf(question);
   const { balance, limit } = question.scenario?.card ?? {};
-  const given = minorUnits(balance, day);
+  const cardAmount = minorUnits(balance, day);
   const memory =
-    given === undefined
+    cardAmount === undefined
       ? await findBatched(db, { ...card, now })
       : await store.remember(db, card, {
-          ...given,
+          ...cardAmount,
           expiresAt: new Date(now.getTime() + rememberedMs),
         });
   const weigh = async (most: store.CardAmount | undefined) =>
@@ -87,13 +87,13 @@ function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAm
 /** Undefined without a rate. */
 async function amountIn(
   currency: string,
-  given: store.CardAmount,
+  cardAmount: store.CardAmount,
   { db, day }: Place,
 ): Promise<number | undefined> {
-  const [from, to] = [findCurrency(given.currency, day), findCurrency(currency, day)];
+  const [from, to] = [findCurrency(cardAmount.currency, day), findCurrency(currency, day)];
   if (from === undefined || to === undefined) return undefined;
   const exchanged = await exchange(db, {
-    amount: given.amount,
+    amount: cardAmount.amount,
     from: { currency: from.code, exponent: from.exponent },
     to: { currency: to.code, exponent: to.exponent },
     day,

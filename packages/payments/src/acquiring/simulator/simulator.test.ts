@@ -46,8 +46,8 @@ function question(more: Partial<AuthorizationQuestion> = {}): AuthorizationQuest
   };
 }
 
-function part(asked: AuthorizationQuestion, amount: number): Instruction {
-  const { reference, currency, card } = asked;
+function part(authorizationQuestion: AuthorizationQuestion, amount: number): Instruction {
+  const { reference, currency, card } = authorizationQuestion;
   const authorization = { reference, acquirerReference: "1" };
   const { fingerprint } = card;
   return {
@@ -87,10 +87,13 @@ describe("simulator approval", () => {
   });
 
   it("of a card without memory writes nothing", async () => {
-    const asked = question();
-    expect(await simulator.authorize(asked)).toEqual(approved);
-    await simulator.void(part(asked, 300));
-    await simulator.reverse({ ...part(asked, 300), reference: asked.reference });
+    const authorizationQuestion = question();
+    expect(await simulator.authorize(authorizationQuestion)).toEqual(approved);
+    await simulator.void(part(authorizationQuestion, 300));
+    await simulator.reverse({
+      ...part(authorizationQuestion, 300),
+      reference: authorizationQuestion.reference,
+    });
     const { rows } = await sql`
       select 1 from payments.simulator_cards where merchant_id = ${merchantId}
       union all
@@ -150,20 +153,23 @@ describe("simulator balance", () => {
 
   it("is never overspent by concurrent authorisations", async () => {
     await simulator.authorize(question({ ...withBalance(1_500), amount: 0 }));
-    const asked = Array.from({ length: 20 }, () => simulator.authorize(question()));
-    const answers = await Promise.all(asked);
+    const requests = Array.from({ length: 20 }, () => simulator.authorize(question()));
+    const answers = await Promise.all(requests);
     expect(answers.filter((answer) => answer.approved)).toHaveLength(5);
     expect(answers.filter((answer) => !answer.approved)).toEqual(Array(15).fill(declined(7)));
     expect(await balance()).toBe(0);
   });
 
   it("grows with voids, refunds and reversals, once per reference", async () => {
-    const asked = question(withBalance(1_000));
-    await simulator.authorize(asked);
-    const [voiding, refunding] = [part(asked, 100), part(asked, 50)];
+    const authorizationQuestion = question(withBalance(1_000));
+    await simulator.authorize(authorizationQuestion);
+    const [voiding, refunding] = [
+      part(authorizationQuestion, 100),
+      part(authorizationQuestion, 50),
+    ];
     for (let times = 0; times < 2; times += 1) {
       expect(await simulator.void(voiding)).toBe("confirmed");
-      expect(await simulator.capture(part(asked, 100))).toBe("confirmed");
+      expect(await simulator.capture(part(authorizationQuestion, 100))).toBe("confirmed");
       expect(await simulator.refund(refunding)).toBe("confirmed");
     }
     expect(await balance()).toBe(850);
@@ -235,18 +241,21 @@ describe("simulator faults", () => {
   ] as const)("of %s leave a balance of %s", async (fault, left) => {
     await simulator.authorize(question({ ...withBalance(1_000), amount: 0 }));
     simulator.setFaults({ next: { authorize: [fault] }, timeoutMs: 1 });
-    const asked = question();
-    await expect(simulator.authorize(asked)).rejects.toThrow(fault);
+    const authorizationQuestion = question();
+    await expect(simulator.authorize(authorizationQuestion)).rejects.toThrow(fault);
     expect(await balance()).toBe(left);
-    await simulator.reverse({ ...part(asked, 300), reference: asked.reference });
+    await simulator.reverse({
+      ...part(authorizationQuestion, 300),
+      reference: authorizationQuestion.reference,
+    });
     expect(await balance()).toBe(1_000);
   });
 
   it("refuse an instruction without an effect", async () => {
-    const asked = question(withBalance(1_000));
-    await simulator.authorize(asked);
+    const authorizationQuestion = question(withBalance(1_000));
+    await simulator.authorize(authorizationQuestion);
     simulator.setFaults({ next: { void: ["refused"] }, latencyMs: 1 });
-    expect(await simulator.void(part(asked, 300))).toBe("refused");
+    expect(await simulator.void(part(authorizationQuestion, 300))).toBe("refused");
     expect(await balance()).toBe(700);
   });
 });

@@ -55,13 +55,13 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   }
 
   return {
-    setFaults(given) {
-      log.info({ faults: given }, "the simulator has new faults");
-      faults.set(given);
+    setFaults(input) {
+      log.info({ faults: input }, "the simulator has new faults");
+      faults.set(input);
     },
     async authorize(question) {
-      const given = await faults.meet("authorize", () => answer(question));
-      return given ?? { approved: false, error: 8 };
+      const authorization = await faults.meet("authorize", () => answer(question));
+      return authorization ?? { approved: false, error: 8 };
     },
     capture: (instruction) => instruct("capture", instruction),
     refund: (instruction) => instruct("refund", instruction),

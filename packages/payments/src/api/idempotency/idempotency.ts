@@ -114,9 +114,9 @@ export async function begin<Asked extends { authorization_id: Id }>(
   const ended = await attempt(context, handle, {
     calls,
     step: async (context) => {
-      const asked = await ask(context);
-      await saveAsked(context.db, handle, asked.authorization_id);
-      return asked;
+      const request = await ask(context);
+      await saveAsked(context.db, handle, request.authorization_id);
+      return request;
     },
   });
   if ("result" in ended) return { asked: ended.result };

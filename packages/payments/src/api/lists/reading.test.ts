@@ -163,9 +163,9 @@ let opened: TestDatabase;
 const planned = new Map<string, { name: string; values: readonly unknown[] }[]>();
 beforeAll(async () => {
   const prepare = async (db: Database) => {
-    for (const [what, asked] of [...lists, ...few.map(([what, ask]) => [what, [ask]] as const)]) {
+    for (const [what, request] of [...lists, ...few.map(([what, ask]) => [what, [ask]] as const)]) {
       const plans = [];
-      for (const work of asked) {
+      for (const work of request) {
         for (const { text, values } of await statementsOf(db, work)) {
           plans.push({ name: await planOnce(db, text), values });
         }

@@ -24,7 +24,7 @@ export interface ListStatement {
  * without an index. A place above the limit ends the page (sift.ts).
  */
 export function siftedPage({ table, as, own, others, isAcross }: ListStatement, page: Page) {
-  const given = others.filter((condition) => condition !== undefined);
+  const inputs = others.filter((condition) => condition !== undefined);
   const plainId = sql.ref(`${as}.id`);
   const id = isAcross === true ? sql`${plainId} collate "POSIX"` : plainId;
   const { conditions, order } = own === undefined ? alongIds(id, page) : alongKeys(as, own, page);
@@ -32,16 +32,16 @@ export function siftedPage({ table, as, own, others, isAcross }: ListStatement, 
   // PostgreSQL estimates an unknown limit as a tenth of the rows. So it scans the index in order
   // and sorts nothing.
   const source = sql`${sql.table(table)} ${sql.ref(as)}`;
-  if (page.isWhole === true && given.length > 0) {
+  if (page.isWhole === true && inputs.length > 0) {
     return sql`
       from (select ${sql.ref(as)}.*, null as place from ${source}
-        where ${conditions} and ${sql.join(given, sql` and `)}
+        where ${conditions} and ${sql.join(inputs, sql` and `)}
         ${order} limit (select ${page.limit}::int))
         ${sql.ref(as)} ${order}`;
   }
   // With many rows of few tenants, a tenth costs more than a sort of all. This constant bounds
   // every page.
-  if (given.length === 0) {
+  if (inputs.length === 0) {
     return sql`
       from (select ${sql.ref(as)}.*, null as place from ${source}
         ${end} limit ${sql.lit(longestPage)})
@@ -50,6 +50,6 @@ export function siftedPage({ table, as, own, others, isAcross }: ListStatement, 
   return sql`
     from (select ${sql.ref(as)}.*, row_number() over (${order}) as place
       from ${source} ${end} limit (select ${sql.lit(mostLooked + 1)})) ${sql.ref(as)}
-    where (${sql.join(given, sql` and `)} or ${sql.ref(as)}.place > ${sql.lit(mostLooked)})
+    where (${sql.join(inputs, sql` and `)} or ${sql.ref(as)}.place > ${sql.lit(mostLooked)})
     ${order} limit ${page.limit}`;
 }

@@ -16,11 +16,11 @@ const open = (path: string, fields: Record<string, string>) =>
 
 async function givenPage(merchant: object, order: object) {
   const shop = await givenCheckout(payments, merchant);
-  const given = await shop.order({ test: { tds: { challenge: true } }, ...order });
+  const input = await shop.order({ test: { tds: { challenge: true } }, ...order });
   const { pay, browser } = givenPayer(payments, shop.customer);
-  const { hints } = await pay(given, undefined, 1);
+  const { hints } = await pay(input, undefined, 1);
   const path = "/payments/challenges/tds-challenge";
-  return await browser.open((await shop.customer.post(path, { ...given, hints })).body);
+  return await browser.open((await shop.customer.post(path, { ...input, hints })).body);
 }
 
 describe("issuer's method page", () => {

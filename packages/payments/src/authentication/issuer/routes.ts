@@ -28,13 +28,13 @@ export function issuerRoutes(
   server.addHook("onRequest", (request) => limits.take("paymentsByAddress", request.ip));
 
   server.post("/issuer/method", options, async ({ body }, reply) => {
-    const asked = decode(MethodRequest, field(body, "threeDSMethodData"));
-    const url = asked?.threeDSMethodNotificationURL;
+    const request = decode(MethodRequest, field(body, "threeDSMethodData"));
+    const url = request?.threeDSMethodNotificationURL;
     // Only to the service's own address, to prevent an open redirect.
-    if (asked === undefined || url === undefined || !url.startsWith(`${issuer.url}/`)) {
+    if (request === undefined || url === undefined || !url.startsWith(`${issuer.url}/`)) {
       return show(reply, unknownPage());
     }
-    return show(reply, methodPage(asked.threeDSServerTransID, url));
+    return show(reply, methodPage(request.threeDSServerTransID, url));
   });
 
   server.post("/issuer/method/silent", options, async (_request, reply) =>

@@ -116,8 +116,8 @@ describe("challenge result", () => {
     expect((await challenge.pay()).body.challenges).toHaveLength(1);
   });
 
-  it.each([[null], ["RReq"], [[]], [7], [undefined]])("is malformed as %j", async (given) => {
-    expect(await deliver(given)).toMatchObject({ messageType: "Erro", errorCode: "203" });
+  it.each([[null], ["RReq"], [[]], [7], [undefined]])("is malformed as %j", async (input) => {
+    expect(await deliver(input)).toMatchObject({ messageType: "Erro", errorCode: "203" });
   });
 
   it("is refused after the deadline", async () => {
@@ -171,8 +171,8 @@ describe("browser's return", () => {
     ["is not JSON", () => Buffer.from("{").toString("base64url")],
     ["names another challenge", (one, other) => successFor({ ...one, acs: other.acs })],
     ["names nothing known", (one) => successFor({ ...one, id: stranger })],
-  ])("gets a page without a hint when it %s", async (_is, given) => {
-    const shown = await comesBack(given(await givenChallenge(), await givenChallenge()));
+  ])("gets a page without a hint when it %s", async (_is, setUp) => {
+    const shown = await comesBack(setUp(await givenChallenge(), await givenChallenge()));
     expect([shown.status, shown.hints]).toEqual([400, undefined]);
     expect(shown.text).toContain("Unknown payment");
   });

@@ -11,23 +11,23 @@ import { resultOf } from "./verdict.ts";
  */
 export async function receiveResult(
   { db, now, keyring, log }: Pick<TdsContext, "db" | "now" | "keyring" | "log">,
-  given: unknown,
+  input: unknown,
 ): Promise<RRes | Erro> {
-  if (!isMessage(RReq, given) || !isProven(given)) return refusal(given, "203", "not valid");
-  const { threeDSServerTransID, dsTransID, acsTransID, transStatus, authenticationValue } = given;
-  const result = resultOf(given);
+  if (!isMessage(RReq, input) || !isProven(input)) return refusal(input, "203", "not valid");
+  const { threeDSServerTransID, dsTransID, acsTransID, transStatus, authenticationValue } = input;
+  const result = resultOf(input);
   const isAccepted = await acceptResult(db, {
     id: threeDSServerTransID,
     directoryServerTransactionId: dsTransID,
     accessControlServerTransactionId: acsTransID,
     result,
     transStatus,
-    eci: given.eci ?? null,
+    eci: input.eci ?? null,
     cavv: sealResult(keyring, threeDSServerTransID, authenticationValue),
     now: now(),
   });
   log.info({ authenticationId: threeDSServerTransID, result, isAccepted }, "a challenge ended");
-  if (!isAccepted) return refusal(given, "305", "no challenge waits for this result");
+  if (!isAccepted) return refusal(input, "305", "no challenge waits for this result");
   return {
     messageType: "RRes",
     messageVersion,
@@ -43,12 +43,12 @@ function isProven({ transStatus, eci, authenticationValue }: RReq): boolean {
   return eci !== undefined && authenticationValue !== undefined;
 }
 
-function refusal(given: unknown, errorCode: "203" | "305", errorDescription: string): Erro {
-  const ids = isMessage(RReq, given)
+function refusal(input: unknown, errorCode: "203" | "305", errorDescription: string): Erro {
+  const ids = isMessage(RReq, input)
     ? {
-        threeDSServerTransID: given.threeDSServerTransID,
-        dsTransID: given.dsTransID,
-        acsTransID: given.acsTransID,
+        threeDSServerTransID: input.threeDSServerTransID,
+        dsTransID: input.dsTransID,
+        acsTransID: input.acsTransID,
       }
     : {};
   return {

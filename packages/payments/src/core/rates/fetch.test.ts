@@ -16,13 +16,13 @@ const file = (day: string, perEuro: string) => `<?xml version="1.0" encoding="UT
 
 let bank: Server;
 let url: string;
-let asked = 0;
+let query = 0;
 let last: [authorization: string | undefined, url: string | undefined];
 let published: [status: number, text: string] = [200, ""];
 let payments: TestPayments;
 beforeAll(async () => {
   bank = createServer(({ headers, url }, response) => {
-    asked += 1;
+    query += 1;
     last = [headers.authorization, url];
     response.writeHead(published[0]).end(published[1]);
   });
@@ -111,9 +111,9 @@ describe("rates job", () => {
   });
 
   it("calls no server without a URL", async () => {
-    const before = asked;
+    const before = query;
     await follow(undefined);
-    expect([asked, payments.context.settings.ratesUrl]).toEqual([before, undefined]);
+    expect([query, payments.context.settings.ratesUrl]).toEqual([before, undefined]);
   });
 
   it("runs every hour", async () => {
@@ -127,8 +127,8 @@ describe("rates job", () => {
     ["a page", [200, "<html></html>"], /Envelope/],
     ["nothing", [200, ""], /./],
     ["a flood", [200, " ".repeat(largestRateFileBytes + 1)], /too large/],
-  ])("imports nothing from %s, and fails for a retry", async (...given) => {
-    const [, answer, reason] = given;
+  ])("imports nothing from %s, and fails for a retry", async (...inputs) => {
+    const [, answer, reason] = inputs;
     published = answer;
     await expect(follow(url)).rejects.toThrow(reason);
   });

@@ -36,9 +36,9 @@ let app: App;
 const upgraded = new Map<Id, { removedThrough: Id; lastId: Id; cursor: Id }>();
 
 // Created ten hours ago, eight before the first event.
-const older = (given: Older = {}): OlderMerchant => ({
+const older = (older: Older = {}): OlderMerchant => ({
   ...{ since, removedThrough: "", events: [], cursor: "" },
-  ...given,
+  ...older,
   ...{ id: idAt(10), webhookId: idAt(1) },
 });
 const quiet = older();

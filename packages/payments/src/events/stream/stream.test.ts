@@ -254,9 +254,9 @@ describe("event stream with frequent disconnects", () => {
       while (!isDone) {
         const last = heard.at(-1)?.id;
         const headers = last === undefined ? {} : { "last-event-id": last };
-        const asked = hear({ query: `?after=${"0".repeat(24)}`, headers, at: proxy.port });
+        const request = hear({ query: `?after=${"0".repeat(24)}`, headers, at: proxy.port });
         // Some connections end before the response.
-        const stream = await asked.catch(() => undefined);
+        const stream = await request.catch(() => undefined);
         if (stream === undefined) continue;
         await stream.ended;
         heard.push(...bodies(stream));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function given(): Promise<Listener> {
+async function setUp(): Promise<Listener> {
   const listener = await givenListener(payments);
   await happen(payments, listener.shop.merchant.id);
   await settle(payments);
@@ -32,7 +32,7 @@ async function keptOf({ id }: Listener): Promise<number[]> {
 
 it("webhook cleanup: removes old deliveries, separately for test merchants", async () => {
   const { db } = payments.context;
-  const [test, live] = [await given(), await given()];
+  const [test, live] = [await setUp(), await setUp()];
   await sql`update payments.deliveries set test = false where webhook_id = ${live.id}`.execute(db);
   const later = new Date(Date.now() + 1000);
   await forgetDeliveries(db, { test: true, before: new Date(Date.now() - 60_000) });
@@ -49,7 +49,7 @@ it("webhook cleanup: removes old deliveries, separately for test merchants", asy
 
 it("webhook cleanup: removes a deleted webhook with its deliveries", async () => {
   const { db } = payments.context;
-  const listener = await given();
+  const listener = await setUp();
   await listener.shop.app.delete(listener.one);
   await forgetWebhooks(db, new Date(Date.now() - 60_000));
   expect(await keptOf(listener)).toEqual([1, 1, 1, 1]);

@@ -92,9 +92,9 @@ it("webhook signature: one of two secrets verifies every request during rotation
   const all = [...receiver.received];
   const neither = all.filter(({ headers, body }) => {
     return ![listener.secret, second].some((secret) => {
-      const [given] = [String(headers["webhook-signature"]).split(" ")];
+      const [inputs] = [String(headers["webhook-signature"]).split(" ")];
       const at = new Date(Number(headers["webhook-timestamp"]) * 1000);
-      return given.includes(new Webhook(secret).sign(String(headers["webhook-id"]), at, body));
+      return inputs.includes(new Webhook(secret).sign(String(headers["webhook-id"]), at, body));
     });
   });
   expect(neither).toEqual([]);

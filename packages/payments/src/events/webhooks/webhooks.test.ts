@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 
 const url = "https://shop.example.com/hook";
-const given = (more: object = {}) => shop.app.post(path, { url, types: ["*"], ...more });
+const setUp = (more: object = {}) => shop.app.post(path, { url, types: ["*"], ...more });
 
 describe("webhook", () => {
   it("is shown as created, with its secret only in that response", async () => {
-    const { status, body } = await given({ types: ["dispute.*", "transaction.captured"] });
+    const { status, body } = await setUp({ types: ["dispute.*", "transaction.captured"] });
     const { secret, ...shown } = body.webhook;
     expect([status, shown]).toEqual([
       201,
@@ -48,7 +48,7 @@ describe("webhook", () => {
   });
 
   it("changes given fields, pauses and resumes", async () => {
-    const { id } = (await given({ paused: true, description: "Till" })).body.webhook;
+    const { id } = (await setUp({ paused: true, description: "Till" })).body.webhook;
     const one = `${path}/${id}`;
     const read = async () => (await shop.app.get(one)).body.webhook;
     expect(await read()).toMatchObject({ state: "paused", description: "Till" });
@@ -65,7 +65,7 @@ describe("webhook", () => {
   });
 
   it("disappears after deletion together with its secret", async () => {
-    const { id } = (await given()).body.webhook;
+    const { id } = (await setUp()).body.webhook;
     expect((await shop.app.delete(`${path}/${id}`)).status).toBe(204);
     expect((await shop.app.get(`${path}/${id}`)).status).toBe(404);
     expect((await shop.app.delete(`${path}/${id}`)).status).toBe(404);
@@ -76,16 +76,16 @@ describe("webhook", () => {
   });
 
   it("belongs to its merchant only", async () => {
-    const { id } = (await given()).body.webhook;
+    const { id } = (await setUp()).body.webhook;
     const stranger = await givenShop(payments);
     for (const more of ["", "/deliveries?limit=1"]) {
-      const asked = `/merchants/${stranger.merchant.id}/webhooks/${id}${more}`;
-      expect([more, (await stranger.app.get(asked)).status]).toEqual([more, 404]);
+      const query = `/merchants/${stranger.merchant.id}/webhooks/${id}${more}`;
+      expect([more, (await stranger.app.get(query)).status]).toEqual([more, 404]);
       expect((await stranger.app.get(`${path}/${id}${more}`)).status).toBe(403);
     }
     for (const more of ["/secret", "/test", "/recovery", `/deliveries/${id}/retry`]) {
-      const asked = `/merchants/${stranger.merchant.id}/webhooks/${id}${more}`;
-      const { status } = await stranger.app.post(asked, { since: "2026-11-22T00:00:00Z" });
+      const query = `/merchants/${stranger.merchant.id}/webhooks/${id}${more}`;
+      const { status } = await stranger.app.post(query, { since: "2026-11-22T00:00:00Z" });
       expect([more, status]).toEqual([more, 404]);
     }
     expect(
@@ -106,7 +106,7 @@ describe("webhook: refuses", () => {
     ["this machine", "http://localhost/", "must not lead to a private network or to this machine"],
     ["a private address", "https://10.0.0.1/", "must not lead to a private network"],
   ])("a URL of %s", async (_title, url, message) => {
-    const { status, body } = await given({ url });
+    const { status, body } = await setUp({ url });
     expect([status, body]).toEqual([
       400,
       [{ field: "url", message: expect.stringContaining(message) }],
@@ -128,15 +128,15 @@ describe("webhook: refuses", () => {
   });
 
   it("unknown types, with all problems in one response", async () => {
-    const { status, body } = await given({ url: "ftp://x/", types: ["*", "dispute.*", "nothing"] });
+    const { status, body } = await setUp({ url: "ftp://x/", types: ["*", "dispute.*", "nothing"] });
     expect(status).toBe(400);
     expect(body.map(({ field }: Json) => field).sort()).toEqual(["types.2", "url"]);
-    expect((await given({ types: [] })).body).toMatchObject([{ field: "types" }]);
+    expect((await setUp({ types: [] })).body).toMatchObject([{ field: "types" }]);
   });
 
   it("the seventeenth, even in parallel", async () => {
     const made = await Promise.all(
-      Array.from({ length: mostWebhooks + (onPostgres ? 10 : 2) }, () => given()),
+      Array.from({ length: mostWebhooks + (onPostgres ? 10 : 2) }, () => setUp()),
     );
     const refused = made.filter(({ status }) => status === 409);
     expect(made.filter(({ status }) => status === 201)).toHaveLength(mostWebhooks);
@@ -146,7 +146,7 @@ describe("webhook: refuses", () => {
     });
     const [first] = (await shop.app.get(`${path}?limit=1`)).body;
     await shop.app.delete(`${path}/${first.id}`);
-    expect((await given()).status).toBe(201);
+    expect((await setUp()).status).toBe(201);
   });
 });
 
@@ -173,7 +173,7 @@ describe("webhook with an idempotency key", () => {
   });
 
   it("rotates the secret once", async () => {
-    const { webhook } = (await given()).body;
+    const { webhook } = (await setUp()).body;
     const first = await post(`${path}/${webhook.id}/secret`, {});
     expect(first.status).toBe(201);
     expect(first.body.secret).not.toBe(webhook.secret);
@@ -184,6 +184,6 @@ describe("webhook with an idempotency key", () => {
 it("webhook: allows a private address with WEBHOOKS_TO_PRIVATE", async () => {
   const { settings } = payments.context as { settings: { webhooksToPrivate: boolean } };
   settings.webhooksToPrivate = true;
-  expect((await given({ url: "http://127.0.0.1:1/" })).status).toBe(201);
+  expect((await setUp({ url: "http://127.0.0.1:1/" })).status).toBe(201);
   settings.webhooksToPrivate = false;
 });

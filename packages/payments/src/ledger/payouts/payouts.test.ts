@@ -27,14 +27,14 @@ async function payOut(body: object): Promise<PayoutsReply> {
   return await operate(payments, "POST /payments/operator/payouts", body);
 }
 
-async function given(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
+async function setUp(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
   const shop = await givenShop(payments, fields);
   await givenCapture(payments, shop, { amount });
   return shop;
 }
 
 async function givenPayout(amount: number, fields?: object) {
-  const shop = await given(amount, fields);
+  const shop = await setUp(amount, fields);
   const { body } = await payOut({ merchantId: shop.merchant.id });
   return { shop, books: booksOf(payments, shop), payout: body.payouts[0]! };
 }
@@ -77,7 +77,7 @@ describe("payout", () => {
 
   it("is refused without a positive balance, an account, or a merchant", async () => {
     const poor = await givenShop(payments, { bank: { iban } });
-    const homeless = await given(100, {});
+    const homeless = await setUp(100, {});
     const answers = [
       await payOut({ merchantId: poor.merchant.id }),
       await payOut({ merchantId: homeless.merchant.id }),
@@ -97,7 +97,7 @@ describe("payout", () => {
 
   it("of all pays every positive balance, and lists merchants it cannot pay", async () => {
     await payOut({ test: true });
-    const [first, second, homeless] = [await given(1), await given(2), await given(3, {})];
+    const [first, second, homeless] = [await setUp(1), await setUp(2), await setUp(3, {})];
     const { status, body } = await payOut({ test: true });
     expect(status).toBe(201);
     const paid = body.payouts.map(({ merchantId, amount }) => [merchantId, amount]);
@@ -112,7 +112,7 @@ describe("payout", () => {
   });
 
   it("of all covers live merchants, unless the request asks for test merchants", async () => {
-    const [live, test] = [await given(5), await given(6)];
+    const [live, test] = [await setUp(5), await setUp(6)];
     await makeLive(live);
     const { body } = await payOut({});
     expect(body.payouts.map(({ merchantId }) => merchantId)).toEqual([live.merchant.id]);
@@ -122,7 +122,7 @@ describe("payout", () => {
   });
 
   it("of all continues after one merchant's failure, and logs the reason", async () => {
-    const [broken, sound] = [await given(7), await given(8)];
+    const [broken, sound] = [await setUp(7), await setUp(8)];
     const { id: merchantId } = broken.merchant;
     const { db } = payments.context;
     await sql`alter table payments.payouts add constraint broken_check
@@ -141,7 +141,7 @@ describe("payout", () => {
   });
 
   it("never exceeds the balance under concurrent requests", async () => {
-    const shop = await given(5_000);
+    const shop = await setUp(5_000);
     const { id: merchantId } = shop.merchant;
     const answers = await Promise.all(Array.from({ length: 8 }, () => payOut({ merchantId })));
     const statuses = answers.map(({ status }) => status).sort();
@@ -150,7 +150,7 @@ describe("payout", () => {
   });
 
   it("leaves amounts above the transfer limit for the next payout", async () => {
-    const shop = await given(100);
+    const shop = await setUp(100);
     await sql`update payments.balance_slots set amount = 562949953421311
       where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
     const { body } = await payOut({ merchantId: shop.merchant.id });
@@ -165,7 +165,7 @@ describe("payout", () => {
 
   it("in euro requires an account in the SEPA area", async () => {
     const abroad = { bank: { iban: "BR1800360305000010009795493C1" } };
-    const shop = await given(100, abroad);
+    const shop = await setUp(100, abroad);
     const { status, body } = await payOut({ merchantId: shop.merchant.id });
     expect([status, body]).toMatchObject([409, { code: "iban_outside_sepa" }]);
     const { payout } = await givenPayout(100, { ...abroad, currency: "DKK" });

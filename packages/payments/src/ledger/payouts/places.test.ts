@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function given(amount: number): Promise<string> {
+async function setUp(amount: number): Promise<string> {
   const shop = await givenShop(payments, { bank: { iban } });
   await givenCapture(payments, shop, { amount });
   const merchantId = shop.merchant.id;
@@ -43,7 +43,7 @@ it.runIf(onPostgres).each([
   ["written anew", rewrite],
 ])("payout export: waits for a row that is %s, and includes it", async (_how, work) => {
   const { context, opened } = payments;
-  const ids = [await given(1), await given(2)];
+  const ids = [await setUp(1), await setUp(2)];
   const made: unknown[] = [];
   await endWhile(opened.db, work(ids[0]!), async () => {
     made.push(await exportPayouts(context, { debtor, test: true }));

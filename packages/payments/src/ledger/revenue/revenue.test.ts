@@ -57,8 +57,8 @@ describe("GET /merchants/<id>/takings", () => {
     const contested = await givenCapture(payments, shop, { amount: 4_000 });
     await shop.app.post(`/transactions/${id}/refunds`, { amount: 5_000 });
     for (const outcome of ["wins", "losses"]) {
-      const asked = { transactionId: contested, amount: 1_000 };
-      const { body } = await shop.app.post("/disputes", asked);
+      const request = { transactionId: contested, amount: 1_000 };
+      const { body } = await shop.app.post("/disputes", request);
       await shop.app.post(`/disputes/${body.dispute.id}/${outcome}`);
     }
     const sums = {
@@ -100,14 +100,14 @@ describe("GET /merchants/<id>/takings", () => {
     const { total } = await takingsOf(shop);
     await shop.app.post(`/transactions/${id}/refunds`, { amount: 333 });
     const [refund, capture] = await booksOf(payments, shop).lines();
-    const given = { transactionId: id, currency: "EUR", fee: 0 };
+    const input = { transactionId: id, currency: "EUR", fee: 0 };
     const now = new Date().toISOString();
     await givenLine(shop, now, {
-      ...{ ...given, kind: "refund", balance: -refund!.balance, reversesId: refund!.id },
+      ...{ ...input, kind: "refund", balance: -refund!.balance, reversesId: refund!.id },
     });
     expect((await takingsOf(shop)).total).toEqual(total);
     await givenLine(shop, now, {
-      ...{ ...given, balance: -capture!.balance, reversesId: capture!.id },
+      ...{ ...input, balance: -capture!.balance, reversesId: capture!.id },
     });
     expect((await takingsOf(shop)).total).toEqual(none);
   });

@@ -79,8 +79,8 @@ describe("GET /merchants/<id>/search", () => {
       transactions: [transaction.transaction],
     });
     const captured = await givenCapture(payments, shop, { amount: 900 });
-    const asked = { transactionId: captured, amount: 300 };
-    const { dispute } = (await app.post("/disputes", asked)).body;
+    const request = { transactionId: captured, amount: 300 };
+    const { dispute } = (await app.post("/disputes", request)).body;
     expect(await found(dispute.id)).toEqual({ ...nothing, disputes: [dispute] });
     const saved = { transactionId: captured };
     const { card } = (await app.post(`/merchants/${merchant.id}/cards`, saved)).body;

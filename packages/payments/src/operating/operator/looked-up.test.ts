@@ -92,8 +92,8 @@ describe("app of an operator", () => {
     await expect.poll(refused).toBe(403);
     const message = "The operator has suspended this app";
     for (const used of [shop.key, key]) {
-      for (const asked of ["/me", `/merchants/${shop.merchant.id}`]) {
-        const { status, body } = await asking(payments, used).get(asked);
+      for (const query of ["/me", `/merchants/${shop.merchant.id}`]) {
+        const { status, body } = await asking(payments, used).get(query);
         expect([status, body]).toEqual([403, { code: "app_suspended", message }]);
       }
     }
@@ -144,19 +144,19 @@ describe("bank account request", () => {
   const decide = async (id: string, what: "approval" | "refusal") =>
     await operate<Json>(payments, `POST ${adminRoutes}/bank-requests/${id}/${what}`);
 
-  async function ask(given = iban): Promise<Json> {
-    const { status, body } = await shop.app.post(requests(), { iban: given });
+  async function ask(text = iban): Promise<Json> {
+    const { status, body } = await shop.app.post(requests(), { iban: text });
     expect(status).toBe(201);
     return body.bankRequest;
   }
 
   it("takes effect at once for a test merchant", async () => {
-    const asked = await ask("de89 3704 0044 0532 0130 00");
+    const response = await ask("de89 3704 0044 0532 0130 00");
     const merchantId = shop.merchant.id;
-    expect(asked).toMatchObject({ merchantId, iban, state: "approved" });
+    expect(response).toMatchObject({ merchantId, iban, state: "approved" });
     expect(await bankOf()).toBe(iban);
-    expect((await shop.app.get(`${requests()}?limit=9`)).body).toEqual([asked]);
-    expect((await decide(asked.id, "approval")).status).toBe(409);
+    expect((await shop.app.get(`${requests()}?limit=9`)).body).toEqual([response]);
+    expect((await decide(response.id, "approval")).status).toBe(409);
   });
 
   it("needs the operator's decision for a live merchant", async () => {
@@ -197,8 +197,8 @@ describe("bank account request", () => {
   });
 
   it("needs a valid IBAN and access", async () => {
-    const refused = async (given: unknown) => {
-      const { status, body } = await shop.app.post(requests(), { iban: given } as object);
+    const refused = async (input: unknown) => {
+      const { status, body } = await shop.app.post(requests(), { iban: input } as object);
       return [status, body];
     };
     const message = "must be an IBAN";

@@ -19,7 +19,7 @@ afterAll(() => payments.close());
 
 type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
 
-function given(breaks: Break[]): void {
+function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation: %s", async (_what, how, found) => {
     const books = await givenBooks(payments);
     expect(await foundAfter(payments, books, how(books))).toEqual(found);
@@ -33,7 +33,7 @@ function authorization({ shard, merchantId }: Books, state: string, minutesAgo =
 }
 
 describe("reconciliation of a merchant finds", () => {
-  given([
+  setUp([
     [
       "a slot moved without a line",
       ({ shard }) => sql`update payments.balance_slots set amount = amount + 1
@@ -76,7 +76,7 @@ describe("reconciliation of a payout finds", () => {
     sql`update payments.payouts set ${sql.raw(what)} where shard = ${books.shard}`;
   const own = "EUR 500 to DE89370400440532013000";
   const terms = (found: string): FindingRow => [["payout_terms", expect.stringContaining(found)]];
-  given([
+  setUp([
     [
       "it is larger than its line",
       change("amount = amount + 1"),
@@ -111,7 +111,7 @@ describe("reconciliation of a payout finds", () => {
 describe("reconciliation of a transaction finds", () => {
   const change = (what: string) => (books: Books) =>
     sql`update payments.transactions set ${sql.raw(what)} where shard = ${books.shard}`;
-  given([
+  setUp([
     [
       "a bucket moved without an entry",
       change("refunded = refunded + 1"),
@@ -175,7 +175,7 @@ describe("reconciliation of a transaction finds", () => {
 describe("reconciliation of authorisations and orders finds", () => {
   const change = (what: string) => (books: Books) =>
     sql`update payments.orders set ${sql.raw(what)} where shard = ${books.shard}`;
-  given([
+  setUp([
     ...["approved", "declined"].map(
       (state): Break => [
         `one that was ${state} is no transaction`,

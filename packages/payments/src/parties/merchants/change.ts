@@ -35,9 +35,9 @@ export async function changeMerchant(
     await updateMerchant(db, merchantId, changes);
   });
   const before: Record<string, unknown> = { name, email, descriptor };
-  const given = Object.entries(changes).filter(([field]) => field in before);
+  const inputs = Object.entries(changes).filter(([field]) => field in before);
   return {
-    before: Object.fromEntries(given.map(([field]) => [field, before[field]])),
-    after: Object.fromEntries(given),
+    before: Object.fromEntries(inputs.map(([field]) => [field, before[field]])),
+    after: Object.fromEntries(inputs),
   };
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 
 /** The input has the right shape, but single values may be invalid. */
-export type Rules = (given: Record<string, unknown>) => Problem[];
+export type Rules = (input: Record<string, unknown>) => Problem[];
 
 /** For a route with `attachValidation`. Refuses with the problems of both in one response. */
 export function checkedBody<Schema extends TSchema>(
@@ -23,8 +23,8 @@ export function checkedBody<Schema extends TSchema>(
   const found = error instanceof InputError ? error.problems : [];
   // The problem is outside the body, such as an id in the path.
   if (found.length === 0) throw error;
-  const given = coerce(request.body ?? {}, shapeOf(schema), request.bodyFormat);
+  const input = coerce(request.body ?? {}, shapeOf(schema), request.bodyFormat);
   const named = new Set(found.map(({ field }) => field));
-  const further = rules(given as Record<string, unknown>).filter(({ field }) => !named.has(field));
+  const further = rules(input as Record<string, unknown>).filter(({ field }) => !named.has(field));
   throw invalid([...found, ...further]);
 }

@@ -13,20 +13,20 @@ type MerchantFields = Record<string, unknown>;
 type Rule = (text: string) => Problem | undefined;
 
 /** Beyond the schema. `day` is in UTC (YYYY-MM-DD). */
-export function merchantProblems(given: MerchantFields, day: string): Problem[] {
-  const company = membersOf(given.company);
-  const bank = membersOf(given.bank);
+export function merchantProblems(fields: MerchantFields, day: string): Problem[] {
+  const company = membersOf(fields.company);
+  const bank = membersOf(fields.bank);
   return [
-    ...problem(given.currency, (code) => currencyRule(code, day)),
-    ...emailProblems(given),
-    ...problem(given.website, websiteRule),
+    ...problem(fields.currency, (code) => currencyRule(code, day)),
+    ...emailProblems(fields),
+    ...problem(fields.website, websiteRule),
     ...problem(company.country, countryRule),
-    ...problem(bank.iban, given.test === true ? testIbanRule : liveIbanRule),
+    ...problem(bank.iban, fields.test === true ? testIbanRule : liveIbanRule),
   ];
 }
 
-export function emailProblems(given: MerchantFields): Problem[] {
-  return problem(given.email, emailRule);
+export function emailProblems(fields: MerchantFields): Problem[] {
+  return problem(fields.email, emailRule);
 }
 
 function problem(value: unknown, rule: Rule): Problem[] {

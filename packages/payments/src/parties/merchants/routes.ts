@@ -68,9 +68,9 @@ function writingRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { identity: caller } = request;
       const day = dayOf(context.now());
-      const input = checkedBody(request, NewMerchant, (given) => [
-        ...merchantProblems(given, day),
-        ...liveProblems(given, context.settings),
+      const input = checkedBody(request, NewMerchant, (input) => [
+        ...merchantProblems(input, day),
+        ...liveProblems(input, context.settings),
       ]);
       await context.limits.take("merchantsByApp", caller.callerId);
       const call = callOf(request, stillAtMade(request));
@@ -101,8 +101,8 @@ function writingRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { callerId, actor } = request.identity;
       await recorded(context, request, async (context) => {
-        const asked = { callerId, actor, merchantId, changes };
-        const states = await changeMerchant(context, asked);
+        const request = { callerId, actor, merchantId, changes };
+        const states = await changeMerchant(context, request);
         const act = { merchantId, act: "merchant.update", subject: merchantId, ...states };
         return { result: undefined, act };
       });

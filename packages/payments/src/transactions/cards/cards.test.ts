@@ -28,9 +28,9 @@ const list = async (query = ""): Promise<string[]> =>
   (await shop.app.get(`${cards}?limit=9${query}`)).body.map(({ id }: Json) => id);
 
 async function charge(cardId: string): Promise<unknown[]> {
-  const asked = { cardId, currency: "EUR", amount: 100 };
+  const request = { cardId, currency: "EUR", amount: 100 };
   const path = `/merchants/${shop.merchant.id}/transactions`;
-  const { status, body } = await shop.app.post(path, asked);
+  const { status, body } = await shop.app.post(path, request);
   return status === 201 ? [status] : [status, body];
 }
 

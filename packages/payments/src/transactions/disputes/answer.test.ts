@@ -38,8 +38,8 @@ beforeEach(async () => {
 afterAll(() => payments.close());
 
 async function open(more: object = {}): Promise<Json> {
-  const asked = { transactionId, amount: 100, ...more };
-  return (await shop.app.post("/disputes", asked)).body.dispute;
+  const request = { transactionId, amount: 100, ...more };
+  return (await shop.app.post("/disputes", request)).body.dispute;
 }
 
 async function put(name: string, body: Buffer, type = "application/pdf") {
@@ -145,8 +145,8 @@ describe("dispute answers", () => {
   });
 
   it("require text", async () => {
-    for (const given of [{}, { text: "" }, { text: "x".repeat(4_001) }, { text: 7 }]) {
-      const { status, body } = await shop.app.post(`${path}/answer`, given);
+    for (const input of [{}, { text: "" }, { text: "x".repeat(4_001) }, { text: 7 }]) {
+      const { status, body } = await shop.app.post(`${path}/answer`, input);
       expect([status, body]).toEqual([400, [{ field: "text", message: expect.any(String) }]]);
     }
     const long = await shop.app.post(`${path}/answer`, { text: "x".repeat(4_000) });

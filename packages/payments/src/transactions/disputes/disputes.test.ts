@@ -28,7 +28,7 @@ async function close(id: string, path: "wins" | "losses"): Promise<Answer> {
   return await send(payments, `POST /disputes/${id}/${path}`, { key: shop.key });
 }
 
-async function given(amount: number, disputed = amount) {
+async function setUp(amount: number, disputed = amount) {
   const transactionId = await givenCapture(payments, shop, { amount, currency: "EUR" });
   const { body } = await open({ transactionId, amount: disputed });
   return { transactionId, dispute: body.dispute };
@@ -66,7 +66,7 @@ describe("dispute of EUR 100.00 at a merchant in DKK", () => {
   });
 
   it("costs the fee if the merchant wins", async () => {
-    const { transactionId, dispute } = await given(10_000);
+    const { transactionId, dispute } = await setUp(10_000);
     const before = await books.balance();
     const { status, body } = await close(dispute.id, "wins");
     expect([status, body.dispute]).toEqual([201, { ...dispute, state: "won" }]);
@@ -87,7 +87,7 @@ describe("dispute of EUR 100.00 at a merchant in DKK", () => {
   });
 
   it("costs the amount and the fee if the merchant loses", async () => {
-    const { transactionId, dispute } = await given(10_000);
+    const { transactionId, dispute } = await setUp(10_000);
     const before = await books.balance();
     const { status, body } = await close(dispute.id, "losses");
     expect([status, body.dispute.state]).toEqual([201, "lost"]);
@@ -127,7 +127,7 @@ describe("disputable amount", () => {
   ];
 
   it("excludes amounts in open and lost disputes", async () => {
-    const { transactionId, dispute } = await given(1_000, 300);
+    const { transactionId, dispute } = await setUp(1_000, 300);
     const refused = await open({ transactionId, amount: 701 });
     expect([refused.status, refused.body]).toEqual([400, tooMuch("7.00")]);
     await close(dispute.id, "losses");
@@ -181,7 +181,7 @@ describe("disputable amount", () => {
   });
 
   it("accepts a dispute without reason and due date", async () => {
-    const { dispute } = await given(100);
+    const { dispute } = await setUp(100);
     expect(dispute.reason).toEqual({ code: 0, title: "Unknown" });
     const days = (Date.parse(dispute.due) - Date.parse(dispute.created)) / 86_400_000;
     expect(days).toBeCloseTo(14, 2);
@@ -190,7 +190,7 @@ describe("disputable amount", () => {
 
 describe("concurrent disputes", () => {
   it("one of ten closings succeeds, the others answer 409", async () => {
-    const { transactionId, dispute } = await given(1_000);
+    const { transactionId, dispute } = await setUp(1_000);
     const paths = Array.from({ length: 10 }, (_, index) => (index % 2 ? "wins" : "losses"));
     const answers = await Promise.all(paths.map((path) => close(dispute.id, path as "wins")));
     const statuses = answers.map(({ status }) => status).sort();
@@ -216,8 +216,8 @@ describe("concurrent disputes", () => {
 
 describe("disputes", () => {
   it("list newest first, per merchant and per transaction", async () => {
-    const first = await given(100);
-    const second = await given(100);
+    const first = await setUp(100);
+    const second = await setUp(100);
     const path = `GET /disputes?filter[merchantId]=${shop.merchant.id}` as const;
     const { key } = shop;
     const all = await send<GivenDispute[]>(payments, `${path}&limit=2`, { key });
@@ -236,7 +236,7 @@ describe("disputes", () => {
   });
 
   it("refuse reporting and closing by apps of a live merchant", async () => {
-    const { transactionId, dispute } = await given(1_000, 500);
+    const { transactionId, dispute } = await setUp(1_000, 500);
     await sql`update payments.transactions set test = false
       where id = ${transactionId}`.execute(payments.context.db);
     const opened = await open({ transactionId, amount: 100 });
@@ -245,11 +245,11 @@ describe("disputes", () => {
   });
 
   it("answer 403 to other merchants' apps and 404 for unknown ids", async () => {
-    const { transactionId, dispute } = await given(100);
+    const { transactionId, dispute } = await setUp(100);
     const stranger = await givenPricedShop(payments, {}, { rate: 0, flat: 0, dispute: 0 });
     const { key } = stranger;
     const missing = newId(shardOf(dispute.id));
-    const asked = [
+    const replies = [
       await send(payments, `GET /disputes/${dispute.id}`, { key }),
       await send(payments, `POST /disputes/${dispute.id}/wins`, { key }),
       await open({ transactionId, amount: 1 }, stranger),
@@ -259,7 +259,7 @@ describe("disputes", () => {
       await send(payments, `GET /disputes?limit=1&filter[merchantId]=${missing}`, { key }),
       await send(payments, "GET /disputes/nonsense", { key }),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 404, 404, 404]);
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 404, 404, 404]);
   });
 
   it("return the first response to a repeat with an Idempotency-Key", async () => {

@@ -95,14 +95,14 @@ describe("fraud report", () => {
     const { body } = await report({ transactionId });
     const { key } = await givenShop(payments);
     const missing = newId(shardOf(transactionId));
-    const asked = [
+    const replies = [
       await send(payments, `GET /frauds/${body.fraud.id}`, { key }),
       await send(payments, `GET /frauds?limit=1&filter[merchantId]=${shop.merchant.id}`, { key }),
       await send(payments, "POST /frauds", { key, body: { transactionId } }),
       await send(payments, `GET /frauds/${missing}`, { key }),
       await send(payments, `GET /frauds/${body.fraud.id}`),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 404, 401]);
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 404, 401]);
   });
 
   it("on a live merchant requires an operator", async () => {

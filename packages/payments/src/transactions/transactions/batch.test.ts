@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-const given = (amount = 1000) => givenPayment(payments, shop.merchant, { amount });
+const setUp = (amount = 1000) => givenPayment(payments, shop.merchant, { amount });
 const several = async (count: number) => {
   const ids: string[] = [];
-  while (ids.length < count) ids.push(await given());
+  while (ids.length < count) ids.push(await setUp());
   return ids;
 };
 
-function asked(transactionId: string, more: Partial<OperationInput> = {}): OperationInput {
+function ask(transactionId: string, more: Partial<OperationInput> = {}): OperationInput {
   const shard = shardOf(transactionId);
   const now = new Date();
   const day = dayOf(now);
@@ -48,8 +48,8 @@ function asked(transactionId: string, more: Partial<OperationInput> = {}): Opera
 function watched(fail: () => Error | undefined = () => undefined) {
   const amounts: number[][] = [];
   const executeQuery: Database["executeQuery"] = async (query) => {
-    const asked = (query as CompiledQuery).parameters[3] as number[];
-    amounts.push(asked);
+    const requests = (query as CompiledQuery).parameters[3] as number[];
+    amounts.push(requests);
     const error = fail();
     if (error !== undefined) throw error;
     return await payments.context.db.executeQuery(query);
@@ -90,7 +90,7 @@ describe("batched operations", () => {
     const before = await balance();
     const { db, amounts } = watched();
     const results = await Promise.all(
-      ids.map((id, index) => moveBatched(db, asked(id, { amount: 100 + index }))),
+      ids.map((id, index) => moveBatched(db, ask(id, { amount: 100 + index }))),
     );
     expect(amounts.map((each) => each.length)).toEqual([5]);
     expect(results.map(({ moved }) => [moved?.id, moved?.captured])).toEqual(
@@ -108,11 +108,11 @@ describe("batched operations", () => {
     const [one, two, three, four] = (await several(4)) as [string, string, string, string];
     const { db, amounts } = watched();
     const results = await Promise.all([
-      moveBatched(db, asked(one)),
-      moveBatched(db, asked(two, { amount: 1001 })),
-      moveBatched(db, asked(three, { currency: "USD" })),
-      moveBatched(db, asked(four, { callerId: newId(1) })),
-      moveBatched(db, asked(newId(shardOf(one)))),
+      moveBatched(db, ask(one)),
+      moveBatched(db, ask(two, { amount: 1001 })),
+      moveBatched(db, ask(three, { currency: "USD" })),
+      moveBatched(db, ask(four, { callerId: newId(1) })),
+      moveBatched(db, ask(newId(shardOf(one)))),
     ]);
     expect(amounts).toHaveLength(1);
     expect(results.map(({ seen, moved }) => [seen, moved !== undefined])).toEqual([
@@ -122,11 +122,11 @@ describe("batched operations", () => {
   });
 
   it("of one transaction keep their order", async () => {
-    const id = await given();
+    const id = await setUp();
     const { db, amounts } = watched();
     const kinds: OperationKind[] = ["capture", "refund", "capture", "void"];
     const results = await Promise.all(
-      kinds.map((kind, index) => moveBatched(db, asked(id, { kind, amount: 500 - index }))),
+      kinds.map((kind, index) => moveBatched(db, ask(id, { kind, amount: 500 - index }))),
     );
     expect(results.map(({ moved }) => moved?.trail.length)).toEqual([1, 2, 3, undefined]);
     expect(amounts).toEqual([[500], [499], [498], [497]]);
@@ -135,7 +135,7 @@ describe("batched operations", () => {
   it("inside a database transaction belong to it", async () => {
     const [one, two] = (await several(2)) as [string, string];
     const undone = payments.context.db.transaction().execute(async (db) => {
-      await Promise.all([moveBatched(db, asked(one)), moveBatched(db, asked(two))]);
+      await Promise.all([moveBatched(db, ask(one)), moveBatched(db, ask(two))]);
       throw new Error("taken back");
     });
     await expect(undone).rejects.toThrow("taken back");
@@ -146,11 +146,11 @@ describe("batched operations", () => {
     const ids = await several(8);
     const { db, amounts } = watched();
     const first = ids.slice(0, 2).map(async (id) => {
-      const moving = moveBatched(db, asked(id));
+      const moving = moveBatched(db, ask(id));
       await new Promise((next) => setImmediate(next));
       return moving;
     });
-    await Promise.all([...first, ...ids.slice(2).map((id) => moveBatched(db, asked(id)))]);
+    await Promise.all([...first, ...ids.slice(2).map((id) => moveBatched(db, ask(id)))]);
     expect(amounts.flat()).toHaveLength(8);
     expect(amounts.length).toBeLessThanOrEqual(3);
   });
@@ -164,7 +164,7 @@ describe("failing statement of a batch", () => {
       where merchant_id = ${shop.merchant.id} and slot = 7`.execute(payments.context.db);
     const { db, amounts } = watched();
     const outcomes = await Promise.allSettled(
-      ids.map((id, index) => moveBatched(db, asked(id, { amount: 100 * (index + 1), slot: 7 }))),
+      ids.map((id, index) => moveBatched(db, ask(id, { amount: 100 * (index + 1), slot: 7 }))),
     );
     expect(amounts.slice(1).map((each) => each.length)).toEqual([1, 1, 1]);
     const done = outcomes.map(({ status }) => status === "fulfilled");
@@ -184,7 +184,7 @@ describe("failing statement of a batch", () => {
     const { db, amounts } = watched(() => new Error("the connection broke"));
     const operations = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
     const outcomes = await Promise.allSettled(
-      ids.map((id, index) => track(operations[index]!, () => moveBatched(db, asked(id)))),
+      ids.map((id, index) => track(operations[index]!, () => moveBatched(db, ask(id)))),
     );
     expect(amounts).toHaveLength(1);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -195,7 +195,7 @@ describe("failing statement of a batch", () => {
     const operations = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
     await Promise.all(
       ids.map((id, index) =>
-        track(operations[index]!, () => moveBatched(payments.context.db, asked(id))),
+        track(operations[index]!, () => moveBatched(payments.context.db, ask(id))),
       ),
     );
     expect(operations.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([true, true]);
@@ -224,7 +224,7 @@ describe.runIf(onPostgres)("crowds of requests", () => {
         const handles = [watched().db, watched().db];
         const results = await Promise.all(
           story.map(({ at, handle, ...more }) =>
-            moveBatched(handles[handle]!, asked(ids[at]!, { ...more, slot: at })),
+            moveBatched(handles[handle]!, ask(ids[at]!, { ...more, slot: at })),
           ),
         );
         let sum = 0;

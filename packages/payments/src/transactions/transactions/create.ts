@@ -72,8 +72,8 @@ function headersOf(input: NewTransactionInput, found: FollowUpRow): Record<strin
 }
 
 /** Beyond the schema; values may still have any type. */
-export function transactionProblems(given: Record<string, unknown>, day: string): Problem[] {
-  const { transactionId, authorizationId, cardId, currency, custom } = given;
+export function transactionProblems(input: Record<string, unknown>, day: string): Problem[] {
+  const { transactionId, authorizationId, cardId, currency, custom } = input;
   const problems: Problem[] = [];
   if ((transactionId ?? authorizationId ?? cardId) === undefined) {
     problems.push(refusals.noOrigin());

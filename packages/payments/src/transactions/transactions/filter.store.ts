@@ -37,7 +37,7 @@ const conditions: Record<TransactionState, Condition> = {
 
 const indexedStates: ReadonlySet<TransactionState> = new Set(["refunded", "disputed", "failed"]);
 
-const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
+const setUp = (conditions: readonly (Condition | undefined)[]): Condition[] =>
   conditions.filter((condition) => condition !== undefined);
 
 /** After the merchant's column, or partial. */
@@ -50,7 +50,7 @@ export function conditionsOf(filter: TransactionFilter, shard: number) {
 
 function conditionOf({ keys = {}, where }: IndexedCondition): Condition {
   const equal = Object.entries(keys).map(([key, value]) => sql`${sql.ref(`t.${key}`)} = ${value}`);
-  return sql.join([...equal, ...given([where])], sql` and `);
+  return sql.join([...equal, ...setUp([where])], sql` and `);
 }
 
 // The first entry selects the index.
@@ -70,7 +70,7 @@ function indexedOf(filter: TransactionFilter): IndexedCondition[] {
 function sifted(filter: TransactionFilter, shard: number): Condition[] {
   const { card, amount: { min, max } = {}, exponent, state, scheme } = filter;
   const { successful, currency, test } = filter;
-  return given([
+  return setUp([
     card === undefined ? undefined : madeWith(card, shard),
     min === undefined || min === max ? undefined : sql`t.amount >= ${min}`,
     max === undefined || min === max ? undefined : sql`t.amount <= ${max}`,

@@ -20,10 +20,10 @@ it("transaction reads: concurrent ones share a statement, each caller sees its o
   const [captured] = ids;
   const body = { amount: 100 };
   await send(payments, `POST /transactions/${captured}/captures`, { key: shop.key, body });
-  const asked: unknown[][] = [];
+  const requests: unknown[][] = [];
   const { db } = payments.context;
   const executeQuery: Database["executeQuery"] = async (query) => {
-    asked.push([...(query as unknown as { parameters: readonly unknown[] }).parameters]);
+    requests.push([...(query as unknown as { parameters: readonly unknown[] }).parameters]);
     return await db.executeQuery(query);
   };
   const watched = new Proxy(db, {
@@ -37,7 +37,7 @@ it("transaction reads: concurrent ones share a statement, each caller sees its o
     getTransaction(context, absent, shop.app.id),
   ];
   const read = await Promise.allSettled(reading);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   for (const [index, id] of ids.entries()) {
     const alone = await send<{ transaction: GivenTransaction }>(
       payments,

@@ -80,9 +80,9 @@ export async function* exportOfMerchant(
   context: Context,
   { merchantId, callerId, query }: ListQueryInput,
 ): AsyncGenerator<TransactionRow[]> {
-  const { filter: given = {} } = query;
+  const { filter: input = {} } = query;
   const page = exportPage(query, context.now());
-  const filter = await soughtBy(context, { merchantId, filter: given });
+  const filter = await soughtBy(context, { merchantId, filter: input });
   if (filter === undefined) return;
   const shard = shardOf(merchantId);
   const list = { shard, merchantId, callerId, filter };

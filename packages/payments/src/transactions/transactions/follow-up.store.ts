@@ -144,28 +144,28 @@ export type FollowUpLookup = {
  */
 export async function askFollowUps(
   db: Database,
-  asked: readonly FollowUpQuestion[],
+  followUpQuestions: readonly FollowUpQuestion[],
 ): Promise<(FollowUpLookup | undefined)[]> {
-  const { shard, day, oldestRate, cardId } = asked[0]!;
+  const { shard, day, oldestRate, cardId } = followUpQuestions[0]!;
   const rows = await run<FollowUpLookup & PlacedRow>(db, ask, [
     shard,
-    asked.map(({ merchantId }) => merchantId),
-    asked.map(({ callerId }) => callerId),
-    asked.map(({ transactionId }) => transactionId ?? null),
-    asked.map(({ currency }) => currency),
-    asked.map(({ amount }) => amount),
-    asked.map(({ authorizationId }) => authorizationId),
-    asked.map(({ deadline }) => deadline),
-    asked.map(({ payerAddress }) => payerAddress),
-    asked.map(({ actor }) => actor),
-    asked.map(({ acquiresLive }) => acquiresLive),
+    followUpQuestions.map(({ merchantId }) => merchantId),
+    followUpQuestions.map(({ callerId }) => callerId),
+    followUpQuestions.map(({ transactionId }) => transactionId ?? null),
+    followUpQuestions.map(({ currency }) => currency),
+    followUpQuestions.map(({ amount }) => amount),
+    followUpQuestions.map(({ authorizationId }) => authorizationId),
+    followUpQuestions.map(({ deadline }) => deadline),
+    followUpQuestions.map(({ payerAddress }) => payerAddress),
+    followUpQuestions.map(({ actor }) => actor),
+    followUpQuestions.map(({ acquiresLive }) => acquiresLive),
     day,
     oldestRate,
-    [...asked.keys()],
+    [...followUpQuestions.keys()],
     cardId ?? null,
-    asked.map(({ purpose }) => purpose),
+    followUpQuestions.map(({ purpose }) => purpose),
   ]);
-  return inPlaces(rows, asked);
+  return inPlaces(rows, followUpQuestions);
 }
 
 interface PlacedRow {

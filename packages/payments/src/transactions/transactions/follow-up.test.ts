@@ -41,7 +41,7 @@ async function originOf(id: string): Promise<string> {
   return rows[0]!.original_id;
 }
 
-async function asked(work: () => Promise<unknown>): Promise<AuthorizationQuestion[]> {
+async function ask(work: () => Promise<unknown>): Promise<AuthorizationQuestion[]> {
   const questions: AuthorizationQuestion[] = [];
   acquirer.instead = {
     authorize: async (question) => {
@@ -77,10 +77,8 @@ describe("payment from a follow-up", () => {
     const shop = await givenCheckout(payments);
     const original = await givenPaid(shop);
     const { body } = await create(shop, { transactionId: original });
-    const [fromOriginal] = await asked(() => create(shop, { transactionId: original }));
-    const [fromFollowUp] = await asked(() =>
-      create(shop, { authorizationId: body.transaction.id }),
-    );
+    const [fromOriginal] = await ask(() => create(shop, { transactionId: original }));
+    const [fromFollowUp] = await ask(() => create(shop, { authorizationId: body.transaction.id }));
     expect(fromOriginal?.initial).toEqual({ networkTransactionId: expect.any(String) });
     expect(fromFollowUp?.initial).toEqual(fromOriginal?.initial);
   });

@@ -62,26 +62,26 @@ async function countKept(): Promise<number> {
 
 describe("concurrent captures with keys", () => {
   it("share database transactions, and repeat the same bytes", async () => {
-    const asked = (await several(8)).map((id) => ({ id, key: `together ${id}` }));
-    const first = await Promise.all(asked.map((each) => capture(each)));
-    expect(first.map(({ status }) => status)).toEqual(asked.map(() => 201));
-    expect(first.map(({ body }) => body.transaction.id)).toEqual(asked.map(({ id }) => id));
-    const again = await Promise.all(asked.map((each) => capture(each)));
+    const requests = (await several(8)).map((id) => ({ id, key: `together ${id}` }));
+    const first = await Promise.all(requests.map((each) => capture(each)));
+    expect(first.map(({ status }) => status)).toEqual(requests.map(() => 201));
+    expect(first.map(({ body }) => body.transaction.id)).toEqual(requests.map(({ id }) => id));
+    const again = await Promise.all(requests.map((each) => capture(each)));
     expect(again.map(({ text }) => text)).toEqual(first.map(({ text }) => text));
-    for (const { id } of asked) expect(await trailOf(id)).toHaveLength(1);
-    expect(await countWriters(asked.map(({ id }) => id))).toBeLessThan(asked.length);
+    for (const { id } of requests) expect(await trailOf(id)).toHaveLength(1);
+    expect(await countWriters(requests.map(({ id }) => id))).toBeLessThan(requests.length);
   });
 
   it("are refused separately, and repeat the refusal", async () => {
     const [one, two, three] = (await several(3)) as [string, string, string];
-    const asked = [
+    const requests = [
       { id: one, key: "enough" },
       { id: two, key: "too much", amount: 100_000 },
       { id: three, key: "enough" },
     ];
-    const first = await Promise.all(asked.map((each) => capture(each)));
+    const first = await Promise.all(requests.map((each) => capture(each)));
     expect(first.map(({ status }) => status)).toEqual([201, 400, 201]);
-    const again = await Promise.all(asked.map((each) => capture(each)));
+    const again = await Promise.all(requests.map((each) => capture(each)));
     expect(again.map(({ text }) => text)).toEqual(first.map(({ text }) => text));
     expect(await trailOf(two)).toEqual([]);
   });
@@ -99,16 +99,16 @@ describe("concurrent captures with keys", () => {
     const ids = await several(4);
     await sql`alter table payments.entries
       add constraint entries_trial_check check (amount <> 177)`.execute(payments.context.db);
-    const asked = ids.map((id, index) => ({ id, key: `trial ${id}`, amount: 176 + index }));
+    const requests = ids.map((id, index) => ({ id, key: `trial ${id}`, amount: 176 + index }));
     const before = await countKept();
-    const replies = await Promise.all(asked.map((each) => capture(each)));
+    const replies = await Promise.all(requests.map((each) => capture(each)));
     await sql`alter table payments.entries drop constraint entries_trial_check`.execute(
       payments.context.db,
     );
     expect(replies.map(({ status }) => status)).toEqual([201, 500, 201, 201]);
     expect((await countKept()) - before).toBe(3);
-    expect((await capture(asked[1]!)).status).toBe(201);
-    for (const { id } of asked) expect(await trailOf(id)).toHaveLength(1);
+    expect((await capture(requests[1]!)).status).toBe(201);
+    for (const { id } of requests) expect(await trailOf(id)).toHaveLength(1);
   });
 });
 
@@ -117,12 +117,14 @@ describe.runIf(onPostgres)("capture with a key", () => {
     const opened = await openDatabase({ url: payments.opened.url! });
     const other = await startTestPayments({ opened: { ...payments.opened, ...opened } });
     for (let round = 0; round < 20; round += 1) {
-      const asked = (await several(3)).map((id) => ({ id, key: `process ${round}` }));
+      const requests = (await several(3)).map((id) => ({ id, key: `process ${round}` }));
       const replies = await Promise.all(
-        [payments, other, other, payments].flatMap((at) => asked.map((each) => capture(each, at))),
+        [payments, other, other, payments].flatMap((at) =>
+          requests.map((each) => capture(each, at)),
+        ),
       );
       expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
-      for (const each of asked) {
+      for (const each of requests) {
         const { text } = await capture(each, other);
         const texts = replies
           .filter(({ status, body }) => status === 201 && body.transaction.id === each.id)
@@ -136,13 +138,13 @@ describe.runIf(onPostgres)("capture with a key", () => {
 
   it("stores nothing if its connection breaks, and succeeds on repeat", async () => {
     const { db } = payments.context;
-    const asked = (await several(3)).map((id) => ({ id, key: `broken ${id}` }));
+    const requests = (await several(3)).map((id) => ({ id, key: `broken ${id}` }));
     const before = await countKept();
     let running: Promise<Awaited<ReturnType<typeof capture>>[]> | undefined;
     await db.transaction().execute(async (own) => {
-      await sql`select from payments.transactions where id = ${asked[1]!.id}
+      await sql`select from payments.transactions where id = ${requests[1]!.id}
         for update`.execute(own);
-      running = Promise.all(asked.map((each) => capture(each)));
+      running = Promise.all(requests.map((each) => capture(each)));
       // After the keys are stored, during the captures.
       await expect
         .poll(async () => {
@@ -157,11 +159,11 @@ describe.runIf(onPostgres)("capture with a key", () => {
     });
     const statuses = (await running!).map(({ status }) => status);
     expect(statuses[1]).toBe(503);
-    expect(await trailOf(asked[1]!.id)).toEqual([]);
+    expect(await trailOf(requests[1]!.id)).toEqual([]);
     const done = statuses.filter((status) => status !== 503);
     expect([done, await countKept()]).toEqual([done.map(() => 201), before + done.length]);
-    const again = await Promise.all(asked.map((each) => capture(each)));
+    const again = await Promise.all(requests.map((each) => capture(each)));
     expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
-    for (const { id } of asked) expect(await trailOf(id)).toHaveLength(1);
+    for (const { id } of requests) expect(await trailOf(id)).toHaveLength(1);
   });
 });

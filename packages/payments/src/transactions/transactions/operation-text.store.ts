@@ -61,7 +61,7 @@ const fits = ({ kind, left }: Movement, amount: string): string =>
   }`;
 
 /** One row per request; each transaction appears once. */
-const asked = ({ total }: Movement): string =>
+const ask = ({ total }: Movement): string =>
   keysFrom({
     id: "$2::text[]",
     caller_id: "$3::text[]",
@@ -104,7 +104,7 @@ const seen = (operation: Movement): string => {
           : ""
       }
       ${kind === "capture" ? "m.fee_flat" : "0::bigint as fee_flat"}, m.fee_rate_ppm, m.refunds_fee
-    from ${asked(operation)} as asked
+    from ${ask(operation)} as asked
     join lateral (select * from payments.transactions
       where transactions.shard = $1 and transactions.id = asked.id limit 1) t on true
     join lateral (select * from payments.merchants

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await shop.app.post(`/transactions/${id}/captures`, { amount: 100_000 });
 });
 
-const given = (role: Role) =>
+const setUp = (role: Role) =>
   givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
 const limits = (body: object) => shop.app.put(`/merchants/${shop.merchant.id}/refund-limits`, body);
 
@@ -34,12 +34,12 @@ async function refund(by: TestPerson, amount: number, more = {}): Promise<unknow
 
 describe("refund limit of support", () => {
   it("allows no refund until the merchant sets a limit", async () => {
-    const support = await given("support");
+    const support = await setUp("support");
     expect(await refund(support, 1)).toEqual([403, "role_needed"]);
   });
 
   it("allows refunds up to the limit in 24 hours, to the minor unit", async () => {
-    const support = await given("support");
+    const support = await setUp("support");
     await limits({ supportRefundLimit: 1_000 });
     expect(await refund(support, 600)).toEqual([201]);
     expect(await refund(support, 401)).toEqual([403, "role_needed"]);
@@ -54,7 +54,7 @@ describe("refund limit of support", () => {
   });
 
   it("lets one of two concurrent refunds pass if their sum exceeds it", async () => {
-    const support = await given("support");
+    const support = await setUp("support");
     await limits({ supportRefundLimit: 1_000 });
     const answers = await Promise.all([refund(support, 600), refund(support, 600)]);
     expect(answers.map(([status]) => status).sort()).toEqual([201, 403]);
@@ -63,7 +63,7 @@ describe("refund limit of support", () => {
   });
 
   it("counts each person separately, and no refused refund", async () => {
-    const [one, other] = [await given("support"), await given("support")];
+    const [one, other] = [await setUp("support"), await setUp("support")];
     await limits({ supportRefundLimit: 1_000 });
     expect(await refund(one, 200_000)).toEqual([400, "Can refund at most EUR 1000.00"]);
     expect(await refund(one, 1_000)).toEqual([201]);
@@ -71,7 +71,7 @@ describe("refund limit of support", () => {
   });
 
   it("counts a repeat with the same key once", async () => {
-    const support = await given("support");
+    const support = await setUp("support");
     await limits({ supportRefundLimit: 1_000 });
     for (const _time of [1, 2]) expect(await refund(support, 600, { key: "k" })).toEqual([201]);
     expect(await refund(support, 400)).toEqual([201]);
@@ -87,7 +87,7 @@ describe("accepted dispute", () => {
     (await by.ask("POST", `/disputes/${disputeId}/acceptance`)).status;
 
   it("counts towards support's refund limit, together with refunds", async () => {
-    const support = await given("support");
+    const support = await setUp("support");
     const [small, large] = [await dispute(400), await dispute(401)];
     expect(await accept(support, small)).toBe(403);
     await limits({ supportRefundLimit: 1_000 });
@@ -100,7 +100,7 @@ describe("accepted dispute", () => {
   });
 
   it("has no limit for managers and apps", async () => {
-    expect(await accept(await given("manager"), await dispute(5_000))).toBe(201);
+    expect(await accept(await setUp("manager"), await dispute(5_000))).toBe(201);
     const { status } = await shop.app.post(`/disputes/${await dispute(5_000)}/acceptance`);
     expect(status).toBe(201);
   });
@@ -108,7 +108,7 @@ describe("accepted dispute", () => {
 
 describe("second factor for large refunds", () => {
   it("unlocks the refund once proven", async () => {
-    const owner = await given("owner");
+    const owner = await setUp("owner");
     await limits({ stepUpRefundLimit: 1_000 });
     expect(await refund(owner, 800)).toEqual([201]);
     expect(await refund(owner, 201)).toEqual([403, "step_up_required"]);
@@ -118,7 +118,7 @@ describe("second factor for large refunds", () => {
   });
 
   it("threshold is in the merchant's currency", async () => {
-    const support = await given("support");
+    const support = await setUp("support");
     await limits({ supportRefundLimit: 1_000 });
     const more = { amount: 100_000, currency: "JPY", exponent: 0 };
     id = await givenPayment(payments, shop.merchant, more);

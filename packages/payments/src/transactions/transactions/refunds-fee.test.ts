@@ -39,7 +39,7 @@ async function move({ key }: Shop, path: string, amount: number): Promise<GivenT
   return body.transaction;
 }
 
-async function given(shop: Shop, captured: number): Promise<string> {
+async function setUp(shop: Shop, captured: number): Promise<string> {
   const id = await givenPayment(payments, shop.merchant, { amount: 10_000 });
   await move(shop, `${id}/captures`, captured);
   return id;
@@ -61,7 +61,7 @@ async function findings() {
 describe("refund fee", () => {
   it("stays with the operator unless the pricing returns it", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 25 });
-    const id = await given(shop, 1_000);
+    const id = await setUp(shop, 1_000);
     const { trail } = await move(shop, `${id}/refunds`, 500);
     expect(trail[1]).toMatchObject({ balance: -500 });
     expect(trail[1]).not.toHaveProperty("feeReturned");
@@ -71,7 +71,7 @@ describe("refund fee", () => {
 
   it("returns its share of the percentage, visible in the balance; flat fees stay", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 25, refundsFee: true });
-    const id = await given(shop, 1_000);
+    const id = await setUp(shop, 1_000);
     await move(shop, `${id}/refunds`, 250);
     const { trail } = await move(shop, `${id}/refunds`, 750);
     const fee = { flat: 0, rate: 0 };
@@ -95,7 +95,7 @@ describe("refund fee", () => {
 
   it("returns the same in parts as at once, and the last refund returns the rest", async () => {
     const shop = await givenShopWith({ rate: 13_500, flat: 0, refundsFee: true });
-    const id = await given(shop, 111);
+    const id = await setUp(shop, 111);
     for (let turn = 0; turn < 37; turn += 1) await move(shop, `${id}/refunds`, 3);
     const { trail } = await booksOf(payments, shop).transaction(id);
     const returned = trail.map(({ feeReturned = 0 }) => feeReturned);
@@ -106,7 +106,7 @@ describe("refund fee", () => {
 
   it("returns the rest despite pricing changes since the capture", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 0 });
-    const id = await given(shop, 1_000);
+    const id = await setUp(shop, 1_000);
     await move(shop, `${id}/refunds`, 500);
     await setPricing(shop, { rate: 900_000, flat: 0, refundsFee: true });
     expect((await move(shop, `${id}/refunds`, 250)).trail[2]?.feeReturned).toBe(50);
@@ -116,7 +116,7 @@ describe("refund fee", () => {
 
   it("is charged again if the acquirer refuses the refund", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 0, refundsFee: true });
-    const id = await given(shop, 1_000);
+    const id = await setUp(shop, 1_000);
     await move(shop, `${id}/refunds`, 250);
     const [, refund] = await entriesOf(id);
     await refuseEntry(payments.context, { shard: shardOf(id), entryId: refund! });
@@ -129,7 +129,7 @@ describe("refund fee", () => {
 
   it("returned is zero once its capture is refused", async () => {
     const shop = await givenShopWith({ rate: 0, flat: 0, refundsFee: true });
-    const id = await given(shop, 1_000);
+    const id = await setUp(shop, 1_000);
     await setPricing(shop, { rate: 100_000, flat: 0, refundsFee: true });
     await move(shop, `${id}/captures`, 1_000);
     expect((await move(shop, `${id}/refunds`, 1_000)).trail[2]?.feeReturned).toBe(50);
@@ -141,7 +141,7 @@ describe("refund fee", () => {
 
   it("returned never exceeds the charge in concurrent refunds", async () => {
     const shop = await givenShopWith({ rate: 33_333, flat: 0, refundsFee: true });
-    const id = await given(shop, 1_600);
+    const id = await setUp(shop, 1_600);
     await Promise.all(Array.from({ length: 16 }, () => move(shop, `${id}/refunds`, 100)));
     const { trail } = await booksOf(payments, shop).transaction(id);
     const returned = trail.reduce((sum, { feeReturned = 0 }) => sum + feeReturned, 0);

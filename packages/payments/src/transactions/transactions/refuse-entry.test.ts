@@ -36,7 +36,7 @@ async function lastEntry(transactionId: string): Promise<{ shard: number; entryI
   return rows[0]!;
 }
 
-async function given(): Promise<string> {
+async function setUp(): Promise<string> {
   return await givenPayment(payments, shop.merchant, { amount: 10_000, currency: "EUR" });
 }
 
@@ -47,7 +47,7 @@ async function findings() {
 
 describe("entry refused by the acquirer", () => {
   it("returns a capture's amount and fee", async () => {
-    const id = await given();
+    const id = await setUp();
     const before = await books.balance();
     await move(id, "captures", 5_000);
     // 373.34 less 3.73 and 0.25.
@@ -71,7 +71,7 @@ describe("entry refused by the acquirer", () => {
   });
 
   it("returns a refund's amount", async () => {
-    const id = await given();
+    const id = await setUp();
     await move(id, "captures", 5_000);
     const before = await books.balance();
     await move(id, "refunds", 2_000);
@@ -85,7 +85,7 @@ describe("entry refused by the acquirer", () => {
   });
 
   it("returns a void's amount, without a line", async () => {
-    const id = await given();
+    const id = await setUp();
     await move(id, "voids", 4_000);
     const lines = await books.lines();
     await refuseEntry(payments.context, await lastEntry(id));
@@ -97,7 +97,7 @@ describe("entry refused by the acquirer", () => {
   });
 
   it("is reversed once under repeated requests", async () => {
-    const id = await given();
+    const id = await setUp();
     await move(id, "captures", 5_000);
     const entry = await lastEntry(id);
     const before = await books.balance();
@@ -107,7 +107,7 @@ describe("entry refused by the acquirer", () => {
   });
 
   it("leaves the transaction usable and its responses complete", async () => {
-    const id = await given();
+    const id = await setUp();
     await move(id, "captures", 5_000);
     await refuseEntry(payments.context, await lastEntry(id));
     const body = { amount: 10_000 };
@@ -125,7 +125,7 @@ describe("entry refused by the acquirer", () => {
   ])(
     "stays a capture while part of it is %s, and reports the obstacle",
     async (_word, path, message) => {
-      const id = await given();
+      const id = await setUp();
       await move(id, "captures", 5_000);
       const entry = await lastEntry(id);
       if (path === "refunds") await move(id, path, 2_000);

@@ -54,7 +54,7 @@ describe("amount in parts", () => {
   it("100 captures of 1 JPY credit the same as one of 100", async () => {
     const shop = await givenShopAt(0);
     const yen = { amount: 100, currency: "JPY", exponent: 0 };
-    const [whole, parts] = [await given(shop, yen), await given(shop, yen)];
+    const [whole, parts] = [await setUp(shop, yen), await setUp(shop, yen)];
     await move(shop, `${whole}/captures`, 100);
     await move100Times(shop, `${parts}/captures`, 1);
     // 100 / 177.40 are 0.5636… euro.
@@ -64,7 +64,7 @@ describe("amount in parts", () => {
 
   it("100 refunds of 1.90 HUF cost the same as one of 190", async () => {
     const shop = await givenShopAt(0);
-    const id = await given(shop, { amount: 570_00, currency: "HUF" });
+    const id = await setUp(shop, { amount: 570_00, currency: "HUF" });
     await move(shop, `${id}/captures`, 570_00);
     const { balance } = await sumOf(shop, id);
     await move100Times(shop, `${id}/refunds`, 1_90);
@@ -76,14 +76,14 @@ describe("amount in parts", () => {
 
   it("100 captures of 0.37 cost the fee of 37.00", async () => {
     const shop = await givenShopAt(13_500);
-    const id = await given(shop, { amount: 37_00 });
+    const id = await setUp(shop, { amount: 37_00 });
     await move100Times(shop, `${id}/captures`, 37);
     expect(await sumOf(shop, id)).toEqual({ balance: 36_50, fee: 50 });
   });
 
   it("reversal of one part leaves the value of the rest", async () => {
     const shop = await givenShopAt(13_500);
-    const id = await given(shop, { amount: 8, currency: "JPY", exponent: 0 });
+    const id = await setUp(shop, { amount: 8, currency: "JPY", exponent: 0 });
     for (const amount of [2, 2, 2, 2]) await move(shop, `${id}/captures`, amount);
     const shard = shardOf(id);
     const { rows } = await sql<{ entryId: string }>`
@@ -126,7 +126,7 @@ interface Story {
 async function tell({ currency, ratePpm, steps }: Story): Promise<void> {
   const shop = await givenShopAt(ratePpm, "EUR");
   const exponent = currency === "JPY" ? 0 : 2;
-  const id = await given(shop, { amount: 100_000, currency, exponent });
+  const id = await setUp(shop, { amount: 100_000, currency, exponent });
   const shard = shardOf(id);
   let perEuro = currency === "EUR" ? "1" : "3.1459";
   await setRate(currency, perEuro);
@@ -167,7 +167,7 @@ async function setRate(currency: string, perEuro: string): Promise<void> {
   await saveRates(payments.context.db, [{ currency, day: "2026-01-02", perEuro }]);
 }
 
-async function given(
+async function setUp(
   { merchant }: Shop,
   payment: { amount: number; currency?: string; exponent?: number },
 ): Promise<string> {
@@ -177,8 +177,8 @@ async function given(
 describe("concurrent captures", () => {
   it("of one transaction never start from the same total", async () => {
     const shop = await givenShopAt(13_500);
-    const whole = await given(shop, { amount: 96, currency: "JPY", exponent: 0 });
-    const id = await given(shop, { amount: 96, currency: "JPY", exponent: 0 });
+    const whole = await setUp(shop, { amount: 96, currency: "JPY", exponent: 0 });
+    const id = await setUp(shop, { amount: 96, currency: "JPY", exponent: 0 });
     await move(shop, `${whole}/captures`, 96);
     for (let round = 0; round < 6; round += 1) {
       await Promise.all(Array.from({ length: 16 }, () => move(shop, `${id}/captures`, 1)));

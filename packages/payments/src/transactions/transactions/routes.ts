@@ -124,7 +124,7 @@ function createRoute(server: Server, context: Context): void {
   server.post("/merchants/:id/transactions", options, async (request, reply) => {
     const { callerId, actor } = request.identity;
     const day = dayOf(context.now());
-    const body = checkedBody(request, NewTransaction, (given) => transactionProblems(given, day));
+    const body = checkedBody(request, NewTransaction, (input) => transactionProblems(input, day));
     const input = {
       ...body,
       merchantId: request.params.id,

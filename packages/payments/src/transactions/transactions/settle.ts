@@ -53,17 +53,17 @@ const unknown: SettledOutcome = { transactionId: undefined, error: 12 };
 
 export async function settle(
   context: Context,
-  asked: SettleInput,
+  input: SettleInput,
   witness?: Witness,
 ): Promise<SettledOutcome> {
-  const { reference: id, shard } = asked.question;
-  const answer = await answerTo(context, asked);
+  const { reference: id, shard } = input.question;
+  const answer = await answerTo(context, input);
   if (answer === undefined) {
     // Due after the deadline: a reversal must not overtake the request.
-    await requestReversal(context.db, { shard, id, dueAt: asked.question.deadline });
+    await requestReversal(context.db, { shard, id, dueAt: input.question.deadline });
     return unknown;
   }
-  const outcome = columnsOf(context, answer, asked);
+  const outcome = columnsOf(context, answer, input);
   const result: SettledOutcome = {
     transactionId: outcome.transaction_id,
     error: outcome.error_code ?? undefined,
@@ -77,14 +77,14 @@ export async function settle(
 
 async function answerTo(
   context: Context,
-  asked: SettleInput,
+  input: SettleInput,
 ): Promise<AuthorizationAnswer | undefined> {
-  const { refused } = asked;
-  return refused === undefined ? await ask(context, asked) : { approved: false, error: refused };
+  const { refused } = input;
+  return refused === undefined ? await ask(context, input) : { approved: false, error: refused };
 }
 
-async function ask(context: Context, asked: SettleInput): Promise<AuthorizationAnswer | undefined> {
-  const { question, acquirer } = asked;
+async function ask(context: Context, input: SettleInput): Promise<AuthorizationAnswer | undefined> {
+  const { question, acquirer } = input;
   const { reference: id, shard } = question;
   const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>();
   const timer = setTimeout(giveUp, acquirerWithinMs, undefined).unref();

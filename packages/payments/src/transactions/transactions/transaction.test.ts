@@ -70,9 +70,9 @@ describe("refusal of an operation", () => {
     ["void", 350, false],
   ])("after 200 operations for a %s of %i: %s", (kind, amount, isRefused) => {
     const full = { ...whole, movements: 200 };
-    const asked = { ...request, kind, amount };
-    expect(refusalOf(full, asked, free) !== undefined).toBe(isRefused);
-    expect(refusalOf({ ...full, movements: 199 }, asked, free)).toBeUndefined();
+    const query = { ...request, kind, amount };
+    expect(refusalOf(full, query, free) !== undefined).toBe(isRefused);
+    expect(refusalOf({ ...full, movements: 199 }, query, free)).toBeUndefined();
   });
 
   it("covers captures of an expired authorisation, even with an amount pending again", () => {

@@ -18,12 +18,12 @@ interface Asking {
 
 export async function askWithinConsent(
   context: Context,
-  { question, found, purpose: given }: Asking,
+  { question, found, purpose: input }: Asking,
 ): Promise<Extract<FollowUpLookup, { authorization_id: Id }>> {
   const { shard, merchantId, amount, currency } = question;
   const { consents, original_id: originalId, original_currency: agreed } = found;
   if (consents === null || originalId === null || agreed === null) throw refusals.noRate();
-  const purpose = purposeIn(consents, given);
+  const purpose = purposeIn(consents, input);
   const limit = purpose && consents[purpose];
   if (purpose === undefined || limit === undefined) {
     throw invalid([refusals.noPurpose(purposesIn(consents).join(", "))]);
@@ -34,16 +34,16 @@ export async function askWithinConsent(
     await lockOriginal(db, original);
     const left = limit - (await chargedFor(db, original, purpose));
     if (amount > left) throw invalid([refusals.beyondConsent(Math.max(0, left))]);
-    const [asked] = await askFollowUps(db, [{ ...question, purpose }]);
-    if (asked?.authorization_id == null) throw refusals.notAllowed();
-    return asked;
+    const [followUpLookup] = await askFollowUps(db, [{ ...question, purpose }]);
+    if (followUpLookup?.authorization_id == null) throw refusals.notAllowed();
+    return followUpLookup;
   });
 }
 
 const purposesIn = (consents: Consents): Purpose[] =>
   purposes.filter((one) => consents[one] !== undefined);
 
-function purposeIn(consents: Consents, given: Purpose | undefined): Purpose | undefined {
+function purposeIn(consents: Consents, input: Purpose | undefined): Purpose | undefined {
   const [first, ...more] = purposesIn(consents);
-  return given ?? (more.length === 0 ? first : undefined);
+  return input ?? (more.length === 0 ? first : undefined);
 }

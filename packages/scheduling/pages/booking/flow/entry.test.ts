@@ -16,8 +16,8 @@ const typed = { ...nothingTyped, name: "Ann", email: "ann@example.com" };
 const question = (kind: OpenQuestion["kind"], required = true): OpenQuestion => ({
   ...{ id: "q", label: "Why?", options: [], kind, required },
 });
-const faultOf = (reply: string | boolean | string[], asked: OpenQuestion) =>
-  faultsIn({ ...typed, answers: { q: reply } }, { questions: [asked], words: en }).q;
+const faultOf = (reply: string | boolean | string[], openQuestion: OpenQuestion) =>
+  faultsIn({ ...typed, answers: { q: reply } }, { questions: [openQuestion], words: en }).q;
 
 describe("customer details", () => {
   it("require a name and a complete address", () => {

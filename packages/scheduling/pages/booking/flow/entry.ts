@@ -89,9 +89,9 @@ export function answersOf(
   entry: Entry,
   questions: readonly OpenQuestion[],
 ): Record<string, Reply | number> {
-  const given = questions.filter(({ id }) => !isEmpty(entry.answers[id]));
+  const openQuestions = questions.filter(({ id }) => !isEmpty(entry.answers[id]));
   return Object.fromEntries(
-    given.map(({ id, kind }) => {
+    openQuestions.map(({ id, kind }) => {
       const reply = entry.answers[id]!;
       return [id, kind === "number" ? numberOf(String(reply)) : reply];
     }),
@@ -100,9 +100,9 @@ export function answersOf(
 
 /** Earlier answers as typed. */
 export function repliesOf(answers: Record<string, Reply | number>): Record<string, Reply> {
-  const given = Object.entries(answers);
+  const inputs = Object.entries(answers);
   return Object.fromEntries(
-    given.map(([id, answer]) => [id, typeof answer === "number" ? String(answer) : answer]),
+    inputs.map(([id, answer]) => [id, typeof answer === "number" ? String(answer) : answer]),
   );
 }
 

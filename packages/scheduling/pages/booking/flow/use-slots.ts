@@ -38,7 +38,7 @@ type LoadedSlots = Pick<Slots, "days" | "until" | "nextDate" | "isEnd"> & { time
 
 export function useSlots(asking: TimesQuery): Slots {
   const { content, timezone, leaveZone, learn, now, isAlive } = usePage();
-  const [known, setKnown] = useState<LoadedSlots | undefined>(() => given(content, asking));
+  const [known, setKnown] = useState<LoadedSlots | undefined>(() => setUp(content, asking));
   const [isLoading, setLoading] = useState(known === undefined);
   const [status, setStatus] = useState(200);
   const today = dayIn(timezone, new Date(now()));
@@ -75,7 +75,7 @@ function namesZone(body: { errors?: object }): boolean {
 }
 
 /** Times embedded in the page, if they match. */
-function given(
+function setUp(
   { slots, service, view }: ReturnType<typeof usePage>["content"],
   { serviceId, chosen, token }: TimesQuery,
 ): LoadedSlots | undefined {

@@ -5,11 +5,11 @@ import { writeMailto } from "../flow/write.ts";
 import { Way } from "../parts/view-link.tsx";
 
 /** Alternatives without free times: another choice, another service, or contact. */
-export function WaysOn(asked: TimesQuery) {
+export function WaysOn(query: TimesQuery) {
   const shown = usePage();
   const { words } = shown;
-  const { isChoice, isOneOfMany, email } = waysFrom(shown, asked);
-  const { serviceId: id } = asked;
+  const { isChoice, isOneOfMany, email } = waysFrom(shown, query);
+  const { serviceId: id } = query;
   return (
     <div class="ways">
       {isChoice && (

@@ -164,8 +164,8 @@ function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">)
   const send = async () => {
     setBusy(true);
     setTrouble(undefined);
-    const isAsked = act === "reminders" && proof !== undefined;
-    const query = isAsked ? `?proof=${encodeURIComponent(proof)}` : "";
+    const isRequested = act === "reminders" && proof !== undefined;
+    const query = isRequested ? `?proof=${encodeURIComponent(proof)}` : "";
     const url = `${content.api}/appointments/${token}/${act}${query}`;
     const isSaid = act === "verify" && proof !== undefined;
     const said = { method: "POST", body: isSaid ? { proof } : {} } as const;

@@ -79,11 +79,11 @@ function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
     const keepBooked = (now: OpenAppointment) => {
       if (now.state !== "held") keep(now);
     };
-    const asked = askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
+    const ask = askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
       method: "POST",
       body: {},
     });
-    void asked.then(({ status, body }) => {
+    void ask.then(({ status, body }) => {
       // Not expired by the service's clock.
       if (status === 200) keep({ ...body, token });
       // Booked in another tab, unless the clocks differ.

@@ -217,11 +217,11 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
 function Forget({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, isAlive, place } = usePage();
   const proof = place.view.at === "appointment" ? place.view.proof : undefined;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   if (!isAlive || proof === undefined) return null;
-  if (isAsked) return <Notice kind="right">{words.forgetAsked}</Notice>;
+  if (isRequested) return <Notice kind="right">{words.forgetAsked}</Notice>;
   const ask = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -230,7 +230,7 @@ function Forget({ appointment }: { appointment: OpenAppointment }) {
     const url = `${content.api}/appointments/${appointment.token}/forget?${query}`;
     const { status } = await askFor(url, { method: "POST", body: {} });
     setBusy(false);
-    if (status >= 200 && status < 300) setAsked(true);
+    if (status >= 200 && status < 300) setRequested(true);
     else setTrouble(troubleOf(words, status));
   };
   return (

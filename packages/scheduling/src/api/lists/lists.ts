@@ -55,10 +55,10 @@ export function pageOf(
     const size = perPage ?? usual;
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
   }
-  const asked = limit ?? usual;
+  const query = limit ?? usual;
   // One more than the cap, to detect an excess.
-  if (asked === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
-  return { limit: Math.min(asked, mostRows), offset: offset ?? 0, after, before };
+  if (query === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
+  return { limit: Math.min(query, mostRows), offset: offset ?? 0, after, before };
 }
 
 /**

@@ -73,8 +73,8 @@ const planned = new Map<string, { name: string; values: readonly unknown[] }>();
 beforeAll(async () => {
   const prepare = async (db: Database) => {
     for (const [what, work] of lists) {
-      const [asked] = await statementsOf(db, work);
-      const { text, values } = asked!;
+      const [recordedStatement] = await statementsOf(db, work);
+      const { text, values } = recordedStatement!;
       planned.set(what, { name: await planOnce(db, text), values });
     }
   };

@@ -27,14 +27,14 @@ export async function registerOwn(
   await confirmedPerson(context, request);
   const { userId: ownerId } = request.caller;
   const { confidential: isConfidential = true, may_use_passwords: mayUsePasswords = false } = body;
-  const given = {
+  const input = {
     name: body.name,
     redirectUrls: body.redirect_urls,
     scopes: body.scopes,
     mayUsePasswords,
     accessSeconds: body.access_seconds ?? usualAccessSeconds,
   };
-  const fields = fittingFields(given, { isConfidential });
+  const fields = fittingFields(input, { isConfidential });
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     const { id, secret } = await registerApplication(inside, {
@@ -64,14 +64,14 @@ export async function changeOwn(
     const before = await lockOwnApplication(db, which);
     if (before === undefined) throw notFound();
     check(ownApplicationOf(before, context.settings));
-    const given = {
+    const input = {
       name: body.name ?? before.name,
       redirectUrls: body.redirect_urls ?? before.redirectUrls,
       scopes: body.scopes ?? before.scopes,
       mayUsePasswords: body.may_use_passwords ?? before.mayUsePasswords,
       accessSeconds: body.access_seconds ?? before.accessSeconds,
     };
-    await changeApplication({ ...context, db }, which.id, fittingFields(given, before));
+    await changeApplication({ ...context, db }, which.id, fittingFields(input, before));
     const after = await findOwnApplication(db, which);
     if (after === undefined) throw notFound();
     return ownApplicationOf(after, context.settings);

@@ -29,8 +29,8 @@ export function ownHolderRoutes(server: Server, context: Context): void {
     },
     async ({ caller, params: { id: applicationId } }) => {
       await checkOwn(context, { id: applicationId, ownerId: caller.userId });
-      const asked = { applicationId, most: mostHolders, now: now() };
-      const { holders, total } = await listHolders(db, asked);
+      const request = { applicationId, most: mostHolders, now: now() };
+      const { holders, total } = await listHolders(db, request);
       return {
         total,
         holders: holders.map(({ userId: user_id, name, email, scopes, since }) => {

@@ -57,8 +57,8 @@ const register = (body: object = {}) =>
   ask(max, "POST /v1/me/applications", { body: { ...planner, ...body } });
 
 const isClient = async (client_id: string, client_secret: string) => {
-  const asked = { grant_type: "refresh_token", refresh_token: "fdr_unknown" };
-  const { body } = await askToken(scheduling, { ...asked, client_id, client_secret });
+  const request = { grant_type: "refresh_token", refresh_token: "fdr_unknown" };
+  const { body } = await askToken(scheduling, { ...request, client_id, client_secret });
   return body.error === "invalid_grant";
 };
 

@@ -35,21 +35,21 @@ export function ownApplicationOf(
 }
 
 export function fittingFields(
-  given: ApplicationFields,
+  fields: ApplicationFields,
   { isConfidential }: Pick<Application, "isConfidential">,
 ): ApplicationFields {
-  const name = onOneLine(given.name);
-  const redirectUrls = [...new Set(given.redirectUrls)];
-  const scopes = scopesAmong(given.scopes) ?? [];
-  const { mayUsePasswords } = given;
+  const name = onOneLine(fields.name);
+  const redirectUrls = [...new Set(fields.redirectUrls)];
+  const scopes = scopesAmong(fields.scopes) ?? [];
+  const { mayUsePasswords } = fields;
   const problems: Problem[] = [];
   if (name === "" || isLongerThan(name, longestName)) problems.push(refusals.longName());
   if (redirectUrls.length === 0 && !mayUsePasswords) problems.push(refusals.noRedirect());
-  for (const [at, url] of given.redirectUrls.entries()) {
+  for (const [at, url] of fields.redirectUrls.entries()) {
     const problem = problemOfRedirect(url);
     if (problem !== undefined) problems.push(refusals.unfitRedirect(at, problem));
   }
   if (mayUsePasswords && !isConfidential) problems.push(refusals.publicPasswords());
   if (problems.length > 0) throw unprocessable(problems);
-  return { ...given, name, redirectUrls, scopes };
+  return { ...fields, name, redirectUrls, scopes };
 }

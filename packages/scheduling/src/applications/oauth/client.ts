@@ -18,18 +18,19 @@ const basic = /^basic +/i;
 export function credentialsOf(authorization: string | undefined, body: unknown): Credentials {
   const { values, problem } = readParameters(body, ["client_id", "client_secret"]);
   if (problem !== undefined) throw refusals.malformed(problem);
-  const given: Credentials = { clientId: values.client_id, secret: values.client_secret };
-  if (authorization === undefined || !basic.test(authorization)) return given;
+  const credentials: Credentials = { clientId: values.client_id, secret: values.client_secret };
+  if (authorization === undefined || !basic.test(authorization)) return credentials;
   const written = authorization.replace(basic, "");
   const parts = /^([^:]+):(.*)$/s.exec(Buffer.from(written, "base64").toString("utf8"));
   if (parts === null) throw refusals.unknownClient();
   const [clientId, secret] = [decoded(parts[1]!), decoded(parts[2]!)];
   if (!/^[ -~]*$/.test(clientId + secret)) throw refusals.unknownClient();
-  const isOther = given.clientId !== undefined && given.clientId !== clientId;
+  const isOther = credentials.clientId !== undefined && credentials.clientId !== clientId;
   // Some clients always send the header, with an empty secret.
-  const isOtherSecret = secret !== "" && given.secret !== undefined && given.secret !== secret;
+  const isOtherSecret =
+    secret !== "" && credentials.secret !== undefined && credentials.secret !== secret;
   if (isOther || isOtherSecret) throw refusals.twoNames();
-  return { clientId, secret: secret === "" ? given.secret : secret };
+  return { clientId, secret: secret === "" ? credentials.secret : secret };
 }
 
 // Each half is form-encoded before joining.

@@ -133,11 +133,11 @@ describe("token introspection", () => {
 
   it("describes a refresh token until its use", async () => {
     const { refreshToken } = await accessTo(planner);
-    const asked = { token: refreshToken };
-    const { body } = await ask("introspect", planner, asked);
+    const request = { token: refreshToken };
+    const { body } = await ask("introspect", planner, request);
     expect(body).toMatchObject({ active: true, exp: time / 1000 + 60 * 86_400 });
     await refresh(planner, refreshToken);
-    expect((await ask("introspect", planner, asked)).body).toEqual({ active: false });
+    expect((await ask("introspect", planner, request)).body).toEqual({ active: false });
   });
 
   it("shows nothing for an invalid token or another application's", async () => {
@@ -212,7 +212,7 @@ describe("grant of a person", () => {
   it("revoking all ends all of the person's grants, and no others", async () => {
     const person = await givenPerson(scheduling);
     const { userId } = person;
-    const given = await Promise.all(
+    const accesses = await Promise.all(
       [planner.id, mobile.id].map((applicationId) =>
         givenAccess(scheduling, { userId, applicationId }),
       ),
@@ -220,7 +220,7 @@ describe("grant of a person", () => {
     const other = await accessTo(planner);
     expect((await person.visitor.get("/me/applications")).text).toContain("End all access");
     await person.visitor.submit({ application: "all" }, "/me/applications");
-    const tokens = [...given, other].map(({ accessToken }) => isGood(accessToken));
+    const tokens = [...accesses, other].map(({ accessToken }) => isGood(accessToken));
     expect(await Promise.all(tokens)).toEqual([false, false, true]);
   });
 

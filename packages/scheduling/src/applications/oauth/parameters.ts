@@ -2,13 +2,13 @@
 const longest = 4096;
 
 export function readParameters<Name extends string>(
-  given: unknown,
+  input: unknown,
   names: readonly Name[],
 ): { values: Partial<Record<Name, string>>; problem: string | undefined } {
   const values: Partial<Record<Name, string>> = {};
   let problem: string | undefined;
   for (const name of names) {
-    const value = memberOf(given, name);
+    const value = memberOf(input, name);
     if (value === undefined || value === null || value === "") continue;
     if (typeof value !== "string") problem ??= `${name} must be one text`;
     else if (value.length > longest) problem ??= `${name} is too long`;
@@ -17,9 +17,9 @@ export function readParameters<Name extends string>(
   return { values, problem };
 }
 
-function memberOf(given: unknown, name: string): unknown {
-  if (typeof given !== "object" || given === null || !Object.hasOwn(given, name)) return undefined;
-  return given[name as keyof typeof given];
+function memberOf(input: unknown, name: string): unknown {
+  if (typeof input !== "object" || input === null || !Object.hasOwn(input, name)) return undefined;
+  return input[name as keyof typeof input];
 }
 
 export function listedScopes(scope: string | undefined): string[] {

@@ -19,8 +19,8 @@ describe("PKCE example of RFC 7636", () => {
     ["with one other sign", `${verifier.slice(0, -1)}l`],
     ["with a sign more", `${verifier}k`],
     ["nothing", ""],
-  ])("challenge is not proved by %s", (_title, given) => {
-    expect(proves(given, challenge)).toBe(false);
+  ])("challenge is not proved by %s", (_title, text) => {
+    expect(proves(text, challenge)).toBe(false);
   });
 
   it.each([

@@ -47,10 +47,10 @@ describe.runIf(onPostgres)("concurrent token requests", () => {
           ...credentials(application),
         }),
       );
-      const given = answers.filter(({ status }) => status === 200);
-      expect(given).toHaveLength(1);
+      const replies = answers.filter(({ status }) => status === 200);
+      expect(replies).toHaveLength(1);
       expect(answers.filter(({ body }) => body.error === "invalid_grant")).toHaveLength(3);
-      expect(await isGood(given[0]!.body.access_token)).toBe(false);
+      expect(await isGood(replies[0]!.body.access_token)).toBe(false);
     }
   });
 
@@ -84,9 +84,9 @@ describe.runIf(onPostgres)("concurrent token requests", () => {
           client_id: application.clientId,
         }),
       );
-      const given = answers.filter(({ status }) => status === 200);
-      expect(given).toHaveLength(1);
-      expect(await isGood(given[0]!.body.access_token)).toBe(true);
+      const replies = answers.filter(({ status }) => status === 200);
+      expect(replies).toHaveLength(1);
+      expect(await isGood(replies[0]!.body.access_token)).toBe(true);
     }
   });
 

@@ -20,7 +20,7 @@ import { exchange } from "./token/exchange.ts";
 
 const tags = ["OAuth"];
 const config = { addressLimit: "tokensByAddress" satisfies LimitName };
-const asked = {
+const query = {
   tags,
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   security: [{ application: [] }, {}],
@@ -54,7 +54,7 @@ function exchangeRoute(server: Server, context: Context): void {
     "/oauth/token",
     {
       schema: {
-        ...asked,
+        ...query,
         "x-refusals": [...oauthRefusals, ...Object.values(grantRefusals)],
         summary: "Create an access token",
         body: TokenBody,
@@ -76,7 +76,7 @@ function revokeRoute(server: Server, context: Context): void {
     "/oauth/revoke",
     {
       schema: {
-        ...asked,
+        ...query,
         operationId: "revokeOauthToken",
         summary: "Revoke a token",
         "x-refusals": [...oauthRefusals, ...Object.values(known), otherHolder],
@@ -98,7 +98,7 @@ function introspectRoute(server: Server, context: Context): void {
     "/oauth/introspect",
     {
       schema: {
-        ...asked,
+        ...query,
         operationId: "introspectOauthToken",
         summary: "Introspect a token",
         "x-refusals": [...oauthRefusals, ...Object.values(known), publicClient],

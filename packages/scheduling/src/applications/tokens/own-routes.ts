@@ -97,13 +97,13 @@ function endRoutes(server: Server, context: Context): void {
 async function make(
   context: Context,
   request: FastifyRequest,
-  { name: given, scopes, days }: Static<typeof TokenToMake>,
+  { name: text, scopes, days }: Static<typeof TokenToMake>,
 ): Promise<Static<typeof ToldToken>> {
   const { db, now, people } = context;
   const { userId } = request.caller;
   const person = await confirmedPerson(context, request);
   if (takesStepUp(scopes) && request.said?.hasSecondFactor === true) checkProved(request);
-  const name = onOneLine(given);
+  const name = onOneLine(text);
   if (name === "" || isLongerThan(name, longestName)) throw unfit(refusals.longName());
   const outcome = await people.hasPresentPassword(person, request);
   if (outcome === "throttled") throw refusals.throttled();

@@ -9,8 +9,8 @@ export function problemsInAnswers(
   questions: readonly Question[],
   answers: GivenAnswers,
 ): Problem[] {
-  const asked = new Set(questions.map(({ id }) => id));
-  const strange = Object.keys(answers).filter((id) => !asked.has(id));
+  const requests = new Set(questions.map(({ id }) => id));
+  const strange = Object.keys(answers).filter((id) => !requests.has(id));
   return [
     ...strange.map((id) => refusals.strangeAnswer(`answers.${id}`)),
     ...questions.flatMap((question) => {

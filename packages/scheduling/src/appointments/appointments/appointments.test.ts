@@ -259,7 +259,7 @@ describe("the terms of an appointment", () => {
     expect(await answer({})).toEqual([["is required"]]);
     expect(await answer({ q: "b" })).toEqual([["does not fit this question"]]);
     expect(await answer({ q: "a", r: 1 })).toEqual([["is not a question of this service"]]);
-    const given = await counter.of(token).post("details", { ...jane, answers: { q: "a" } });
-    expect(given.body).toMatchObject({ state: "confirmed", answers: { q: "a" } });
+    const response = await counter.of(token).post("details", { ...jane, answers: { q: "a" } });
+    expect(response.body).toMatchObject({ state: "confirmed", answers: { q: "a" } });
   });
 });

@@ -29,8 +29,8 @@ export async function chargeFee(
       const before = { ...appointment, charges: await listCharges(db, accountId, id) };
       const from = await checkFee(context, accountId, { before, body });
       const at = now();
-      const asked = { ...body, ...from, request: randomUUID(), at };
-      await insertFee(db, { accountId, appointmentId: id, ...asked });
+      const request = { ...body, ...from, request: randomUUID(), at };
+      await insertFee(db, { accountId, appointmentId: id, ...request });
       const after = await saveAppointment(db, { accountId, id, at }, {});
       const charges = await listCharges(db, accountId, id);
       await recordStep(context, actor, { before, after: { ...after, charges } });

@@ -63,8 +63,8 @@ async function readTakers(db: Database, { offer, wish, now }: Asking): Promise<T
   });
   const own = slotTermsOf(offer);
   const bound = wish.isUnbound === true ? unboundTerms(own) : own;
-  const asked = { accountId, leavingSessionId: leaving };
-  const resources = await withNewest(db, { ...asked, parts, spans });
+  const request = { accountId, leavingSessionId: leaving };
+  const resources = await withNewest(db, { ...request, parts, spans });
   const question = { terms: bound, parts, resources, range, now: now.getTime() };
   const takers = takersOf(question, at);
   return takers && { takers, spans };

@@ -68,5 +68,5 @@ interface OfferQuery {
 
 export const offerOf = singleFlight(
   async (db, { accountId, key }: OfferQuery) => await findOffer(db, accountId, key),
-  (asked) => JSON.stringify(asked),
+  (query) => JSON.stringify(query),
 );

@@ -63,7 +63,7 @@ type DrawnResource = Plan["resources"][number];
 let opened = 0;
 
 /** Returns the public id. */
-async function given({ resources, count, isSplit, terms }: Plan): Promise<string> {
+async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string> {
   const ids: number[] = [];
   for (const drawn of resources) {
     const { timezone, startTime, endTime, bookings, offDay } = drawn;
@@ -127,7 +127,7 @@ it("slots: holds succeed at exactly the offered times, for any bookings and rele
   await fc.assert(
     fc.asyncProperty(plan, async (drawn) => {
       now = start;
-      const serviceId = await given(drawn);
+      const serviceId = await setUp(drawn);
       const free = await offered(serviceId);
       for (const nth of drawn.lapsed) {
         if (free.length > 0) await hold(serviceId, free[nth % free.length]!);

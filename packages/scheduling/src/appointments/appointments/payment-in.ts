@@ -6,7 +6,7 @@ export function paymentIn(
   payment: ShownPayment,
   { state, cancelled_by: by }: Pick<AppointmentRow, "state" | "cancelled_by">,
 ): ShownPayment {
-  const isGiven = state === "cancelled" && by === "business";
-  const isOver = isGiven || state === "held" || state === "expired" || state === "declined";
+  const isProvided = state === "cancelled" && by === "business";
+  const isOver = isProvided || state === "held" || state === "expired" || state === "declined";
   return isOver && payment.state === "card_kept" ? { ...payment, state: "void" } : payment;
 }

@@ -22,8 +22,8 @@ export function proofFor({ keyring }: Keys, accountId: number, row: AddressedRow
  */
 export function isReader(keys: Keys, proof: string, at: Place): boolean {
   const right = Buffer.from(proofFor(keys, at.accountId, at.row));
-  const given = Buffer.from(proof);
-  return right.length === given.length && timingSafeEqual(right, given);
+  const input = Buffer.from(proof);
+  return right.length === input.length && timingSafeEqual(right, input);
 }
 
 /** Only the latest address. */

@@ -109,7 +109,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.confirmed()).body;
     const own = sql`account_id = ${counter.accountId} and id = ${counter.resourceIds[0]}`;
-    const asked = await db.transaction().execute(async (inside) => {
+    const request = await db.transaction().execute(async (inside) => {
       await sql`select from scheduling.resources where ${own} for update`.execute(inside);
       const moved = counter.of(token).post("reschedule", { starts_at: at(14, 0) });
       await someoneWaits(db);
@@ -118,7 +118,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
       );
       return { moved };
     });
-    const { status, body } = await asked.moved;
+    const { status, body } = await request.moved;
     expect([status, body.starts_at]).toEqual([200, `${monday}T14:00:00.000Z`]);
     const [booking] = (await counter.get(`/bookings?start_date=${monday}`)).body;
     expect(booking).toMatchObject({ start_time: 15 * 60, timezone: "Copenhagen" });

@@ -15,7 +15,7 @@ export function stepping<Body>(
   act: (
     context: Context,
     actor: Actor,
-    asked: { id: number; body: Body },
+    request: { id: number; body: Body },
   ) => Promise<AppointmentRow>,
   refused: (context: Context, actor: Actor, id: number) => Promise<void> = async () => {},
 ) {

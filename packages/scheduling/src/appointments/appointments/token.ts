@@ -23,6 +23,6 @@ export function idIn(token: string): number | undefined {
 
 export function isTokenOf(keys: Keys, token: string, at: { accountId: number; row: TokenRow }) {
   const right = Buffer.from(tokenFor(keys, at.accountId, at.row));
-  const given = Buffer.from(token);
-  return right.length === given.length && timingSafeEqual(right, given);
+  const input = Buffer.from(token);
+  return right.length === input.length && timingSafeEqual(right, input);
 }

@@ -145,8 +145,8 @@ describe("a member limited to their own appointments", () => {
     const mayChange = async (who: Pick<Counter, "get">, id: number) =>
       (await who.get(`/appointments/${id}/standing`)).body.may_change;
     const [first] = counter.resourceIds;
-    const asked = { client_id, service_id: Number(counter.serviceId), resource_ids: [first] };
-    const made = await member.post("/appointments", { ...asked, starts_at: tenOClock });
+    const request = { client_id, service_id: Number(counter.serviceId), resource_ids: [first] };
+    const made = await member.post("/appointments", { ...request, starts_at: tenOClock });
     expect([made.status, made.body.made_by_staff]).toEqual([201, true]);
     const path = `/appointments/${made.body.id}` as const;
     const moved = await member.put(path, { starts_at: `${monday}T12:00:00Z`, notes: "Moved" });
@@ -169,8 +169,12 @@ describe("a member limited to their own appointments", () => {
 it("lapsed holds expire even if a call with an idempotency key fails", async () => {
   const held = (await counter.hold()).body;
   now = new Date(start.getTime() + 6 * 60_000);
-  const asked = { client_id: 999_999, service_id: Number(counter.serviceId), starts_at: tenOClock };
-  const refused = await counter.post("/appointments", asked, { "idempotency-key": "once" });
+  const request = {
+    client_id: 999_999,
+    service_id: Number(counter.serviceId),
+    starts_at: tenOClock,
+  };
+  const refused = await counter.post("/appointments", request, { "idempotency-key": "once" });
   expect(refused.status).toBe(422);
   expect((await counter.of(held.token).get()).body.state).toBe("expired");
 });

@@ -113,8 +113,8 @@ describe("customers", () => {
 
   it("request an appointment that needs approval, and the slot stays taken", async () => {
     counter = await givenCounter(scheduling, { service: { approval: "required" } });
-    const asked = await counter.confirmed();
-    expect(asked.body).toMatchObject({ state: "requested", decide_by: "2027-02-22T09:00:00.000Z" });
+    const reply = await counter.confirmed();
+    expect(reply.body).toMatchObject({ state: "requested", decide_by: "2027-02-22T09:00:00.000Z" });
     later(3600);
     expect((await counter.hold()).status).toBe(409);
     expect(await bookingsListed()).toEqual([]);

@@ -55,8 +55,8 @@ export async function nextSlots(
   let next: NearSlot[] = [];
   for (const ahead of daysAhead) {
     const range = { from: addDays(date, -1), to: addDays(date, ahead) };
-    const asked = await askedOf(context, choosing, { ...range, showing: "nobody" });
-    const days = await readFreeDays(context, asked);
+    const request = await askedOf(context, choosing, { ...range, showing: "nobody" });
+    const days = await readFreeDays(context, request);
     const all = days.flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })));
     next = all.filter(({ starts_at: at }) => Date.parse(at) >= startsAt.getTime());
     if (next.length >= mostNext) break;

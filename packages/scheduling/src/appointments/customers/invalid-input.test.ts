@@ -129,8 +129,8 @@ describe("a change between two steps of a customer", () => {
   it("another price, length or questions: a hold keeps the shown terms", async () => {
     await change("services", { price: 1000 });
     const token = await held();
-    const asked = JSON.stringify([{ ...question, id: "new", kind: "text", required: true }]);
-    await change("services", { price: 9000, duration: 30, questions: asked });
+    const query = JSON.stringify([{ ...question, id: "new", kind: "text", required: true }]);
+    await change("services", { price: 9000, duration: 30, questions: query });
     const { body } = await counter.of(token).post("details", { ...jane, answers: { one: "a" } });
     expect(body).toMatchObject({
       state: "confirmed",

@@ -51,8 +51,8 @@ describe("limits of an address", () => {
       const route = `GET ${path()}/services/${counter.serviceId}/slots?${query}` as const;
       return await scheduling.send(route, { headers: from(who) });
     };
-    const asked = await Promise.all(Array.from({ length: 60 }, () => slots(address)));
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    const replies = await Promise.all(Array.from({ length: 60 }, () => slots(address)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await slots(address);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
@@ -149,8 +149,8 @@ describe("limits of a network", () => {
   });
 
   it("admit no more holds for concurrent requests", async () => {
-    const asked = Array.from({ length: 12 }, (_, host) => hold(`172.17.5.${host + 1}`));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const requests = Array.from({ length: 12 }, (_, host) => hold(`172.17.5.${host + 1}`));
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
@@ -206,9 +206,9 @@ describe("one network", () => {
   it("requests for missing slots do not count", async () => {
     const { limits } = scheduling.context;
     const address = someAddress();
-    const asked = { starts_at: `${monday}T03:00:00Z` };
+    const request = { starts_at: `${monday}T03:00:00Z` };
     for (let count = 0; count < 5; count += 1) {
-      expect((await hold(address, asked)).status).toBe(409);
+      expect((await hold(address, request)).status).toBe(409);
     }
     const used = async () => {
       const counts = holdCounts(scheduling.context, counter.accountId, address);

@@ -32,8 +32,8 @@ async function sendToPay(
   const { currency } = snapshot;
   if (!needsCard(row) || currency === null || row.state !== "held") return row;
   if (mustVerify(row)) return row;
-  const asked = (await paymentsOf(context.db, business.id, [row.id])).get(row.id);
-  const isSent = row.sent_at !== null && asked?.state === "open" && asked.url !== null;
+  const request = (await paymentsOf(context.db, business.id, [row.id])).get(row.id);
+  const isSent = row.sent_at !== null && request?.state === "open" && request.url !== null;
   if (isSent) return row;
   const token = tokenFor(context, business.id, row);
   const page = `${context.settings.publicUrl}/book/${business.subdomain}/a/${token}`;
@@ -54,8 +54,8 @@ async function sendToPay(
 function noShowOf({ snapshot, seats, consents, created_at: createdAt }: AppointmentRow) {
   const { no_show_fee: fee } = snapshot;
   if (fee === null) return null;
-  const { no_show_fee: given } = consents;
-  return { limit: fee * seats, givenAt: typeof given === "string" ? given : momentOf(createdAt) };
+  const { no_show_fee: input } = consents;
+  return { limit: fee * seats, givenAt: typeof input === "string" ? input : momentOf(createdAt) };
 }
 
 /** Local time with offset, in the customer's zone. */

@@ -58,9 +58,9 @@ export function readDetails(
     ...((body.website ?? "") === "" ? [] : [refusals.trapped()]),
   ];
   if (problems.length > 0) throw unprocessable(problems);
-  const given = Object.entries(consents).filter(([, isGiven]) => isGiven);
+  const inputs = Object.entries(consents).filter(([, isProvided]) => isProvided);
   return {
     ...{ name, email, answers: body.answers ?? {}, phone: phone === "" ? null : phone },
-    consents: Object.fromEntries(given.map(([what]) => [what, now.toISOString()])),
+    consents: Object.fromEntries(inputs.map(([what]) => [what, now.toISOString()])),
   };
 }

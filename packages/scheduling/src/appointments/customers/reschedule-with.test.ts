@@ -22,7 +22,7 @@ const book = (resource_id: number, start_time = 9 * 60, duration = 8 * 60) =>
 
 const part = { id: "who", name: "Who", count: 1, choosable: true };
 
-const given = async (parts: object[]) => {
+const setUp = async (parts: object[]) => {
   await sql`update scheduling.services set parts = ${JSON.stringify(parts)}::jsonb
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 };
@@ -85,7 +85,7 @@ describe("a reschedule by the customer", () => {
   it("takes anyone if the chosen person no longer gives the service", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
-    await given([{ ...part, resource_ids: [first] }]);
+    await setUp([{ ...part, resource_ids: [first] }]);
     expect((await counter.of(token).get()).body.wished_ids).toEqual([]);
     expect(await timesOnMonday(token)).toContain("11:00");
     const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
@@ -105,7 +105,7 @@ describe("a reschedule by the customer", () => {
   it("never takes a person hidden from customers", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const room = { ...part, id: "room", resource_ids: [second], choosable: false };
-    await given([{ ...part, resource_ids: [first] }, room]);
+    await setUp([{ ...part, resource_ids: [first] }, room]);
     const { token } = (await counter.confirmed()).body;
     const wish = { starts_at: elevenOClock, resource_ids: [second] };
     const refused = await counter.of(token).post("reschedule", wish);

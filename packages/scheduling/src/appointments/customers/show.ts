@@ -36,8 +36,8 @@ export async function showCustomer(
   const choosable = row.snapshot.parts.filter((part) => part.choosable);
   const shownIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
   const taken = shownIds.size === 0 ? [] : await listTaken(db, business.id, row.session_id);
-  const asked = needsCard(row) ? await paymentsOf(db, business.id, [row.id]) : undefined;
-  const payment = asked?.get(row.id);
+  const requests = needsCard(row) ? await paymentsOf(db, business.id, [row.id]) : undefined;
+  const payment = requests?.get(row.id);
   const { iana, ...wall } = wallOf(row.starts_at, row.timezone);
   const { iana: own, ...ownWall } = wallOf(row.starts_at, business.timezone);
   return {

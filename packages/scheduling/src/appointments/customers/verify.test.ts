@@ -161,8 +161,8 @@ describe("an address to verify", () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     const email = newAddress();
     counter = await givenCounter(limited, { service: { verify_email: true } });
-    const asked = await said(email);
-    expect(asked.body.must_verify).toBe(true);
+    const request = await said(email);
+    expect(request.body.must_verify).toBe(true);
     await mailsTo(limited, email, 1);
     const other = await givenCounter(limited);
     for (const hour of ["09", "10", "11", "12"]) {
@@ -176,7 +176,7 @@ describe("an address to verify", () => {
     const details = (address: string) =>
       counter.of(token).post("details", { name: "Jane", email: address });
     for (const { status, headers } of [
-      await counter.of(asked.token).post("again"),
+      await counter.of(request.token).post("again"),
       await details(email.toUpperCase()),
     ]) {
       const seconds = Number(headers["retry-after"]);

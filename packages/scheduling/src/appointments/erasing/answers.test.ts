@@ -33,8 +33,8 @@ it("erasure: removes stored responses about the client, and their keys stay used
   const { id } = (await made()).body;
   const project = await keyed("/projects", { name: "Portrait", client_id: id });
   const { id: serviceId } = (await counter.get("/services")).body[0];
-  const asked = { service_id: serviceId, client_id: id, starts_at: tenOClock };
-  const appointment = await keyed("/appointments", asked);
+  const request = { service_id: serviceId, client_id: id, starts_at: tenOClock };
+  const appointment = await keyed("/appointments", request);
   const { id: appointmentId } = (await appointment()).body;
   const cancelled = await keyed(`/appointments/${appointmentId}/cancel`, {});
   const other = await keyed("/clients", { name: "Somebody else" });

@@ -61,7 +61,7 @@ const administrators = singleFlight(listAdministrators, String);
 type MemberQuery = Parameters<typeof findMember>[1];
 
 const member = singleFlight(
-  async (db, asked: MemberQuery) => await findMember(db, asked),
+  async (db, request: MemberQuery) => await findMember(db, request),
   JSON.stringify,
 );
 

@@ -60,9 +60,9 @@ describe("mails about appointments made by staff", () => {
 
   it.each(["at once", "afterwards"])(
     "contain a proof, unlike their calendar; the address came %s",
-    async (given) => {
+    async (text) => {
       const email = `proof${counter.accountId}@example.com`;
-      const { clientId, id } = await booked(given === "at once" ? { email } : {});
+      const { clientId, id } = await booked(text === "at once" ? { email } : {});
       await scheduling.notifying.drain();
       await counter.put(`/clients/${clientId}`, { email });
       await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });

@@ -209,7 +209,7 @@ describe("a reminder", () => {
 });
 
 describe("staff", () => {
-  async function given(rights: "view" | "none") {
+  async function setUp(rights: "view" | "none") {
     const member = await givenMember(scheduling, counter, {
       permissions: "custom",
       rights: { clients: rights },
@@ -226,7 +226,7 @@ describe("staff", () => {
   }
 
   it("get mails as the booked person or as a subscriber", async () => {
-    const own = await given("view");
+    const own = await setUp("view");
     const desk = `desk${counter.accountId}@example.com`;
     await change("booking_pages", { notices_to: [desk] });
     const { token } = await book();
@@ -257,7 +257,7 @@ describe("staff", () => {
   it("get a mail if their appointment goes to a colleague", async () => {
     counter = await givenCounter(scheduling, { resources: 2 });
     const [first, second] = counter.resourceIds;
-    const own = await given("none");
+    const own = await setUp("none");
     await book({ resource_ids: [first] });
     const [{ id }] = (await counter.get("/appointments")).body;
     await counter.put(`/appointments/${id}`, { resource_ids: [second] });
@@ -267,7 +267,7 @@ describe("staff", () => {
   });
 
   it("without the permission to see clients get no customer name", async () => {
-    const own = await given("none");
+    const own = await setUp("none");
     await book();
     const [mail] = await mailsTo(scheduling, own, 1);
     expect(partOf(mail!, "text/plain").content).not.toContain("Jane");

@@ -35,7 +35,7 @@ export async function recipientsOf(
     const seesClients = includes(member.client_rights, "view");
     all.push({ email: member.email, seesClients, isNamed: false });
   }
-  const needsSomebody = notice.kind === "attention" || (isAsked(notice) && all.length === 0);
+  const needsSomebody = notice.kind === "attention" || (isRequested(notice) && all.length === 0);
   if (needsSomebody) {
     const administrators = await batch.administrators(db, accountId);
     all.push(...administrators.map(({ email }) => ({ email, seesClients: true, isNamed: false })));
@@ -59,5 +59,5 @@ async function namedOf(
 }
 
 /** Approval is pending. */
-const isAsked = (notice: StaffNotice): boolean =>
+const isRequested = (notice: StaffNotice): boolean =>
   notice.kind === "to_approve" || (notice.kind === "moved" && notice.answerBy !== null);

@@ -23,7 +23,7 @@ afterAll(() => scheduling.close());
 let drawn = 0;
 
 /** A request for ten o'clock, and its mail. */
-async function asked() {
+async function ask() {
   const email = `asked${++drawn}@example.com`;
   const { token } = (await counter.hold()).body;
   now = new Date(now.getTime() + 10_000);
@@ -51,7 +51,7 @@ function expectMoved(mail: SeenMail | undefined) {
 
 describe("a rescheduled request", () => {
   it("by staff: the customer gets both times and no calendar entry", async () => {
-    const { email, id } = await asked();
+    const { email, id } = await ask();
     const { status } = await counter.put(`/appointments/${id}`, {
       starts_at: `${monday}T13:00:00Z`,
     });
@@ -61,7 +61,7 @@ describe("a rescheduled request", () => {
   });
 
   it("by the customer: the customer and the approvers get a mail", async () => {
-    const { email, token } = await asked();
+    const { email, token } = await ask();
     await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
     const [, moved] = await mailsTo(scheduling, email, 2);
     expectMoved(moved);
@@ -71,7 +71,7 @@ describe("a rescheduled request", () => {
   });
 
   it("gets a reminder only after its approval", async () => {
-    const { email, id } = await asked();
+    const { email, id } = await ask();
     await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
     await mailsTo(scheduling, email, 2);
     const kinds = async () => {

@@ -8,7 +8,7 @@ export interface TakenResource {
   userId: number | null;
 }
 
-const asked = keysFrom({
+const keys = keysFrom({
   ...{ session_id: "$2::bigint[]", since: "$3::timestamptz[]", position: "$4::bigint[]" },
 });
 
@@ -16,7 +16,7 @@ const asked = keysFrom({
 const taken = statement(
   "notice_resources",
   `select k.position::int as position, r.id, r.name, r."userId"
-  from ${asked} k
+  from ${keys} k
   cross join lateral (select distinct resource_id
     from (select session_id, id, resource_id from scheduling.bookings
       where account_id = $1 and session_id between k.session_id and k.session_id

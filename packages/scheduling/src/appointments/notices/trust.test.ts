@@ -125,8 +125,8 @@ describe("mails of an unapproved account", () => {
   });
 
   it("are plain in previews too", async () => {
-    const asked = { kind: "confirmed", language: "en", subject: "Hello", paragraph: "From us" };
-    const { body } = await counter.post("/booking_page/mail_preview", asked);
+    const request = { kind: "confirmed", language: "en", subject: "Hello", paragraph: "From us" };
+    const { body } = await counter.post("/booking_page/mail_preview", request);
     expect(`${body.subject}${body.text}`).not.toMatch(/Hello|From us|evil/i);
   });
 });

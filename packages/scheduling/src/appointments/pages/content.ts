@@ -71,8 +71,8 @@ export function addressOfView(path: string, view: BookingView): string {
     return `${path}/${encodeURIComponent(view.id)}${query}`;
   }
   const { token, act, from, zone, proof } = view;
-  const asked = Object.entries({ from, zone, proof }).filter(([, value]) => value !== undefined);
-  const query = asked.map(([name, value = ""]) => `${name}=${encodeURIComponent(value)}`);
+  const requests = Object.entries({ from, zone, proof }).filter(([, value]) => value !== undefined);
+  const query = requests.map(([name, value = ""]) => `${name}=${encodeURIComponent(value)}`);
   const place = `${path}/a/${encodeURIComponent(token)}${act === undefined ? "" : `/${act}`}`;
   return query.length === 0 ? place : `${place}?${query.join("&")}`;
 }

@@ -98,13 +98,13 @@ interface RescheduleView {
 /** For a reschedule, in the customer's zone or another. */
 async function findMoves(
   visited: PageVisit,
-  { view: { token, from: asked = "", zone }, appointment }: RescheduleView,
+  { view: { token, from: request = "", zone }, appointment }: RescheduleView,
 ): Promise<Moves> {
   const { service, may } = appointment;
   const timezone = findZone(zone ?? "")?.iana ?? appointment.timezone;
   if (service.id === null || !may.reschedule) return none;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asked);
-  const from = isDay ? asked : dayIn(timezone, visited.now);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(request);
+  const from = isDay ? request : dayIn(timezone, visited.now);
   const query = slotsQuery({ from, timezone, chosen: withOf(appointment), token });
   const path = `/services/${encodeURIComponent(service.id)}/slots?${query}`;
   const { body: answer, isBusy } = await ask<OpenSlots>(visited, path);

@@ -8,7 +8,7 @@ import { type BookingSite, type PageVisit, pathOfAccount, showBooking } from "./
 
 type Form = Record<string, unknown>;
 
-const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
+const input: Record<Act, (form: Form) => { path: string; body: object }> = {
   move: ({ starts_at, timezone }) => ({
     path: "reschedule",
     body: { starts_at: String(starts_at), ...(typeof timezone === "string" && { timezone }) },
@@ -34,7 +34,7 @@ export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<
   if (!isAct(act)) throw notFound();
   // A mail program's one-click request has only the address (RFC 8058).
   const form: Form = { ...(request.query as Form), ...(request.body as Form | null) };
-  const { path, body } = asked[act](form);
+  const { path, body } = input[act](form);
   const { status } = await askPublic(booking.server, request, {
     method: "POST",
     path: `/appointments/${encodeURIComponent(token)}/${path}`,

@@ -22,7 +22,7 @@ interface PageParams {
   act: string;
 }
 
-type ReadView = (asked: PageParams, query: URLSearchParams) => BookingView;
+type ReadView = (params: PageParams, query: URLSearchParams) => BookingView;
 
 const views: [path: string, read: ReadView][] = [
   ["/book/:account", () => ({ at: "services" })],

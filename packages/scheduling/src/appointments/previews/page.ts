@@ -58,14 +58,14 @@ export async function previewPage(
 }
 
 /** The schema fixes the JSON form of the response. */
-async function offersOf(...asked: Parameters<typeof showServices>): Promise<OpenService[]> {
-  return (await showServices(...asked)) as OpenService[];
+async function offersOf(...requests: Parameters<typeof showServices>): Promise<OpenService[]> {
+  return (await showServices(...requests)) as OpenService[];
 }
 
 /** 422 if invalid. */
-function unsaved({ now }: Context, given: Static<typeof PageQuery>["service"]): ServiceRow {
-  const service = newServiceOf(given);
-  const wrong = [...problemsWithLater(given), ...problemsWithService(service)];
+function unsaved({ now }: Context, input: Static<typeof PageQuery>["service"]): ServiceRow {
+  const service = newServiceOf(input);
+  const wrong = [...problemsWithLater(input), ...problemsWithService(service)];
   if (wrong.length > 0) {
     throw unprocessable(wrong.map((each) => ({ ...each, field: `service.${each.field}` })));
   }

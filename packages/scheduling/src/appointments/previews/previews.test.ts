@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-const mail = (asked: object) => studio.post("/booking_page/mail_preview", asked);
+const mail = (request: object) => studio.post("/booking_page/mail_preview", request);
 
 describe("the preview of a mail", () => {
   it("is the real mail about a sample at ten tomorrow, even without a service", async () => {
@@ -42,13 +42,13 @@ describe("the preview of a mail", () => {
   it("shows the service that customers see first", async () => {
     const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
     const types = (await own.get("/resource_types")).body;
-    const given = { resource_type_id: types[0].id, name: "Ann" };
-    const { id } = (await own.post("/resources", given)).body;
+    const input = { resource_type_id: types[0].id, name: "Ann" };
+    const { id } = (await own.post("/resources", input)).body;
     const parts = [{ resource_ids: [id], choosable: true }];
     const service = { name: "Massage", duration: 45, parts, visibility: "public" };
     await own.post("/services", { ...service, price: 8000, currency: "EUR" });
-    const asked = { kind: "confirmed", language: "en", subject: "{service} with {resource}" };
-    const { body } = await own.post("/booking_page/mail_preview", asked);
+    const request = { kind: "confirmed", language: "en", subject: "{service} with {resource}" };
+    const { body } = await own.post("/booking_page/mail_preview", request);
     expect(body.subject).toBe("Massage with Ann");
     expect(body.text).toMatch(/10:00\s–\s10:45\sAM/u);
     expect(body.text).toContain("Price: €80.00");
@@ -59,8 +59,8 @@ describe("the preview of a mail", () => {
     const texts = await Promise.all(
       fees.map(async (no_show_fee) => {
         const counter = await givenCounter(scheduling, { service: { no_show_fee } });
-        const asked = { kind: "confirmed", language: "en" };
-        return (await counter.post("/booking_page/mail_preview", asked)).body.text;
+        const request = { kind: "confirmed", language: "en" };
+        return (await counter.post("/booking_page/mail_preview", request)).body.text;
       }),
     );
     expect(texts.map((text) => text.includes("free of charge until"))).toEqual([false, true]);
@@ -83,13 +83,13 @@ describe("the preview of a mail", () => {
 
   it("requires an administrator", async () => {
     const member = await givenMember(scheduling, studio);
-    const asked = { kind: "moved", language: "en" };
-    expect((await member.post("/booking_page/mail_preview", asked)).status).toBe(403);
+    const request = { kind: "moved", language: "en" };
+    expect((await member.post("/booking_page/mail_preview", request)).status).toBe(403);
   });
 });
 
 describe("the preview of the booking page", () => {
-  const preview = (asked: object, of = studio) => of.post("/booking_page/preview", asked);
+  const preview = (request: object, of = studio) => of.post("/booking_page/preview", request);
   const withAnn = async () => {
     const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
     const types = (await own.get("/resource_types")).body;
@@ -105,8 +105,8 @@ describe("the preview of the booking page", () => {
     const { own, service } = await withAnn();
     const { body: saved } = await own.post("/services", { ...service, name: "Before" });
     await own.post("/services", { ...service, name: "Other", position: 5 });
-    const asked = { step: "services", service: { ...service, position: 9 } };
-    const { status, body } = await preview({ ...asked, service_id: saved.id }, own);
+    const request = { step: "services", service: { ...service, position: 9 } };
+    const { status, body } = await preview({ ...request, service_id: saved.id }, own);
     expect([status, body.locale, body.style.includes(":root")]).toEqual([200, "en", true]);
     expect(body.html).not.toContain("Before");
     expect(body.html.indexOf("Massage &lt;b")).toBeGreaterThan(body.html.indexOf("Other"));
@@ -124,8 +124,8 @@ describe("the preview of the booking page", () => {
     const { own, service } = await withAnn();
     const questions = [{ label: "Where does it hurt?", kind: "text" }];
     const money = { price: 8000, currency: "EUR", deposit: { kind: "percent", value: 25 } };
-    const asked = { ...service, ...money, questions, no_show_fee: 3000 };
-    const seen = async (step: string) => (await preview({ step, service: asked }, own)).body.html;
+    const request = { ...service, ...money, questions, no_show_fee: 3000 };
+    const seen = async (step: string) => (await preview({ step, service: request }, own)).body.html;
     expect(await seen("details")).toContain("Where does it hurt?");
     const terms = await seen("terms");
     expect(terms).toMatch(/€20.*€30/s);
@@ -133,14 +133,14 @@ describe("the preview of the booking page", () => {
 
   it("refuses an invalid service by field, and members who are not administrators", async () => {
     const { service } = await withAnn();
-    const asked = { step: "terms", service: { ...service, price: 5 } };
-    const { status, body } = await preview(asked);
+    const request = { step: "terms", service: { ...service, price: 5 } };
+    const { status, body } = await preview(request);
     expect([status, body.errors]).toEqual([
       422,
       { "service.currency": ["is required for a price or a fee"] },
     ]);
     const member = await givenMember(scheduling, studio);
-    expect((await member.post("/booking_page/preview", asked)).status).toBe(403);
+    expect((await member.post("/booking_page/preview", request)).status).toBe(403);
   });
 
   it("refuses resources of another account", async () => {

@@ -19,7 +19,7 @@ afterEach(async () => {
 afterAll(() => scheduling.close());
 
 /** Ids of session and appointment. */
-async function given(fields: object = {}) {
+async function setUp(fields: object = {}) {
   const { token } = (await counter.confirmed(fields)).body;
   const { body } = await counter.get("/appointments");
   const { id, session_id: sessionId } = body.at(-1);
@@ -29,7 +29,7 @@ async function given(fields: object = {}) {
 describe("sessions", () => {
   it("list by day, service and resource, without mere holds", async () => {
     const [first, second] = counter.resourceIds;
-    const { id, sessionId } = await given({ resource_ids: [first] });
+    const { id, sessionId } = await setUp({ resource_ids: [first] });
     await counter.hold({ starts_at: `${monday}T12:00:00Z` });
     const listed = await counter.get("/sessions");
     expect(listed.body).toEqual([
@@ -59,7 +59,7 @@ describe("sessions", () => {
 
   it("reschedule to other times and resources, and refuse without a free one", async () => {
     const [first, second] = counter.resourceIds;
-    const { token, sessionId } = await given({ resource_ids: [first] });
+    const { token, sessionId } = await setUp({ resource_ids: [first] });
     const tag = (await counter.get(`/sessions/${sessionId}`)).headers.etag as string;
     const change = { starts_at: `${monday}T12:30:00Z`, resource_ids: [second] };
     const moved = await counter.put(`/sessions/${sessionId}`, change, { "if-match": tag });
@@ -73,7 +73,7 @@ describe("sessions", () => {
     expect((await counter.of(token).get()).body.revision).toBe(revision);
     const stale = await counter.put(`/sessions/${sessionId}`, change, { "if-match": tag });
     expect(stale.status).toBe(412);
-    await given({ resource_ids: [first], starts_at: `${monday}T15:00:00Z` });
+    await setUp({ resource_ids: [first], starts_at: `${monday}T15:00:00Z` });
     const taken = { starts_at: `${monday}T15:00:00Z`, resource_ids: [first] };
     expect((await counter.put(`/sessions/${sessionId}`, taken)).body.error).toBe("slot_taken");
     const odd = await counter.put(`/sessions/${sessionId}`, { starts_at: "soon" });
@@ -84,7 +84,7 @@ describe("sessions", () => {
   });
 
   it("cancel with all appointments, once per idempotency key", async () => {
-    const { token, sessionId } = await given();
+    const { token, sessionId } = await setUp();
     const key = { "idempotency-key": "cancel-1" };
     const path = `/sessions/${sessionId}/cancel`;
     const cancelled = await counter.post(path, {}, key);
@@ -99,7 +99,7 @@ describe("sessions", () => {
   });
 
   it("of colleagues need the permission to manage all appointments", async () => {
-    const { sessionId } = await given();
+    const { sessionId } = await setUp();
     const member = await givenMember(scheduling, counter);
     expect((await member.get("/sessions")).body).toHaveLength(1);
     expect((await member.put(`/sessions/${sessionId}`, {})).status).toBe(403);

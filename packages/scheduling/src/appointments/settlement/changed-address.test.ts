@@ -29,10 +29,10 @@ it("payment link: refused if the address changes during its creation", async () 
   expect(status).toBe(409);
   const { rows } = await sql`select sent_at from scheduling.appointments where ${own}`.execute(db);
   expect(rows).toEqual([{ sent_at: null }]);
-  const [asked] = (
+  const [request] = (
     await sql<{ url: string }>`select url from scheduling.deposits where ${own}`.execute(db)
   ).rows;
-  await payLink(counter.shop, asked!.url.replaceAll("{secret}", token));
+  await payLink(counter.shop, request!.url.replaceAll("{secret}", token));
   expect((await counter.of(token).post("paid")).body.state).toBe("held");
   await counter.settle();
   expect(await counter.shop.transactions()).toMatchObject([

@@ -20,8 +20,8 @@ describe("a deposit", () => {
     async (currency) => {
       const counter = await givenPayingCounter(paying, { currency });
       const { token, url } = await counter.sent();
-      const asked = new URL(url).searchParams;
-      expect([asked.get("value"), asked.get("currency")]).toEqual(["20.00", currency]);
+      const request = new URL(url).searchParams;
+      expect([request.get("value"), request.get("currency")]).toEqual(["20.00", currency]);
       await payLink(counter.shop, url, { amount: 2000 });
       expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
       await counter.settle();

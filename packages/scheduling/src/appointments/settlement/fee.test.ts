@@ -50,14 +50,14 @@ function declineCards(isDeclined: boolean): void {
 describe("a fee", () => {
   it("charges once, captures, and appears with the appointment", async () => {
     const id = await missed();
-    const asked = await charge(id);
-    expect(asked.status).toBe(200);
-    expect(asked.body.charges).toMatchObject([
+    const reply = await charge(id);
+    expect(reply.status).toBe(200);
+    expect(reply.body.charges).toMatchObject([
       { kind: "deposit", amount: 2000, keep: 2000, captured: 2000, state: "settled" },
       { kind: "fee", reason: "no_show", amount: 1000, keep: null, captured: 0, state: "open" },
     ]);
     // The account's clock is UTC.
-    expect(asked.body.charges[1]).toMatchObject({ date: "2027-03-01", time: 630 });
+    expect(reply.body.charges[1]).toMatchObject({ date: "2027-03-01", time: 630 });
     await counter.settle();
     expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
     expect(await fees(id)).toMatchObject([{ keep: 1000, captured: 1000, state: "settled" }]);

@@ -35,11 +35,11 @@ export async function askFee(
     const made = await findAgain(gateway, sought);
     if (made !== undefined) return foundAs(made);
   }
-  const asked = await ask(gateway, { ...sought, currency });
-  if (!("why" in asked)) return { is: "asked", seen: await gateway.read(asked.id) };
+  const feeResult = await ask(gateway, { ...sought, currency });
+  if (!("why" in feeResult)) return { is: "asked", seen: await gateway.read(feeResult.id) };
   // An earlier request may have charged the card.
   const made = await findAgain(gateway, sought);
-  return made?.successful === true ? foundAs(made) : asked;
+  return made?.successful === true ? foundAs(made) : feeResult;
 }
 
 /**

@@ -106,8 +106,8 @@ it("captures: a permanent refusal needs attention at once", async () => {
 it("refunds: a dispute delays them without a limit", async () => {
   const { token, id } = await counter.paid();
   const [{ id: transactionId }] = (await counter.shop.transactions()) as [Json];
-  const asked = { transactionId, amount: 2000 };
-  const { dispute } = await counter.shop.post("/disputes", asked);
+  const request = { transactionId, amount: 2000 };
+  const { dispute } = await counter.shop.post("/disputes", request);
   await counter.of(token).post("cancel", { expected_refund: 2000 });
   await counter.settle();
   expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);

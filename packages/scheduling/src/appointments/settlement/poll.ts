@@ -31,8 +31,8 @@ export async function pollDue(
 ): Promise<number> {
   const now = context.now();
   const nextAt = new Date(now.getTime() + pollEveryMs);
-  const asked = { now, nextAt, most: mostAtOnce, isElsewhere };
-  const connections = await takeDueConnections(context.db, asked);
+  const request = { now, nextAt, most: mostAtOnce, isElsewhere };
+  const connections = await takeDueConnections(context.db, request);
   await Promise.all(connections.map((connection) => poll(context, connection, signal)));
   return connections.length;
 }

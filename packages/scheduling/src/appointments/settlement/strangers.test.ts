@@ -52,9 +52,9 @@ const countCharges = async ({ accountId }: PayingCounter): Promise<number> => {
 /** Every page is full of unrelated payments. */
 function endless(): void {
   let last = 0x60_00_00_00;
-  stranger.answer = (asked) => {
-    if (!isList(asked)) return undefined;
-    const body = Array.from({ length: Number(asked.searchParams.get("limit")) }, () => {
+  stranger.answer = (request) => {
+    if (!isList(request)) return undefined;
+    const body = Array.from({ length: Number(request.searchParams.get("limit")) }, () => {
       last += 1;
       return { id: `${last.toString(16)}${"0".repeat(16)}`, created: "2026-01-01T00:00:00.000Z" };
     });
@@ -83,7 +83,7 @@ describe("a payment service outside the installation", () => {
   it("silence delays no other account's holds, and shutdown only briefly", async () => {
     const own = await odd.sent();
     const { token } = await usual.sent();
-    stranger.answer = (asked) => (isList(asked) ? new Promise<never>(() => {}) : undefined);
+    stranger.answer = (request) => (isList(request) ? new Promise<never>(() => {}) : undefined);
     paying.clock.now = new Date(paying.clock.now.getTime() + 16 * 60_000);
     const finding = startFinding(paying.scheduling.context, { pollMs: 50, gatherMs: 10 });
     await expect.poll(() => stateOf(usual, token), { timeout: 4_000 }).toBe("expired");
@@ -124,8 +124,8 @@ describe("a payment service outside the installation", () => {
     const second = await odd.sent({ starts_at: "2027-03-01T12:00:00Z" });
     for (const { url } of [first, second]) await payLink(odd.shop, url);
     const reference = new URL(first.url).searchParams.get("reference");
-    stranger.answer = (asked, ask) =>
-      isList(asked)
+    stranger.answer = (request, ask) =>
+      isList(request)
         ? ask().then((all) => ({
             body: all.map((one: Json) => ({
               ...one,

@@ -48,9 +48,9 @@ export function slotRoutes(server: Server, context: Context): void {
       const { name: timezone } = readZone(query.timezone ?? account.timezone);
       const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
       if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
-      const asked = query.unbound === true ? unbound(service) : service;
+      const row = query.unbound === true ? unbound(service) : service;
       const shown = await readSlotsToAnswer(context, {
-        ...(await slotsOfOwn(context.db, account.id, { service: asked, own })),
+        ...(await slotsOfOwn(context.db, account.id, { service: row, own })),
         ...{ accountId: account.id, from, to, timezone },
         chosenIds: query.resource_ids ?? [],
         showing: query.with === undefined ? "nobody" : "everybody",

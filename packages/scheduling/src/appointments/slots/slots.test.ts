@@ -21,7 +21,7 @@ const timesOn = async (date: string, more: string): Promise<string[]> => {
   const { body } = await slots(`from=${date}&to=${date}&timezone=UTC&${more}`);
   return body.days.flatMap((day: Json) => day.slots.map(({ time }: Json) => time));
 };
-const given = async (time: string): Promise<Json> => {
+const setUp = async (time: string): Promise<Json> => {
   const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
   const starts_at = `${monday}T${time}:00Z`;
   const wish = { client_id, service_id: Number(counter.serviceId), starts_at };
@@ -50,7 +50,7 @@ describe("slots for members", () => {
   });
 
   it("of an appointment ignore its own minutes and use the agreed length", async () => {
-    const { id } = await given("11:00");
+    const { id } = await setUp("11:00");
     expect(await timesOn(monday, "unbound=1")).not.toContain("11:00");
     const own = `unbound=1&appointment=${id}`;
     expect(await timesOn(monday, own)).toContain("11:00");
@@ -62,7 +62,7 @@ describe("slots for members", () => {
   });
 
   it("answer the refusals of a new appointment, and name an existing one", async () => {
-    const { id } = await given("11:00");
+    const { id } = await setUp("11:00");
     const days = `from=${monday}&to=${monday}&unbound=1`;
     const strange = await slots(`${days}&resource_ids[]=999999`);
     const errors = { resource_ids: ["names a resource outside this service"] };
@@ -76,7 +76,7 @@ describe("slots for members", () => {
   });
 
   it("of an appointment need the permission to see it", async () => {
-    const { id } = await given("11:00");
+    const { id } = await setUp("11:00");
     const path = `/services/${counter.serviceId}/slots?from=${monday}&to=${monday}`;
     const gone = await counter.get(`${path}&appointment=999999`);
     expect([gone.status, gone.body.errors]).toEqual([

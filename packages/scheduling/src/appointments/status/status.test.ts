@@ -34,9 +34,9 @@ const standing = async (id: number): Promise<Json> =>
 
 describe("an appointment's standing", () => {
   it("shows resources and terms until the appointment ends", async () => {
-    const asked = { label: "How long?", kind: "choice", options: ["Long"], required: false };
+    const request = { label: "How long?", kind: "choice", options: ["Long"], required: false };
     counter = await givenCounter(scheduling, {
-      service: { questions: [{ id: "hair", ...asked }] },
+      service: { questions: [{ id: "hair", ...request }] },
     });
     const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
     const { id } = (
@@ -57,8 +57,8 @@ describe("an appointment's standing", () => {
   it("shows the presence of a mail address", async () => {
     counter = await givenCounter(scheduling);
     const { id: client_id } = (await counter.post("/clients", { name: "Eve" })).body;
-    const asked = { client_id, service_id: Number(counter.serviceId) };
-    const noon = { ...asked, starts_at: `${monday}T12:00:00Z` };
+    const request = { client_id, service_id: Number(counter.serviceId) };
+    const noon = { ...request, starts_at: `${monday}T12:00:00Z` };
     const made = await counter.post("/appointments", noon);
     const isTold = async () => (await standing(made.body.id)).told_by_mail;
     expect(await isTold()).toBe(false);

@@ -65,10 +65,10 @@ export function isInOrder({ startTime, endTime }: { startTime: number; endTime: 
 }
 
 export function fateOf(
-  given: { allow_waiting?: boolean; delete_invalid_bookings?: boolean },
+  input: { allow_waiting?: boolean; delete_invalid_bookings?: boolean },
   problems: Problem[],
 ): Fate {
-  const { allow_waiting: waits, delete_invalid_bookings: deletes } = given;
+  const { allow_waiting: waits, delete_invalid_bookings: deletes } = input;
   if (waits === true && deletes === true) problems.push(refusals.contradiction());
   if (deletes === true) return "delete";
   return waits === true ? "wait" : "refuse";

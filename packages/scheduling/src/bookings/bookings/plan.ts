@@ -70,7 +70,7 @@ export function planOf(times: Times, capacity: Capacity, standing: Standing): Pl
   const days = wanted?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
   const range = days.map((day) => openDay(openTimes, day));
   // An extension skips closed days.
-  const asked = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
+  const openDays = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
   const held = new Set(holding?.slots.map(slotKey));
   const takenOn = (date: string) => {
     const { booked, timed } = capacity.takenOf({ resourceId, date });
@@ -86,7 +86,7 @@ export function planOf(times: Times, capacity: Capacity, standing: Standing): Pl
     day: openDay(openTimes, dayOf(date)),
     taken: takenOn(date),
   }));
-  const taken = expand(times, asked, { takenOn, admits: (day) => admit(day, times) });
+  const taken = expand(times, openDays, { takenOn, admits: (day) => admit(day, times) });
   const near = (standing.near ?? []).map(({ date }) => openDay(openTimes, dayOf(date)));
   const moves = tentative ? [] : movesOf(uniteDays(near, range), taken, times);
   return {

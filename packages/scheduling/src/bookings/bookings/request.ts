@@ -118,15 +118,15 @@ function purposeOf(body: Body, current: Purpose): Purpose {
   };
 }
 
-const isAsked = (value: unknown): boolean =>
+const isRequested = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && value !== false;
 
 /** Refuses unsupported fields of other services. */
 function unbuilt({ rrule, exdates, allow_overtime }: Body): Problem[] {
   return [
-    ...(isAsked(rrule) ? [refusals.noSeries()] : []),
-    ...(isAsked(exdates) ? [refusals.noExceptions()] : []),
-    ...(isAsked(allow_overtime) ? [refusals.noOvertime()] : []),
+    ...(isRequested(rrule) ? [refusals.noSeries()] : []),
+    ...(isRequested(exdates) ? [refusals.noExceptions()] : []),
+    ...(isRequested(allow_overtime) ? [refusals.noOvertime()] : []),
   ];
 }
 
@@ -145,7 +145,7 @@ function mayWait(
   { allow_waiting: allows, clash_resolution: resolution }: Body,
   problems: Problem[] = [],
 ): boolean | undefined {
-  if (!isAsked(resolution)) return allows;
+  if (!isRequested(resolution)) return allows;
   if (allows === false) problems.push(refusals.contradiction());
   return true;
 }

@@ -57,8 +57,8 @@ describe("booking rights", () => {
     const own = await givenBooking(member, resource, { duration: 1 });
     const path = `/bookings/${own.id}`;
     expect((await member.put(path, { booker_id: studio.userId })).status).toBe(403);
-    const given = await studio.post("/bookings", { ...wish(), booker_id: member.userId });
-    expect([given.status, given.body.booker.id]).toEqual([201, member.userId]);
+    const response = await studio.post("/bookings", { ...wish(), booker_id: member.userId });
+    expect([response.status, response.body.booker.id]).toEqual([201, member.userId]);
     expect((await studio.put(path, { booker_id: studio.userId })).body.booker.id).toBe(
       studio.userId,
     );

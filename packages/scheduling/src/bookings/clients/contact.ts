@@ -11,8 +11,8 @@ export type Contact = Pick<ClientRow, "email" | "phone" | "locale" | "reminders_
 export const noContact: Contact = { email: null, phone: null, locale: null, reminders_off: false };
 
 /** 422 if invalid. */
-export function contactWith(was: Contact, given: Static<typeof ChangedClient>): Contact {
-  const { email = was.email, phone = was.phone, locale = was.locale } = given;
+export function contactWith(was: Contact, input: Static<typeof ChangedClient>): Contact {
+  const { email = was.email, phone = was.phone, locale = was.locale } = input;
   const contact = { email: told(email), phone: told(phone), locale: told(locale) };
   const wrong = [
     ...(contact.phone === was.phone || contact.phone === null || isPhone(contact.phone)
@@ -22,7 +22,7 @@ export function contactWith(was: Contact, given: Static<typeof ChangedClient>): 
     ...(contact.locale === null || isLocale(contact.locale) ? [] : [refusals.noLocale()]),
   ];
   if (wrong.length > 0) throw unprocessable(wrong);
-  return { ...contact, reminders_off: given.reminders_off ?? was.reminders_off };
+  return { ...contact, reminders_off: input.reminders_off ?? was.reminders_off };
 }
 
 const told = (text: string | null) => text?.trim() || null;

@@ -69,19 +69,19 @@ describe("openings", () => {
       await givenBookable(scheduling, other, { bookable: false }),
       await givenBookable(scheduling, other, { archived: true }),
     ];
-    const asked = async (query: string) =>
+    const ask = async (query: string) =>
       (await openTimes(`${week}&${query}`, other)).body.map(
         ({ id, bookable }: OpenTimesResponse) => [id, bookable],
       );
     // The owner's resource.
-    expect((await asked("")).slice(1)).toEqual([
+    expect((await ask("")).slice(1)).toEqual([
       [ids[0], true],
       [ids[1], false],
     ]);
-    expect(await asked(`limit=1&after=${ids[0]}`)).toEqual([[ids[1], false]]);
-    expect(await asked(`resource_ids[]=${ids[2]}`)).toEqual([[ids[2], false]]);
+    expect(await ask(`limit=1&after=${ids[0]}`)).toEqual([[ids[1], false]]);
+    expect(await ask(`resource_ids[]=${ids[2]}`)).toEqual([[ids[2], false]]);
     const foreign = await givenBookable(scheduling, studio);
-    expect(await asked(`resource_ids[]=${foreign}`)).toEqual([]);
+    expect(await ask(`resource_ids[]=${foreign}`)).toEqual([]);
   });
 
   it("use the resource's zone on each day", async () => {

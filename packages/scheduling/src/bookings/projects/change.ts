@@ -21,9 +21,8 @@ export async function changeProject(
     lock: lockProject,
     check,
     async write({ db, now }, row) {
-      const { client_id: given } = body;
-      const clientId =
-        given === undefined ? undefined : await findNamedClient(db, accountId, given);
+      const { client_id: text } = body;
+      const clientId = text === undefined ? undefined : await findNamedClient(db, accountId, text);
       await updateProject(db, { ...mergedWith(row, body), accountId, id, clientId, at: now() });
       return await findProject(db, accountId, id);
     },

@@ -7,9 +7,9 @@ import { projectRefusals } from "./refusals.ts";
 export async function findNamedClient(
   db: Database,
   accountId: number,
-  given: number | null,
+  text: number | null,
 ): Promise<number | null> {
-  if (given === null || given === 0) return null;
-  if (!(await hasClient(db, accountId, given))) throw unfit(projectRefusals.goneClient());
-  return given;
+  if (text === null || text === 0) return null;
+  if (!(await hasClient(db, accountId, text))) throw unfit(projectRefusals.goneClient());
+  return text;
 }

@@ -113,8 +113,8 @@ describe("slots near a change of the resource's zone", () => {
         fc.array(start, { minLength: 8, maxLength: 8 }),
         (resource, starts) => {
           for (const each of starts) {
-            const asked = { ...each, resource };
-            const begins = beginningOf(asked);
+            const request = { ...each, resource };
+            const begins = beginningOf(request);
             if (begins === undefined) continue;
             const at = begins + each.terms.bufferBefore * 60_000;
             const question: SlotQuestion = {
@@ -126,7 +126,7 @@ describe("slots near a change of the resource's zone", () => {
             const [takers = []] = takersOf(question, at) ?? [];
             const isOffered = takers.some(({ date }) => date === each.date);
             const isElsewhere = takers.some(({ date }) => date !== each.date);
-            const isTaken = isBookable(asked);
+            const isTaken = isBookable(request);
             // A moment may lie in two days; the first day offers it.
             if (!isElsewhere) expect(isOffered).toBe(isTaken);
             expect(findSlots(question).length).toBe(takers.length);

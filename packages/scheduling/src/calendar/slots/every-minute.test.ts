@@ -219,12 +219,12 @@ describe("slots", () => {
     fc.assert(
       fc.property(questions, ({ anchor, timezone, question }) => {
         const dates = { from: addDays(anchor, -1), to: addDays(anchor, 1), timezone };
-        const asked = { ...question, range: momentsOf(dates) };
-        const slots = findSlots(asked);
+        const request = { ...question, range: momentsOf(dates) };
+        const slots = findSlots(request);
         const shown = showDays(slots, dates).flatMap(({ date, slots: ofDay }) =>
           ofDay.map(({ time, offset }) => `${date}T${time}${offset}`),
         );
-        expect(shown).toEqual(showSlowly(asked, { anchor, ...dates }));
+        expect(shown).toEqual(showSlowly(request, { anchor, ...dates }));
         found += shown.length;
       }),
       runs(200),

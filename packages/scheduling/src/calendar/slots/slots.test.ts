@@ -34,29 +34,29 @@ interface SlotsCase {
 }
 
 /** One resource and one day of its zone. */
-function questionOf(given: SlotsCase = {}): SlotQuestion {
-  const { timezone = "Europe/Copenhagen", day = "2026-11-24" } = given;
+function questionOf(slotsCase: SlotsCase = {}): SlotQuestion {
+  const { timezone = "Europe/Copenhagen", day = "2026-11-24" } = slotsCase;
   const resource = {
     timezone,
     former_zones: [],
     openings: openTimes,
     taken: new Map(),
-    ...given.resource,
+    ...slotsCase.resource,
   };
   return {
-    terms: { ...terms, ...given.terms },
+    terms: { ...terms, ...slotsCase.terms },
     parts: [{ count: 1, resourceIds: [1] }],
     resources: new Map([[1, resource]]),
     range: momentsOf({ from: day, to: day, timezone }),
-    now: given.now === undefined ? Date.parse(day) - 3 * 86_400_000 : Date.parse(given.now),
+    now: slotsCase.now === undefined ? Date.parse(day) - 3 * 86_400_000 : Date.parse(slotsCase.now),
   };
 }
 
 /** Starts in the resource's zone. */
-function timesOf(given: SlotsCase = {}): string[] {
-  const { timezone = "Europe/Copenhagen" } = given;
+function timesOf(slotsCase: SlotsCase = {}): string[] {
+  const { timezone = "Europe/Copenhagen" } = slotsCase;
   const anytime = { from: "1900-01-01", to: "2999-12-31", timezone };
-  return showDays(findSlots(questionOf(given)), anytime).flatMap(({ slots }) =>
+  return showDays(findSlots(questionOf(slotsCase)), anytime).flatMap(({ slots }) =>
     slots.map(({ time }) => time),
   );
 }
@@ -267,8 +267,8 @@ describe("slots of several resources", () => {
 
   it("take minutes of the resource's own day, with buffers", () => {
     const buffers = { bufferBefore: 15, bufferAfter: 5, duration: 15, slotStep: 30 };
-    const asked = { ...question(any), terms: { ...terms, ...buffers } };
-    expect(takersOf(asked, at("10:30"))).toEqual([
+    const request = { ...question(any), terms: { ...terms, ...buffers } };
+    expect(takersOf(request, at("10:30"))).toEqual([
       [1, 3].map((resourceId) => ({ resourceId, date: day, startTime: 615, duration: 35 })),
     ]);
   });
@@ -280,9 +280,9 @@ describe("slots of several resources", () => {
 
   it("ignore grid, notice and horizon for staff, and nothing else", () => {
     const now = at("10:31");
-    const asked = { ...question(any), now };
-    expect(takersOf(asked, at("10:30"))).toBeUndefined();
-    const unbound = { ...asked, terms: unboundTerms({ ...terms, horizon: 0 }) };
+    const request = { ...question(any), now };
+    expect(takersOf(request, at("10:30"))).toBeUndefined();
+    const unbound = { ...request, terms: unboundTerms({ ...terms, horizon: 0 }) };
     expect(takersOf(unbound, at("10:30"))).toHaveLength(1);
     expect(takersOf(unbound, at("08:59"))).toBeUndefined();
   });
@@ -296,8 +296,8 @@ describe("slots of several resources", () => {
       [2, late],
     ]);
     const parts = [1, 2].map((id) => ({ count: 1, resourceIds: [id] }));
-    const asked = { ...questionOf(), parts, resources: both };
+    const request = { ...questionOf(), parts, resources: both };
     // 17:00 in Tokyo is 09:00 in Copenhagen.
-    expect(findSlots(asked).map((slot) => slot.at)).toEqual(["09:00", "10:00", "11:00"].map(at));
+    expect(findSlots(request).map((slot) => slot.at)).toEqual(["09:00", "10:00", "11:00"].map(at));
   });
 });

@@ -31,7 +31,7 @@ export async function changeWebhook(
   actor: Actor,
   { id, change, check, maker, checkRenewal }: WebhookChanging,
 ): Promise<WebhookResponse> {
-  const { user_id: userId, ...given } = change;
+  const { user_id: userId, ...input } = change;
   const view = { settings: context.settings, account: actor.account };
   return await atomically(context.db, async (db) => {
     await checkAdministrator(db, actor.account.id, maker);
@@ -39,23 +39,23 @@ export async function changeWebhook(
     if (row === undefined) throw notFound();
     const before = webhookOf(row, view);
     check(before);
-    if (given.secret !== undefined) checkRenewal(row);
+    if (input.secret !== undefined) checkRenewal(row);
     const owner = { accountId: row.account_id, id };
     const known = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
-    const secret = given.secret === undefined ? known : given.secret;
-    const problems = problemsWith({ ...row, ...given, secret }, context.settings);
-    const taken = row.paused_reason !== null && given.paused === false;
+    const secret = input.secret === undefined ? known : input.secret;
+    const problems = problemsWith({ ...row, ...input, secret }, context.settings);
+    const taken = row.paused_reason !== null && input.paused === false;
     if (taken && (secret === null || secret === known)) {
       problems.push(refusals.known());
     }
     if (userId !== undefined) problems.push(refusals.otherMaker());
     if (problems.length > 0) throw unprocessable(problems);
     const sealed =
-      given.secret === undefined ? row.sealed_secret : sealSecret(context.keyring, owner, secret);
-    const events = given.events === undefined ? row.events : [...new Set(given.events)];
+      input.secret === undefined ? row.sealed_secret : sealSecret(context.keyring, owner, secret);
+    const events = input.events === undefined ? row.events : [...new Set(input.events)];
     const fields = {
       ...row,
-      ...given,
+      ...input,
       events,
       sealed_secret: sealed,
       ...(taken && { ...ofMembership, user_id: actor.userId, paused_reason: null }),

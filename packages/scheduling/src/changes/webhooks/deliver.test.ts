@@ -233,11 +233,11 @@ describe.runIf(onPostgres)("webhook deletion", () => {
 
 describe("webhook address", () => {
   it("is not called after its name resolves to a private network", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const guarded = await startTestScheduling({
       delivery: never,
       lookup: (name, _options, callback) => {
-        asked.push(name);
+        requests.push(name);
         callback(null, [{ address: "127.0.0.1", family: 4 }]);
       },
     });
@@ -252,7 +252,7 @@ describe("webhook address", () => {
     const [entry] = (await own.get(`/webhooks/${body.id}/queue`)).body;
     expect(entry).toMatchObject({ status: "failing", failure: "address not allowed" });
     expect((await own.post(`/webhooks/${body.id}/test`)).status).toBe(422);
-    expect([receiver.received, asked]).toEqual([[], ["rebound.example", "rebound.example"]]);
+    expect([receiver.received, requests]).toEqual([[], ["rebound.example", "rebound.example"]]);
     await guarded.close();
   });
 });

@@ -6,7 +6,7 @@ import { headersOf, maskedHeaders, signatureOf } from "./headers.ts";
 
 const body = '{"id":7,"timestamp":1795248000,"payload":{"name":"Zoë","action":"create"}}';
 const at = new Date("2026-11-21T08:00:01.900Z");
-const given = { prefix: "X-Frontdesk", sendsSecret: false, id: 7, body, at };
+const input = { prefix: "X-Frontdesk", sendsSecret: false, id: 7, body, at };
 const secrets = ["plain", "pässword €", `whsec_${Buffer.alloc(32, 9).toString("base64")}`];
 
 describe("webhook headers", () => {
@@ -15,14 +15,14 @@ describe("webhook headers", () => {
     (secret) => {
       const raw = secret.startsWith("whsec_") ? secret : Buffer.from(secret).toString("base64");
       const now = new Date();
-      const headers = headersOf({ ...given, secret, at: now });
+      const headers = headersOf({ ...input, secret, at: now });
       expect(new Webhook(raw).verify(body, headers)).toEqual(JSON.parse(body));
       expect(() => new Webhook(raw).verify(`${body} `, headers)).toThrow("No matching signature");
     },
   );
 
   it("contain the attempt's time in whole seconds and the payload id", () => {
-    expect(headersOf({ ...given, secret: "plain" })).toMatchObject({
+    expect(headersOf({ ...input, secret: "plain" })).toMatchObject({
       "User-Agent": "Frontdesk/Webhooks",
       "Content-Type": "application/json",
       "webhook-id": "7",
@@ -31,15 +31,15 @@ describe("webhook headers", () => {
   });
 
   it("contain no signature without a secret", () => {
-    const names = Object.keys(headersOf({ ...given, secret: null, sendsSecret: true }));
+    const names = Object.keys(headersOf({ ...input, secret: null, sendsSecret: true }));
     expect(names).toEqual(["User-Agent", "Content-Type", "webhook-id", "webhook-timestamp"]);
   });
 
   it("contain the secret on request; the queue masks it", () => {
-    const headers = headersOf({ ...given, prefix: "X-Ours", secret: "plain", sendsSecret: true });
+    const headers = headersOf({ ...input, prefix: "X-Ours", secret: "plain", sendsSecret: true });
     expect(headers["X-Ours-Key"]).toBe("plain");
     expect(maskedHeaders(headers, "X-Ours")).toEqual({ ...headers, "X-Ours-Key": "********" });
-    expect(headersOf({ ...given, secret: "plain" })).not.toHaveProperty("X-Frontdesk-Key");
+    expect(headersOf({ ...input, secret: "plain" })).not.toHaveProperty("X-Frontdesk-Key");
   });
 });
 

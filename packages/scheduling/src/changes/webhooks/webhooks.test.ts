@@ -16,8 +16,8 @@ const fields = {
   events: ["bookings", "resources"],
 };
 
-const create = async (given: object = {}) =>
-  await studio.post("/webhooks", { ...fields, ...given });
+const create = async (input: object = {}) =>
+  await studio.post("/webhooks", { ...fields, ...input });
 
 describe("webhook", () => {
   it("is created, and never shows its secret", async () => {

@@ -64,14 +64,14 @@ describe("span in another zone", () => {
       "Asia/Kathmandu",
       span(["2026-06-01", 225], ["2026-06-02", 225]),
     ],
-  ])("%s", (_title, given, zone, wanted) => {
-    expect(projectSpan(given, copenhagen, zone)).toEqual(wanted);
+  ])("%s", (_title, span, zone, wanted) => {
+    expect(projectSpan(span, copenhagen, zone)).toEqual(wanted);
   });
 
   it("includes all repeated local times", () => {
     // 00:50–01:10 UTC: in Copenhagen 02:50–03:00, then again 02:00–02:10.
-    const given = span(["2026-10-25", 50], ["2026-10-25", 70]);
-    expect(projectSpan(given, "UTC", copenhagen)).toEqual(
+    const input = span(["2026-10-25", 50], ["2026-10-25", 70]);
+    expect(projectSpan(input, "UTC", copenhagen)).toEqual(
       span(["2026-10-25", 120], ["2026-10-25", 180]),
     );
   });
@@ -80,8 +80,8 @@ describe("span in another zone", () => {
     ["2026-03-29", 120, 180, ["2026-03-29", 120]],
     ["2026-03-29", 150, 180, ["2026-03-29", 120]],
   ] as const)("is empty on %s from %i to %i, inside a gap", (day, start, end, at) => {
-    const given = span([day, start], [day, end]);
-    expect(projectSpan(given, copenhagen, "Europe/London")).toEqual(span(at, at));
+    const input = span([day, start], [day, end]);
+    expect(projectSpan(input, copenhagen, "Europe/London")).toEqual(span(at, at));
   });
 
   it("is empty on a day skipped by its zone", () => {
@@ -91,15 +91,15 @@ describe("span in another zone", () => {
 
   it("ending at a backward change includes the local times before it", () => {
     // 00:30–01:00 UTC: in Copenhagen 02:30–03:00, then clocks return to 02:00.
-    const given = span(["2026-10-25", 30], ["2026-10-25", 60]);
-    expect(projectSpan(given, "UTC", copenhagen)).toEqual(
+    const input = span(["2026-10-25", 30], ["2026-10-25", 60]);
+    expect(projectSpan(input, "UTC", copenhagen)).toEqual(
       span(["2026-10-25", 150], ["2026-10-25", 180]),
     );
   });
 
   it("starting in a gap begins after the gap", () => {
-    const given = span(["2026-03-29", 150], ["2026-03-29", 195]);
-    expect(projectSpan(given, copenhagen, "UTC")).toEqual(
+    const input = span(["2026-03-29", 150], ["2026-03-29", 195]);
+    expect(projectSpan(input, copenhagen, "UTC")).toEqual(
       span(["2026-03-29", 60], ["2026-03-29", 75]),
     );
   });
@@ -112,13 +112,13 @@ describe("span in another zone", () => {
         const first = Temporal.PlainDateTime.from("2026-10-24T00:00").add({ minutes: from });
         const last = first.add({ minutes });
         const minuteOf = (at: Temporal.PlainDateTime) => at.hour * 60 + at.minute;
-        const given = {
+        const input = {
           firstDay: first.toPlainDate().toString(),
           startTime: minuteOf(first),
           lastDay: last.toPlainDate().toString(),
           endTime: minuteOf(last),
         };
-        const seen = projectSpan(given, "UTC", copenhagen);
+        const seen = projectSpan(input, "UTC", copenhagen);
         const at = (date: string, minute: number) => `${date} ${String(minute).padStart(4, "0")}`;
         const walls = Array.from({ length: minutes }, (_, index) => {
           const wall = first.add({ minutes: index }).toZonedDateTime("UTC");

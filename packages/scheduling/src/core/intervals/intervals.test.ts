@@ -26,9 +26,9 @@ const intervals = fc.array(interval, { maxLength: 8 });
 describe("intervals", () => {
   it("union: minutes of any interval, ordered and disjoint", () => {
     fc.assert(
-      fc.property(intervals, (given) => {
-        const result = union(given);
-        expect(marked(result)).toEqual(marked(given));
+      fc.property(intervals, (inputs) => {
+        const result = union(inputs);
+        expect(marked(result)).toEqual(marked(inputs));
         for (const [index, { start, end }] of result.entries()) {
           expect(start).toBeLessThan(end);
           if (index > 0) expect(result[index - 1]!.end).toBeLessThan(start);
@@ -49,8 +49,8 @@ describe("intervals", () => {
 
   it("total: number of distinct minutes", () => {
     fc.assert(
-      fc.property(intervals, (given) => {
-        expect(total(given)).toBe(marked(given).filter(Boolean).length);
+      fc.property(intervals, (inputs) => {
+        expect(total(inputs)).toBe(marked(inputs).filter(Boolean).length);
       }),
     );
   });
@@ -58,9 +58,9 @@ describe("intervals", () => {
   it("contains: every minute is present", () => {
     const some = interval.filter(({ start, end }) => start < end);
     fc.assert(
-      fc.property(intervals, some, (given, wanted) => {
-        const isMarked = marked(given).slice(wanted.start, wanted.end).every(Boolean);
-        expect(contains(given, wanted)).toBe(isMarked);
+      fc.property(intervals, some, (inputs, wanted) => {
+        const isMarked = marked(inputs).slice(wanted.start, wanted.end).every(Boolean);
+        expect(contains(inputs, wanted)).toBe(isMarked);
       }),
     );
   });

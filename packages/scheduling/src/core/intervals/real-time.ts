@@ -85,7 +85,7 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
   const fits = wanting.map(({ free }) =>
     parts.map((part) => free.some((interval) => overlaps(interval, part))),
   );
-  const given = wanting.map(() => parts.map(() => 0));
+  const inputs = wanting.map(() => parts.map(() => 0));
 
   // Augmenting path: another day may move to other parts.
   function give(day: number, most: number, seen: Set<number>): number {
@@ -95,14 +95,14 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
       const moved = Math.min(most, left[part]!) || makeRoom(part, most, seen);
       if (moved === 0) continue;
       if (left[part]! >= moved) left[part]! -= moved;
-      given[day]![part]! += moved;
+      inputs[day]![part]! += moved;
       return moved;
     }
     return 0;
   }
 
   function makeRoom(part: number, most: number, seen: Set<number>): number {
-    for (const [other, minutes] of given.entries()) {
+    for (const [other, minutes] of inputs.entries()) {
       if (minutes[part] === 0) continue;
       const moved = give(other, Math.min(most, minutes[part]!), seen);
       if (moved === 0) continue;

@@ -53,8 +53,8 @@ function spanOf(start: string, end: string): Span {
 }
 
 /** Reference: minute by minute. */
-function spanByMinutes(given: [string, string], from: string[], to: string[]): Span | undefined {
-  const [start, end] = given.map((wall) => from.findIndex((shown) => shown >= wall));
+function spanByMinutes(inputs: [string, string], from: string[], to: string[]): Span | undefined {
+  const [start, end] = inputs.map((wall) => from.findIndex((shown) => shown >= wall));
   const walls = to.slice(start, end).sort();
   return walls.length === 0 ? undefined : spanOf(walls[0]!, after(walls.at(-1)!, 1));
 }
@@ -75,10 +75,10 @@ describe.each(zones)("time in %s, at each clock change from 2020 to 2040", (zone
       const shown = transition.withTimeZone(from).toPlainDateTime().toString();
       for (const start of edges) {
         for (const end of edges.filter((edge) => edge > start)) {
-          const given = [after(shown, start), after(shown, end)] as [string, string];
-          const wanted = spanByMinutes(given, there, here);
-          const seen = projectSpan(spanOf(...given), from, to);
-          const told = `${given.join(" to ")} of ${from} in ${to}`;
+          const inputs = [after(shown, start), after(shown, end)] as [string, string];
+          const wanted = spanByMinutes(inputs, there, here);
+          const seen = projectSpan(spanOf(...inputs), from, to);
+          const told = `${inputs.join(" to ")} of ${from} in ${to}`;
           if (wanted === undefined) {
             expect([seen.firstDay, seen.startTime], told).toEqual([seen.lastDay, seen.endTime]);
           } else expect(seen, told).toEqual(wanted);

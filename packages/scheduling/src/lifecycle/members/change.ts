@@ -57,9 +57,9 @@ type Standing = Pick<
 export function rightsAfter(row: Standing, body: MemberChangeInput): Rights {
   const permissions = body.permissions ?? row.permissions;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;
-  const given = [booking_rights, client_rights, project_rights, resource_rights, report_rights];
+  const inputs = [booking_rights, client_rights, project_rights, resource_rights, report_rights];
   if (permissions !== "custom") {
-    if (given.some((right) => right !== undefined)) throw unfit(refusals.preset());
+    if (inputs.some((right) => right !== undefined)) throw unfit(refusals.preset());
     return presets[permissions];
   }
   return {

@@ -70,8 +70,8 @@ describe("new account", () => {
 
   it("requires a session at the desk, never a token", async () => {
     const { personId } = await givenPerson("Ida Example");
-    const asked = { personId, aud: "scheduling" } as const;
-    const authorization = await asserted(scheduling.context, "POST /v1/accounts", asked);
+    const request = { personId, aud: "scheduling" } as const;
+    const authorization = await asserted(scheduling.context, "POST /v1/accounts", request);
     const headers = { authorization };
     const sent = { headers, body: { name: "Ida’s corner" } };
     const opened = await scheduling.send("POST /v1/accounts", sent);

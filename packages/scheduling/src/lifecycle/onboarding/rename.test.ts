@@ -48,8 +48,8 @@ describe("email address changed at /me", () => {
     const { email: former, id } = await ann.ask("GET", "/v1/me");
     const email = `later-${former}`;
     await visitor.get("/me");
-    const asked = await visitor.submit({ email, current: password }, "/me/address");
-    expect(asked).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
+    const response = await visitor.submit({ email, current: password }, "/me/address");
+    expect(response).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
     const [mail] = await mailsTo(scheduling, email, 1);
     await visitor.get(/\/address\/[\w-]+/.exec(mail!.parts[0]!.content)![0]);
     expect(await visitor.submit({})).toMatchObject({ status: 303 });

@@ -23,10 +23,10 @@ export interface AskingDeposit extends Omit<PaymentPageInput, "reference"> {
  */
 export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
   const { db, now, keyring, log, connectGateway } = context;
-  const { accountId, appointmentId, secret, ...asked } = asking;
+  const { accountId, appointmentId, secret, ...request } = asking;
   const connection = await findConnection(db, accountId);
   const key = connection && gatewayKeyOf(keyring, connection);
-  if (key === undefined || !canCharge(connection, asked.currency)) {
+  if (key === undefined || !canCharge(connection, request.currency)) {
     throw askingRefusals.unavailable();
   }
   // Test payments would book appointments of an account with real payments.
@@ -35,7 +35,7 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
   }
   const reference = drawReference(accountId);
   const link = await connectGateway(key)
-    .linkTo({ ...asked, reference })
+    .linkTo({ ...request, reference })
     .catch((err: unknown) => {
       if (gatewayErrorOf(err) === undefined) throw err;
       log.warn(
@@ -45,7 +45,7 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
       throw askingRefusals.unavailable();
     });
   const askedAt = now();
-  const { amount, currency } = asked;
+  const { amount, currency } = request;
   const url = withoutSecret(link, secret);
   const deposit = { accountId, appointmentId, reference, amount, currency, url, askedAt };
   await atomically(db, async (db) => {

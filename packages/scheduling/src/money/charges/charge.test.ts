@@ -6,13 +6,13 @@ import { keyOf, nextOf, refusalsOf } from "./charge.ts";
 type Buckets = Parameters<typeof nextOf>[0];
 type Entry = Buckets["trail"][number];
 
-const bucketsOf = (given: Partial<Buckets>): Buckets => ({
+const bucketsOf = (input: Partial<Buckets>): Buckets => ({
   ...{ pendingAmount: 0, capturedAmount: 0, refundedAmount: 0, disputedAmount: 0, trail: [] },
   refundableAmount: Math.max(
     0,
-    (given.capturedAmount ?? 0) - (given.refundedAmount ?? 0) - (given.disputedAmount ?? 0),
+    (input.capturedAmount ?? 0) - (input.refundedAmount ?? 0) - (input.disputedAmount ?? 0),
   ),
-  ...given,
+  ...input,
 });
 
 const entry = (fields: object) => fields as Entry;
@@ -85,8 +85,8 @@ describe("next operation of a charge", () => {
     ],
     ["is left to somebody where all was voided", 1000, {}, { is: "waiting", why: "refused" }],
     ["is none of a card that was only verified", 0, {}, settled],
-  ] as [string, number, Partial<Buckets>, object][])("%s", (_title, keep, given, next) => {
-    expect(nextOf(bucketsOf(given), keep)).toEqual(next);
+  ] as [string, number, Partial<Buckets>, object][])("%s", (_title, keep, input, next) => {
+    expect(nextOf(bucketsOf(input), keep)).toEqual(next);
   });
 });
 

@@ -34,7 +34,7 @@ export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
   ]);
 }
 
-const asked = statement(
+const request = statement(
   "charge_fee_asked",
   `update scheduling.charges set transaction_id = $4, keep = amount, updated_at = $5
   where account_id = $1 and id = $2 and claimed_by = $3 and transaction_id is null`,
@@ -46,5 +46,5 @@ export async function noteAsked(
   { accountId, id, claimedBy }: ChargeLease,
   { transactionId, at }: { transactionId: string; at: Date },
 ): Promise<void> {
-  await run(db, asked, [accountId, id, claimedBy, transactionId, at]);
+  await run(db, request, [accountId, id, claimedBy, transactionId, at]);
 }

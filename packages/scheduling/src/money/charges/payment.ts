@@ -42,17 +42,17 @@ export async function paymentsOf(
   if (deposits.length === 0) return payments;
   const charges = await listChargesOf(db, accountId, appointmentIds);
   for (const id of appointmentIds) {
-    const asked = deposits.findLast(({ appointmentId }) => appointmentId === id);
+    const last = deposits.findLast(({ appointmentId }) => appointmentId === id);
     const own = charges.filter(
       ({ appointment_id, kind }) => appointment_id === id && kind === "deposit",
     );
-    if (asked !== undefined) payments.set(id, paymentOf(asked, own));
+    if (last !== undefined) payments.set(id, paymentOf(last, own));
   }
   return payments;
 }
 
-function paymentOf(asked: AskedDeposit, charges: readonly ChargeRow[]): ShownPayment {
-  const { amount, currency, url, askedAt } = asked;
+function paymentOf(request: AskedDeposit, charges: readonly ChargeRow[]): ShownPayment {
+  const { amount, currency, url, askedAt } = request;
   const isAnswer = (one: ChargeRow) => one.amount === amount && one.created_at >= askedAt;
   const charge =
     charges.find(({ keep }) => keep === null || keep > 0) ??

@@ -117,9 +117,9 @@ describe("merchant connection", () => {
     await connect(studio, shop);
     const { db } = scheduling.context;
     const appointmentId = await givenAppointmentRow(db, studio.accountId);
-    const asked = new Date();
+    const request = new Date();
     const row = { accountId: studio.accountId, appointmentId };
-    await givenDepositRow(db, { ...row, asked });
+    await givenDepositRow(db, { ...row, asked: request });
     const kept = await studio.delete("/merchant");
     expect([kept.status, kept.body.error_description]).toEqual([
       409,

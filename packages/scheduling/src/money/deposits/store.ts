@@ -31,8 +31,8 @@ export async function insertDeposit(
   dueAt: Date,
 ): Promise<void> {
   const { accountId, appointmentId, reference, amount, currency, url, askedAt } = deposit;
-  const asked = [accountId, appointmentId, reference, amount, currency, url, askedAt, dueAt];
-  await run(db, insert, asked);
+  const requests = [accountId, appointmentId, reference, amount, currency, url, askedAt, dueAt];
+  await run(db, insert, requests);
 }
 
 const ofAppointment = statement(

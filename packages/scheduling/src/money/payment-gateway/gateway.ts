@@ -65,7 +65,7 @@ export interface GatewayEvent {
 export interface PaymentGateway {
   merchant(): Promise<GatewayMerchant>;
   /** Authorizes the amount or stores a card. */
-  linkTo(asked: PaymentPageInput): Promise<string>;
+  linkTo(input: PaymentPageInput): Promise<string>;
   /** The merchant accepts links with our secret. */
   takesLinkSecret(): Promise<boolean>;
   /** Newest first, with failed ones. */

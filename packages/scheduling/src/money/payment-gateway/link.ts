@@ -7,9 +7,9 @@ type Parameters = Record<string, string>;
 
 const longestText = 600;
 
-export function linkParameters(asked: PaymentPageInput): Parameters {
-  const { amount, currency, reference, text, returnTo, until, locale } = asked;
-  const { noShow, starts, color } = asked;
+export function linkParameters(input: PaymentPageInput): Parameters {
+  const { amount, currency, reference, text, returnTo, until, locale } = input;
+  const { noShow, starts, color } = input;
   const isVerified = amount === 0;
   return {
     ...(isVerified ? { verify: "y" } : { currency, value: decimalOf({ amount, currency }) }),

@@ -11,7 +11,7 @@ import { tillsOverHttp } from "./over-http.ts";
 
 const ownUrl = "http://payments.invalid";
 const key: GatewayKey = { url: null, merchantId: "m", key: "k", linkSecret: null };
-const asked: PaymentPageInput = {
+const paymentPageInput: PaymentPageInput = {
   ...{ reference: "r", amount: 100, currency: "EUR", text: "Yoga", locale: "en" },
   ...{ returnTo: "http://studio.invalid/a", until: new Date(0), noShow: null },
   ...{ starts: "2027-03-01T10:00:00+01:00[Europe/Berlin]", color: null },
@@ -26,7 +26,7 @@ const gatewayThrough = (transport: Transport): PaymentGateway =>
 
 const calls: Readonly<Record<string, (gateway: PaymentGateway) => Promise<unknown>>> = {
   merchant: (gateway) => gateway.merchant(),
-  linkTo: (gateway) => gateway.linkTo(asked),
+  linkTo: (gateway) => gateway.linkTo(paymentPageInput),
   takesLinkSecret: (gateway) => gateway.takesLinkSecret(),
   find: (gateway) => gateway.find("r"),
   newest: (gateway) => gateway.newest(),

@@ -54,7 +54,7 @@ function gatewayOf(client: Client, key: GatewayKey): PaymentGateway {
         const { name, descriptor, currency, test, claim } = await merchants.get(merchantId);
         return { name: name ?? descriptor, currency, isTest: test, claims: { ...claim } };
       }),
-    linkTo: (asked) => told(() => linkTo(client, key, asked)),
+    linkTo: (input) => told(() => linkTo(client, key, input)),
     takesLinkSecret: () =>
       told(async () => {
         const left = timeLeft();
@@ -94,9 +94,9 @@ function gatewayOf(client: Client, key: GatewayKey): PaymentGateway {
       ),
     payLater: ({ request, ...later }) =>
       told(async () => {
-        const asked = { ...later, custom: { charge: request } };
+        const query = { ...later, custom: { charge: request } };
         const idempotencyKey = `fee-${request}`;
-        return (await transactions.create(merchantId, asked, { idempotencyKey })).id;
+        return (await transactions.create(merchantId, query, { idempotencyKey })).id;
       }),
   };
 }
@@ -126,12 +126,12 @@ const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "
  * A signed, single-use link: the customer could remove the agreement to a fee from an unsigned one.
  * A merchant without a link secret gets one.
  */
-async function linkTo(client: Client, key: GatewayKey, asked: PaymentPageInput): Promise<string> {
+async function linkTo(client: Client, key: GatewayKey, input: PaymentPageInput): Promise<string> {
   const { merchantId, linkSecret } = key;
   const { links } = client.merchants;
   const left = timeLeft();
   const { url, hasSecret } = await links.get(merchantId, left());
-  const once = { ...linkParameters(asked), once: "y" };
+  const once = { ...linkParameters(input), once: "y" };
   if (linkSecret !== null) return signedUrl(url, once, linkSecret);
   if (!hasSecret) await createSecret(links, { merchantId, ...left() });
   const signed = await links.sign(merchantId, once, left());

@@ -17,10 +17,10 @@ export async function* portionsOf<Item extends { id: string }>(
   let last = after;
   let pageSize = usualSize;
   for (;;) {
-    const asked = { after: last, pageSize };
+    const request = { after: last, pageSize };
     let items: Item[];
     try {
-      items = await told(async () => listed(await list(asked).page()));
+      items = await told(async () => listed(await list(request).page()));
     } catch (error) {
       if (pageSize === 1 || !isTooLong(error)) throw error;
       pageSize = Math.ceil(pageSize / 2);

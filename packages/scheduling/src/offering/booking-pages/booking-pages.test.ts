@@ -39,7 +39,7 @@ describe("booking page", () => {
     const { body, headers } = await own.get("/booking_page");
     const url = expect.stringMatching(new RegExp(`^http://[^/]+/book/${own.subdomain}$`));
     expect(body).toEqual({ ...first, url });
-    const given = {
+    const input = {
       ...needed,
       published: true,
       title: "Salon",
@@ -57,8 +57,8 @@ describe("booking page", () => {
       retention_months: 6,
     };
     const match = { "if-match": String(headers.etag) };
-    const changed = await own.put("/booking_page", given, match);
-    const shown = { ...given, accent_color: "#336699", url: body.url };
+    const changed = await own.put("/booking_page", input, match);
+    const shown = { ...input, accent_color: "#336699", url: body.url };
     expect([changed.status, changed.body]).toEqual([200, shown]);
     expect((await own.get("/booking_page")).body).toEqual(shown);
     expect((await own.put("/booking_page", { title: "Other" }, match)).status).toBe(412);

@@ -57,10 +57,10 @@ function pageWith(
   was: PageRow,
   { accent_color: accent, texts, ...plain }: PageChangeInput,
 ): PageRow {
-  const given = Object.entries(plain).filter(([, value]) => value !== undefined);
+  const inputs = Object.entries(plain).filter(([, value]) => value !== undefined);
   return {
     ...was,
-    ...withoutBlanks(Object.fromEntries(given)),
+    ...withoutBlanks(Object.fromEntries(inputs)),
     ...(accent !== undefined && { accent_color: accent === null ? null : readColor(accent) }),
     ...(texts !== undefined && { texts: wholeTexts(texts) }),
   };

@@ -10,8 +10,8 @@ import type { Question } from "./terms.ts";
 type ServiceInput = Static<typeof ChangedService>;
 
 /** Refuses fields reserved for later features by name. */
-export function problemsWithLater(given: ServiceInput): Problem[] {
-  const { seats = 1, seats_per_booking: combined = 1, start_times: starts = null } = given;
+export function problemsWithLater(input: ServiceInput): Problem[] {
+  const { seats = 1, seats_per_booking: combined = 1, start_times: starts = null } = input;
   return [
     ...(seats === 1 ? [] : [refusals.later("seats")]),
     ...(combined === 1 ? [] : [refusals.later("seats_per_booking")]),
@@ -19,9 +19,9 @@ export function problemsWithLater(given: ServiceInput): Problem[] {
   ];
 }
 
-export function newServiceOf(given: Static<typeof NewService>): WrittenService {
-  const name = given.name.trim();
-  return changedWith(usual(name, given.duration), given);
+export function newServiceOf(input: Static<typeof NewService>): WrittenService {
+  const name = input.name.trim();
+  return changedWith(usual(name, input.duration), input);
 }
 
 const usual = (name: string, duration: number): WrittenService => ({
@@ -53,11 +53,11 @@ const usual = (name: string, duration: number): WrittenService => ({
   archived: false,
 });
 
-export function changedWith(was: WrittenService, given: ServiceInput): WrittenService {
-  const { deposit, parts, questions, color, name } = given;
+export function changedWith(was: WrittenService, input: ServiceInput): WrittenService {
+  const { deposit, parts, questions, color, name } = input;
   return {
     ...was,
-    ...plainOf(given),
+    ...plainOf(input),
     name: name?.trim() ?? was.name,
     color: color ? readColor(color) : was.color,
     ...(deposit !== undefined && {
@@ -69,8 +69,8 @@ export function changedWith(was: WrittenService, given: ServiceInput): WrittenSe
   };
 }
 
-function plainOf(given: ServiceInput): Partial<WrittenService> {
-  const entries = Object.entries(given).filter(([name, value]) => {
+function plainOf(input: ServiceInput): Partial<WrittenService> {
+  const entries = Object.entries(input).filter(([name, value]) => {
     return value !== undefined && (writtenFields as readonly string[]).includes(name);
   });
   return Object.fromEntries(entries) as Partial<WrittenService>;

@@ -24,7 +24,7 @@ const cut = (fields: object = {}) => ({
   ...fields,
 });
 
-const given = async (fields: object = {}): Promise<Json> => {
+const setUp = async (fields: object = {}): Promise<Json> => {
   const { status, body } = await studio.post("/services", cut(fields));
   expect([status, body.error_description]).toEqual([201, undefined]);
   return body;
@@ -112,7 +112,7 @@ describe("service", () => {
         { id: "q-1", label: "Notes", kind: "long_text", options: [], required: false },
       ],
     };
-    const made = await given(fields);
+    const made = await setUp(fields);
     expect(made).toMatchObject(fields);
     expect(made.public_id).toMatch(/^[\w-]{22}$/);
     const shown = (await studio.put(`/services/${made.id}`, { visibility: "public" })).body;
@@ -121,7 +121,7 @@ describe("service", () => {
 
   it("assigns parts and questions without an id the lowest free number", async () => {
     const question = { label: "Why", kind: "text" };
-    const { questions } = await given({
+    const { questions } = await setUp({
       questions: [question, { ...question, id: "1" }, question],
     });
     expect(questions.map(({ id }: Json) => id)).toEqual(["2", "1", "3"]);
@@ -136,7 +136,7 @@ describe("service", () => {
       const { body } = await studio.post("/services", cut({ parts: [{ resource_ids: [id] }] }));
       expect(Object.keys(body.errors)).toEqual(["parts.0.resource_ids"]);
     }
-    const { id, parts } = await given({ parts: [{ resource_ids: [rooms[0], leaving] }] });
+    const { id, parts } = await setUp({ parts: [{ resource_ids: [rooms[0], leaving] }] });
     const gone = await studio.put(`/resources/${leaving}`, { archived: true });
     expect(gone.status).toBe(200);
     const { status } = await studio.put(`/services/${id}`, { parts, name: "Shave" });
@@ -147,10 +147,10 @@ describe("service", () => {
     const rich = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, rich);
     const fields = cut({ parts: [{ resource_ids: [resource] }], price: 1000, currency: "EUR" });
-    const asked = { ...fields, deposit: { kind: "percent", value: 20 } };
+    const request = { ...fields, deposit: { kind: "percent", value: 20 } };
     const refusedFor = async () =>
-      Object.keys((await rich.post("/services", asked)).body.errors ?? {});
-    const { errors } = (await rich.post("/services", asked)).body;
+      Object.keys((await rich.post("/services", request)).body.errors ?? {});
+    const { errors } = (await rich.post("/services", request)).body;
     expect(errors).toEqual({
       deposit: ["requires a connected merchant that charges in this currency"],
     });
@@ -186,7 +186,7 @@ describe("service", () => {
   });
 
   it("refuses a change of an outdated version; is created once per key", async () => {
-    const { id } = await given();
+    const { id } = await setUp();
     const { etag } = (await studio.get(`/services/${id}`)).headers;
     const match = { "if-match": String(etag) };
     expect((await studio.put(`/services/${id}`, { name: "First" }, match)).status).toBe(200);
@@ -197,7 +197,7 @@ describe("service", () => {
   });
 
   it("reaches audit and webhooks, and disappears after deletion", async () => {
-    const { id, name } = await given();
+    const { id, name } = await setUp();
     await studio.put(`/services/${id}`, { name: "Later" });
     expect((await studio.delete(`/services/${id}`)).status).toBe(204);
     for (const { status } of [
@@ -245,7 +245,7 @@ describe("services", () => {
     ["manage_all", "custom", [200, 200, 403, 403, 403]],
     ["view", "administrator", [200, 200, 201, 200, 204]],
   ] as const)("with %s of resources, as %s, follow its permissions", async (level, kind, all) => {
-    const { id } = await given();
+    const { id } = await setUp();
     const member = await givenMember(scheduling, studio, {
       permissions: kind,
       rights: { resources: level },
@@ -267,7 +267,7 @@ describe("services", () => {
   });
 
   it("of other accounts are invisible", async () => {
-    const { id } = await given();
+    const { id } = await setUp();
     const other = await givenStudio(scheduling);
     const stranger = await givenStranger(scheduling, studio);
     for (const { status } of [

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 /** Concurrent questions in given zones; returns the number of calendar reads. */
-async function askedAtOnce(asked: { of: Counter; timezone: string }[]) {
+async function askedAtOnce(requests: { of: Counter; timezone: string }[]) {
   const { context } = scheduling;
   const questions = await Promise.all(
-    asked.map(async ({ of, timezone }) => {
+    requests.map(async ({ of, timezone }) => {
       const service = (await findService(context.db, of.accountId, Number(of.serviceId)))!;
       // One UTC day in both zones of these tests.
       const days = { from: monday, to: monday, timezone };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-const given = async (resources: number[], fields: object = {}): Promise<string> => {
+const setUp = async (resources: number[], fields: object = {}): Promise<string> => {
   const parts = [{ resource_ids: resources }];
   const body = { name: "Cut", duration: 60, slot_step: 120, parts, ...fields };
   return `/services/${(await studio.post("/services", body)).body.id}/slots`;
@@ -24,7 +24,7 @@ describe("slots of a service", () => {
       await givenBookable(scheduling, studio),
       await givenBookable(scheduling, studio),
     ];
-    const path = await given([one!, two!]);
+    const path = await setUp([one!, two!]);
     const booking = { resource_id: one, start_date: "2026-11-24", start_time: 540, duration: 60 };
     expect((await studio.post("/bookings", booking)).status).toBe(201);
     const day = "from=2026-11-24&to=2026-11-24";
@@ -63,10 +63,10 @@ describe("slots of a service", () => {
   });
 
   it("get 304 while unchanged", async () => {
-    const path = await given([await givenBookable(scheduling, studio)]);
-    const asked = `${path}?from=2026-11-24&to=2026-11-24`;
-    const { etag } = (await studio.get(asked)).headers;
-    const again = await scheduling.send(`GET /v1/${studio.subdomain}${asked}`, {
+    const path = await setUp([await givenBookable(scheduling, studio)]);
+    const query = `${path}?from=2026-11-24&to=2026-11-24`;
+    const { etag } = (await studio.get(query)).headers;
+    const again = await scheduling.send(`GET /v1/${studio.subdomain}${query}`, {
       token: studio.token,
       headers: { "if-none-match": String(etag) },
     });
@@ -75,7 +75,7 @@ describe("slots of a service", () => {
 
   it("are empty without a bookable resource, and say the next date", async () => {
     const resource = await givenBookable(scheduling, studio, { human: false });
-    const path = await given([resource]);
+    const path = await setUp([resource]);
     const weekend = `${path}?from=2026-11-28&to=2026-11-29`;
     expect((await studio.get(weekend)).body).toMatchObject({ days: [], next_date: "2026-11-30" });
     const gone = await studio.put(`/resources/${resource}`, { archived: true });
@@ -90,14 +90,14 @@ describe("slots of a service", () => {
     ["from=2026-11-24&to=2026-11-24&timezone=Nowhere", { timezone: [expect.any(String)] }],
     ["from=2026-11-24&to=2026-11-24&seats=2", { seats: [expect.any(String)] }],
   ])("refuse %s", async (query, errors) => {
-    const path = await given([await givenBookable(scheduling, studio)]);
+    const path = await setUp([await givenBookable(scheduling, studio)]);
     const { status, body } = await studio.get(`${path}?${query}`);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
   it("require the scope and the right to see resources", async () => {
     const day = "from=2026-11-24&to=2026-11-24";
-    const path = `${await given([await givenBookable(scheduling, studio)])}?${day}`;
+    const path = `${await setUp([await givenBookable(scheduling, studio)])}?${day}`;
     const blind = await givenMember(scheduling, studio, {
       permissions: "custom",
       rights: { resources: "none" },

@@ -30,33 +30,33 @@ interface SlotsQuery {
 }
 
 /** If empty, with the next date. */
-export async function readSlots(context: Context, asked: SlotsQuery) {
-  return await withNext(context, asked, await readFreeDays(context, asked));
+export async function readSlots(context: Context, query: SlotsQuery) {
+  return await withNext(context, query, await readFreeDays(context, query));
 }
 
 /** Same, reading many days in portions. */
-export async function readSlotsToAnswer(context: Context, asked: SlotsQuery) {
-  if (countDays(asked.from, asked.to) <= daysAtOnce(asked.service)) {
-    return await readSlots(context, asked);
+export async function readSlotsToAnswer(context: Context, query: SlotsQuery) {
+  if (countDays(query.from, query.to) <= daysAtOnce(query.service)) {
+    return await readSlots(context, query);
   }
-  const { service, timezone } = asked;
+  const { service, timezone } = query;
   let isEmpty = true;
   const days = (async function* () {
-    for await (const some of freeDaysToAnswer(context, asked)) {
+    for await (const some of freeDaysToAnswer(context, query)) {
       if (some.length > 0) isEmpty = false;
       yield some;
     }
   })();
   // Read after the days.
   const next_date = async () =>
-    isEmpty ? await nextDate(context, asked, momentsOf(asked).until) : null;
+    isEmpty ? await nextDate(context, query, momentsOf(query).until) : null;
   return { timezone, duration: service.duration, days, next_date };
 }
 
-async function withNext(context: Context, asked: SlotsQuery, days: FreeDay[]) {
-  const { service, timezone } = asked;
-  const { until } = momentsOf(asked);
-  const next_date = days.length > 0 ? null : await nextDate(context, asked, until);
+async function withNext(context: Context, query: SlotsQuery, days: FreeDay[]) {
+  const { service, timezone } = query;
+  const { until } = momentsOf(query);
+  const next_date = days.length > 0 ? null : await nextDate(context, query, until);
   return { timezone, duration: service.duration, days, next_date };
 }
 
@@ -84,18 +84,18 @@ function daysAtOnce({ slot_step: step, parts }: ServiceRow): number {
 const minutesOfDay = 1440;
 
 /** Without the next date. */
-export async function readFreeDays(context: Context, asked: SlotsQuery): Promise<FreeDay[]> {
+export async function readFreeDays(context: Context, query: SlotsQuery): Promise<FreeDay[]> {
   const days: FreeDay[] = [];
-  for await (const some of freeDaysOf(context, asked)) days.push(...some);
+  for await (const some of freeDaysOf(context, query)) days.push(...some);
   return days;
 }
 
 /** Same, some days at a time. */
-async function* freeDaysOf(context: Context, asked: SlotsQuery): AsyncGenerator<FreeDay[]> {
-  const count = Math.max(1, daysAtOnce(asked.service));
-  for (let { from } = asked; from <= asked.to; from = addDays(from, count)) {
+async function* freeDaysOf(context: Context, query: SlotsQuery): AsyncGenerator<FreeDay[]> {
+  const count = Math.max(1, daysAtOnce(query.service));
+  for (let { from } = query; from <= query.to; from = addDays(from, count)) {
     const last = addDays(from, count - 1);
-    const days = { ...asked, from, to: last < asked.to ? last : asked.to };
+    const days = { ...query, from, to: last < query.to ? last : query.to };
     yield await calculateDays(context, days, momentsOf(days));
   }
 }
@@ -148,16 +148,16 @@ async function* partsOfDay(context: Context, day: SlotsQuery): AsyncGenerator<Fr
 
 async function calculateDays(
   context: Context,
-  asked: SlotsQuery,
+  query: SlotsQuery,
   range: Moments,
 ): Promise<FreeDay[]> {
-  const slots = await shared(context, asked, range);
-  const days = showDays(slots, asked);
-  if (asked.showing === "nobody") return days;
+  const slots = await shared(context, query, range);
+  const days = showDays(slots, query);
+  if (query.showing === "nobody") return days;
   const free = new Map(slots.map((slot) => [new Date(slot.at).toISOString(), slot]));
   return days.map(({ date, slots: shown }) => ({
     date,
-    slots: shown.map((slot) => ({ ...slot, ...whoIn(free.get(slot.starts_at), asked) })),
+    slots: shown.map((slot) => ({ ...slot, ...whoIn(free.get(slot.starts_at), query) })),
   }));
 }
 
@@ -175,18 +175,18 @@ const yearMs = 366 * dayMs;
 /** First date with a slot after the range. */
 async function nextDate(
   context: Context,
-  asked: SlotsQuery,
+  query: SlotsQuery,
   after: number,
 ): Promise<string | null> {
-  const { horizon } = asked.service;
+  const { horizon } = query.service;
   const isBound = horizon !== Infinity;
-  const stepMs = Math.max(1, Math.min(mostSteps, daysAtOnce(asked.service))) * dayMs;
+  const stepMs = Math.max(1, Math.min(mostSteps, daysAtOnce(query.service))) * dayMs;
   const last = isBound ? context.now().getTime() + (horizon + 3) * dayMs : after + yearMs;
   for (let from = after; from < last; from += stepMs) {
-    const [first] = await shared(context, asked, { from, until: from + stepMs });
+    const [first] = await shared(context, query, { from, until: from + stepMs });
     if (first === undefined) continue;
     const around = datesAround({ from: first.at, until: first.at + 1 });
-    const dates = { from: around.firstDay, to: around.lastDay, timezone: asked.timezone };
+    const dates = { from: around.firstDay, to: around.lastDay, timezone: query.timezone };
     return showDays([first], dates)[0]?.date ?? null;
   }
   return null;
@@ -194,8 +194,8 @@ async function nextDate(
 
 const underWay = new WeakMap<Database, Map<string, Promise<FreeSlot[]>>>();
 
-async function shared(context: Context, asked: SlotsQuery, range: Moments): Promise<FreeSlot[]> {
-  const { accountId, service, chosenIds, without } = asked;
+async function shared(context: Context, query: SlotsQuery, range: Moments): Promise<FreeSlot[]> {
+  const { accountId, service, chosenIds, without } = query;
   const of = underWay.get(context.db) ?? new Map<string, Promise<FreeSlot[]>>();
   underWay.set(context.db, of);
   const { minimum_notice, horizon } = service;
@@ -203,7 +203,7 @@ async function shared(context: Context, asked: SlotsQuery, range: Moments): Prom
   const key = JSON.stringify([accountId, service.id, version, range, chosenIds, without]);
   const known = of.get(key);
   if (known !== undefined) return await known;
-  const found = calculate(context, asked, range);
+  const found = calculate(context, query, range);
   of.set(key, found);
   try {
     return await found;

@@ -60,10 +60,10 @@ describe("operators' search for an account", () => {
   });
 
   it("requires a full criterion, and an operator", async () => {
-    const asked = "GET /scheduling/operator/accounts" as const;
-    expect((await scheduling.send(asked, { headers })).status).toBe(422);
-    expect((await scheduling.send(`${asked}?q=`, { headers })).status).toBe(422);
-    expect((await scheduling.send(`${asked}?q=a`)).status).toBe(401);
+    const query = "GET /scheduling/operator/accounts" as const;
+    expect((await scheduling.send(query, { headers })).status).toBe(422);
+    expect((await scheduling.send(`${query}?q=`, { headers })).status).toBe(422);
+    expect((await scheduling.send(`${query}?q=a`)).status).toBe(401);
   });
 });
 

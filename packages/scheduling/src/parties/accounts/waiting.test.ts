@@ -31,9 +31,9 @@ let name: string;
 let values: readonly unknown[];
 beforeAll(async () => {
   const prepare = async (db: Database) => {
-    const [asked] = await statementsOf(db, (db) => listWaitingIds(db, page));
-    values = asked!.values;
-    name = await planOnce(db, asked!.text);
+    const [recordedStatement] = await statementsOf(db, (db) => listWaitingIds(db, page));
+    values = recordedStatement!.values;
+    name = await planOnce(db, recordedStatement!.text);
   };
   opened = await filledOncePlanned(migrations, { prepare, fill });
 });

@@ -19,12 +19,12 @@ describe("cross-origin request", () => {
     ["/:account/bookings", "POST", "GET, HEAD, POST"],
     ["/:account/bookings/1", "PUT", "GET, HEAD, PUT, DELETE"],
   ])("preflight needs no token: %s", async (path, method, all) => {
-    const asked = await scheduling.send(
+    const response = await scheduling.send(
       `OPTIONS /v1${path.replace(":account", studio.subdomain)}`,
       { headers: { origin, "access-control-request-method": method } },
     );
-    expect([asked.status, asked.text]).toEqual([204, ""]);
-    expect(asked.headers).toMatchObject({
+    expect([response.status, response.text]).toEqual([204, ""]);
+    expect(response.headers).toMatchObject({
       "access-control-allow-origin": "*",
       "access-control-allow-methods": all,
       "access-control-allow-headers": expect.stringContaining("Authorization"),
@@ -35,8 +35,8 @@ describe("cross-origin request", () => {
     const refused = await scheduling.send("GET /v1/me", { headers: { origin } });
     expect([refused.status, refused.headers["access-control-allow-origin"]]).toEqual([401, "*"]);
     const { token } = studio;
-    const given = await scheduling.send("GET /v1/me", { token, headers: { origin } });
-    expect([given.status, given.headers["access-control-allow-origin"]]).toEqual([200, "*"]);
+    const response = await scheduling.send("GET /v1/me", { token, headers: { origin } });
+    expect([response.status, response.headers["access-control-allow-origin"]]).toEqual([200, "*"]);
   });
 });
 

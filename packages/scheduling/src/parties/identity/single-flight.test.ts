@@ -36,9 +36,9 @@ const path = () => `/v1/${studio.subdomain}/clients` as const;
 
 /** Names of the lookup statements. */
 function watchLookups(): () => string[] {
-  const asked = vi.spyOn(scheduling.context.db, "executeQuery");
+  const request = vi.spyOn(scheduling.context.db, "executeQuery");
   return () =>
-    asked.mock.calls
+    request.mock.calls
       .map(([query]) => nameOf((query as CompiledQuery).sql) ?? "")
       .filter((name) => name.startsWith("identity_"));
 }

@@ -62,9 +62,9 @@ async function readChange(
   if (body.invite === true && values.email === null && row.user_id === null) {
     problems.push(refusals.uninvitable());
   }
-  const { custom_field_option_ids: given } = body;
-  const type = given === undefined ? undefined : await findType(db, account.id, row.type_id);
-  const optionIds = type && readOptions(given ?? [], type.custom_fields, problems);
+  const { custom_field_option_ids: inputs } = body;
+  const type = inputs === undefined ? undefined : await findType(db, account.id, row.type_id);
+  const optionIds = type && readOptions(inputs ?? [], type.custom_fields, problems);
   if (problems.length > 0) throw unprocessable(problems);
   return { values, optionIds };
 }

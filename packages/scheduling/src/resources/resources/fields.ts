@@ -34,44 +34,44 @@ export interface FieldKind {
 }
 
 export function readFields(
-  given: ResourceInput,
+  input: ResourceInput,
   { kind, current }: { kind: FieldKind; current?: ResourceRow | undefined },
   problems: Problem[],
 ): FieldValues {
-  problems.push(...misplaced(given, kind));
-  const names = kind.human ? personNames(given, current) : thingNames(given, current);
+  problems.push(...misplaced(input, kind));
+  const names = kind.human ? personNames(input, current) : thingNames(input, current);
   if (names.name === "") {
     problems.push(refusals.nameless(kind.human ? "first_name" : "name"));
   }
   if (kind.human && names.name !== current?.name && problemInName(names.name) !== undefined) {
     problems.push(refusals.unfitName());
   }
-  const email = given.email === undefined ? (current?.email ?? null) : given.email;
+  const email = input.email === undefined ? (current?.email ?? null) : input.email;
   const hasPhone = kind.custom_attributes.includes("phone");
-  if (hasPhone && given.phone && given.phone !== current?.phone && !isPhone(given.phone)) {
+  if (hasPhone && input.phone && input.phone !== current?.phone && !isPhone(input.phone)) {
     problems.push(refusals.noPhone());
   }
-  if (given.email && !isEmail(given.email)) problems.push(refusals.noAddress());
-  const isGiven = given.color !== undefined && given.color !== null;
+  if (input.email && !isEmail(input.email)) problems.push(refusals.noAddress());
+  const isProvided = input.color !== undefined && input.color !== null;
   return {
     ...names,
     email,
-    phone: or(given.phone, current?.phone),
-    jobTitle: or(given.job_title, current?.job_title),
+    phone: or(input.phone, current?.phone),
+    jobTitle: or(input.job_title, current?.job_title),
     capacity: kind.custom_attributes.includes("capacity")
-      ? or(given.capacity, current?.capacity)
+      ? or(input.capacity, current?.capacity)
       : null,
-    registrationNumber: or(given.registration_number, current?.registration_number),
-    notes: or(given.notes, current?.notes),
-    color: isGiven ? readColor(given.color!) : (current?.color ?? colorFor(names.name)),
-    bookable: given.bookable ?? current?.bookable ?? true,
-    archived: given.archived ?? current?.archived ?? false,
+    registrationNumber: or(input.registration_number, current?.registration_number),
+    notes: or(input.notes, current?.notes),
+    color: isProvided ? readColor(input.color!) : (current?.color ?? colorFor(names.name)),
+    bookable: input.bookable ?? current?.bookable ?? true,
+    archived: input.archived ?? current?.archived ?? false,
   };
 }
 
 // Undefined keeps the value; null clears it.
-function or<Value>(given: Value | null | undefined, current: Value | null | undefined) {
-  return given === undefined ? (current ?? null) : given;
+function or<Value>(input: Value | null | undefined, current: Value | null | undefined) {
+  return input === undefined ? (current ?? null) : input;
 }
 
 type Names = Pick<FieldValues, "name" | "firstName" | "lastName">;
@@ -80,13 +80,13 @@ function thingNames({ name }: ResourceInput, current: ResourceRow | undefined): 
   return { name: (name ?? current?.name ?? "").trim(), firstName: null, lastName: null };
 }
 
-function personNames(given: ResourceInput, current: ResourceRow | undefined): Names {
-  const [first, last] = partsOf(given, current);
+function personNames(input: ResourceInput, current: ResourceRow | undefined): Names {
+  const [first, last] = partsOf(input, current);
   return { name: `${first} ${last}`.trim(), firstName: first, lastName: last };
 }
 
-function partsOf(given: ResourceInput, current: ResourceRow | undefined): [string, string] {
-  const { first_name: first, last_name: last, name } = given;
+function partsOf(input: ResourceInput, current: ResourceRow | undefined): [string, string] {
+  const { first_name: first, last_name: last, name } = input;
   const isSplit = first !== undefined || last !== undefined;
   if (!isSplit && name) {
     const [one = "", ...rest] = name.trim().split(/\s+/);
@@ -100,11 +100,11 @@ const ofPeople = ["first_name", "last_name", "email", "job_title"] as const;
 const attributes = ["phone", "capacity", "registration_number"] as const;
 
 // Existing clients send every field, with null, empty text or 0 for unused ones.
-function misplaced(given: ResourceInput, { human, custom_attributes }: FieldKind): Problem[] {
+function misplaced(input: ResourceInput, { human, custom_attributes }: FieldKind): Problem[] {
   const refused = [
     ...(human ? [] : ofPeople),
     ...attributes.filter((name) => !custom_attributes.includes(name)),
   ];
-  const problems = refused.filter((field) => given[field]).map(refusals.misplaced);
-  return given.invite === true && !human ? [...problems, refusals.invitedThing()] : problems;
+  const problems = refused.filter((field) => input[field]).map(refusals.misplaced);
+  return input.invite === true && !human ? [...problems, refusals.invitedThing()] : problems;
 }

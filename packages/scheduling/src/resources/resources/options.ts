@@ -3,11 +3,11 @@ import type { FieldRow } from "../resource-types/resource-type.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
 
 export function readOptions(
-  given: readonly number[],
+  inputs: readonly number[],
   fields: readonly FieldRow[],
   problems: Problem[],
 ): number[] {
-  const ids = new Set(given);
+  const ids = new Set(inputs);
   const known = new Set(fields.flatMap((each) => each.custom_field_options.map(({ id }) => id)));
   for (const id of ids) {
     if (!known.has(id)) problems.push(refusals.otherOption(id));

@@ -173,13 +173,13 @@ describe("custom field options", () => {
     const studio = await givenStudio(scheduling);
     const { accountId } = studio;
     const { id } = await givenResource(studio);
-    const given = replaceSelections(context.db, {
+    const input = replaceSelections(context.db, {
       accountId,
       resourceId: id,
       optionIds: [999_999],
     });
     const errors = { custom_field_option_ids: ["include a deleted option"] };
-    await expect(given).rejects.toMatchObject({ status: 422, body: { errors } });
+    await expect(input).rejects.toMatchObject({ status: 422, body: { errors } });
   });
 
   it("of another account are refused", async () => {

@@ -15,13 +15,13 @@ import { findFeed, findPersonOf, insertFeed } from "./store.ts";
 export async function createFeed(
   context: Context,
   actor: Actor,
-  { input: { resource_id: given }, maker }: { input: Static<typeof NewFeed>; maker: Maker },
+  { input: { resource_id: text }, maker }: { input: Static<typeof NewFeed>; maker: Maker },
 ): Promise<Static<typeof CreatedFeed>> {
   const accountId = actor.account.id;
-  const resourceId = named(given);
+  const resourceId = named(text);
   return await atomically(context.db, async (db) => {
     await checkMaker(db, accountId, maker);
-    await checkMayMake(db, actor, given);
+    await checkMayMake(db, actor, text);
     const token = createFeedToken(accountId);
     const tokenHash = hashToken(token);
     const at = context.now();
@@ -36,9 +36,9 @@ export async function createFeed(
 export async function checkMayMake(
   db: Database,
   { account, userId }: Actor,
-  given: Static<typeof NewFeed>["resource_id"],
+  text: Static<typeof NewFeed>["resource_id"],
 ): Promise<void> {
-  const resourceId = named(given);
+  const resourceId = named(text);
   if (resourceId === null) {
     if (!account.isAdministrator) throw forbidden();
     return;
@@ -49,6 +49,6 @@ export async function checkMayMake(
 }
 
 /** Null for the whole account. */
-function named(given: Static<typeof NewFeed>["resource_id"]): number | null {
-  return given === undefined || given === 0 ? null : given;
+function named(text: Static<typeof NewFeed>["resource_id"]): number | null {
+  return text === undefined || text === 0 ? null : text;
 }

@@ -51,8 +51,8 @@ describe.runIf(thorough)("calendar", () => {
   beforeAll(async () => {
     const prepare = async (db: Database) => {
       for (const [what, work] of calendars) {
-        const [asked] = await statementsOf(db, work);
-        const { text, values } = asked!;
+        const [recordedStatement] = await statementsOf(db, work);
+        const { text, values } = recordedStatement!;
         planned.set(what, { name: await planOnce(db, text), values });
       }
     };

@@ -37,15 +37,15 @@ export function reportedUrl(
 export async function ask<Report>(
   { db, settings }: Pick<Context, "db" | "settings">,
   request: FastifyRequest,
-  make: (db: Database, asked: ReportRequest) => Promise<Report>,
+  make: (db: Database, request: ReportRequest) => Promise<Report>,
 ): Promise<Report> {
   const { account } = request;
   const query = request.query as Static<typeof ReportRange>;
   const days = reportedRange(query, account.timezone);
   if (query.format === "csv") checkTableDays(days.firstDay, days.lastDay);
-  const asked = { db, account, settings, range: { accountId: account.id, ...days } };
+  const input = { db, account, settings, range: { accountId: account.id, ...days } };
   return await db
     .transaction()
     .setIsolationLevel("repeatable read")
-    .execute((snapshot) => make(snapshot, asked));
+    .execute((snapshot) => make(snapshot, input));
 }

@@ -18,21 +18,21 @@ import { listOpenIds, listPurposeUse, type PurposeUse } from "./store.ts";
 
 export async function reportProjects(
   db: Database,
-  asked: ReportRequest,
+  request: ReportRequest,
 ): Promise<LongMembers<Static<typeof ProjectsReport>>> {
-  const { minutes, others } = await timeOn(db, asked, "project");
-  const spent = spentOnProjects(asked.db, asked, { minutes, others });
-  const projects = shownBy(spent, (each) => reportedProject(each, asked));
+  const { minutes, others } = await timeOn(db, request, "project");
+  const spent = spentOnProjects(request.db, request, { minutes, others });
+  const projects = shownBy(spent, (each) => reportedProject(each, request));
   return { ...totalsOf(minutes), projects };
 }
 
 export async function reportClients(
   db: Database,
-  asked: ReportRequest,
+  request: ReportRequest,
 ): Promise<LongMembers<Static<typeof ClientsReport>>> {
-  const { minutes, others } = await timeOn(db, asked, "client");
-  const spent = spentOnClients(asked.db, asked, { minutes, others });
-  const clients = shownBy(spent, (each) => reportedClient(each, asked));
+  const { minutes, others } = await timeOn(db, request, "client");
+  const spent = spentOnClients(request.db, request, { minutes, others });
+  const clients = shownBy(spent, (each) => reportedClient(each, request));
   return { ...totalsOf(minutes), clients };
 }
 
@@ -57,40 +57,40 @@ async function* shownBy<Row, Shown>(
 /** 0 for none; undefined for an unknown project. */
 export async function reportProject(
   db: Database,
-  asked: ReportRequest,
+  request: ReportRequest,
   id: number,
 ): Promise<LongMembers<Static<typeof ProjectReport>> | undefined> {
-  const uses = await listPurposeUse(db, asked.range, { of: "project", id: id === 0 ? null : id });
+  const uses = await listPurposeUse(db, request.range, { of: "project", id: id === 0 ? null : id });
   const minutes = new Map([[id, sumOf(uses)]]);
-  const { value } = await spentOnProjects(db, asked, { minutes }).next();
+  const { value } = await spentOnProjects(db, request, { minutes }).next();
   const [spent] = value ?? [];
   if (spent === undefined) return undefined;
-  return { ...reportedProject(spent, asked), resources: await resourcesOf(db, asked, uses) };
+  return { ...reportedProject(spent, request), resources: await resourcesOf(db, request, uses) };
 }
 
 /** 0 for none; undefined for an unknown client. */
 export async function reportClient(
   db: Database,
-  asked: ReportRequest,
+  request: ReportRequest,
   id: number,
 ): Promise<LongMembers<Static<typeof ClientReport>> | undefined> {
-  const uses = await listPurposeUse(db, asked.range, { of: "client", id: id === 0 ? null : id });
+  const uses = await listPurposeUse(db, request.range, { of: "client", id: id === 0 ? null : id });
   const minutes = new Map([[id, sumOf(uses)]]);
-  const { value } = await spentOnClients(db, asked, { minutes }).next();
+  const { value } = await spentOnClients(db, request, { minutes }).next();
   const [spent] = value ?? [];
   if (spent === undefined) return undefined;
-  return { ...reportedClient(spent, asked), resources: await resourcesOf(db, asked, uses) };
+  return { ...reportedClient(spent, request), resources: await resourcesOf(db, request, uses) };
 }
 
 /** Utilization here is this time as a share of each resource's availability. */
-async function resourcesOf(db: Database, asked: ReportRequest, uses: readonly PurposeUse[]) {
+async function resourcesOf(db: Database, request: ReportRequest, uses: readonly PurposeUse[]) {
   const own = new Map(
     [...Map.groupBy(uses, ({ resource_id: id }) => id)].map(([id, its]) => [id, sumOf(its)]),
   );
-  const measured = await measure(db, asked, [...own.keys()]);
-  return shownResources(asked, measured, (row, { id, capacity }) => {
+  const measured = await measure(db, request, [...own.keys()]);
+  return shownResources(request, measured, (row, { id, capacity }) => {
     const minutes = own.get(id) ?? nothing;
     const utilization = partOf(minutes.booked, capacity.availability);
-    return { ...reportedResource(row, capacity, asked), ...minutes, utilization };
+    return { ...reportedResource(row, capacity, request), ...minutes, utilization };
   });
 }

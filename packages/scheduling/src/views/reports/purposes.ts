@@ -108,20 +108,20 @@ export const spentOnClients = (
 /** Placeholders for bookings without a project or client. */
 export const unassigned = { project: noProject, client: noClient };
 
-export async function* projectRows(asked: ReportRequest, uses: readonly PurposeUse[]) {
+export async function* projectRows(request: ReportRequest, uses: readonly PurposeUse[]) {
   const minutes = timeBy(uses, "project_id");
   const max_usage = mostOf([...minutes.values()]);
-  for await (const spent of spentOnProjects(asked.db, asked, { minutes })) {
+  for await (const spent of spentOnProjects(request.db, request, { minutes })) {
     yield spent.map(({ row: { name, color, client_name }, minutes }) => ({
       ...{ name, client_name: client_name ?? "", color, ...minutes, max_usage },
     }));
   }
 }
 
-export async function* clientRows(asked: ReportRequest, uses: readonly PurposeUse[]) {
+export async function* clientRows(request: ReportRequest, uses: readonly PurposeUse[]) {
   const minutes = timeBy(uses, "client_id");
   const max_usage = mostOf([...minutes.values()]);
-  for await (const spent of spentOnClients(asked.db, asked, { minutes })) {
+  for await (const spent of spentOnClients(request.db, request, { minutes })) {
     yield spent.map(({ row: { name, color }, minutes }) => ({
       ...{ name, color, ...minutes, max_usage },
     }));
@@ -130,15 +130,15 @@ export async function* clientRows(asked: ReportRequest, uses: readonly PurposeUs
 
 export function reportedProject(
   { row, minutes }: SpentMinutes<ReportedProjectRow>,
-  asked: ReportRequest,
+  request: ReportRequest,
 ) {
-  const url = reportedUrl(asked, "projects", row);
+  const url = reportedUrl(request, "projects", row);
   return { ...row, client_name: row.client_name ?? "", ...minutes, url };
 }
 
 export function reportedClient(
   { row, minutes }: SpentMinutes<ReportedClientRow>,
-  asked: ReportRequest,
+  request: ReportRequest,
 ) {
-  return { ...row, ...minutes, url: reportedUrl(asked, "clients", row) };
+  return { ...row, ...minutes, url: reportedUrl(request, "clients", row) };
 }

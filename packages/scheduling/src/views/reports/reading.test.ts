@@ -87,8 +87,8 @@ describe.runIf(thorough)("report among many bookings", () => {
   beforeAll(async () => {
     const prepare = async (db: Database) => {
       for (const [what, work] of reports) {
-        const [asked] = await statementsOf(db, work);
-        const { text, values } = asked!;
+        const [recordedStatement] = await statementsOf(db, work);
+        const { text, values } = recordedStatement!;
         planned.set(what, { name: await planOnce(db, text), values });
       }
     };

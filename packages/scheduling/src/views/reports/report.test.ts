@@ -68,11 +68,11 @@ describe("availability", () => {
   it("equals a count minute by minute", () => {
     const part = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: span, maxLength: span });
     fc.assert(
-      fc.property(openTimes, part, (given, parts) => {
-        const free = days.map(({ date }) => freeMinutes(given, date));
+      fc.property(openTimes, part, (openTimes, parts) => {
+        const free = days.map(({ date }) => freeMinutes(openTimes, date));
         const booked = free.map((minutes, index) => Math.floor(minutes * parts[index]!));
         const byDate = new Map(days.map(({ date }, index) => [date, booked[index]!]));
-        const { availability, earliest } = capacityOf(given, days, (date) => byDate.get(date)!);
+        const { availability, earliest } = capacityOf(openTimes, days, (date) => byDate.get(date)!);
         expect(availability).toBe(free.reduce((sum, minutes) => sum + minutes, 0));
         // One letter per day: closed, full, or something left.
         const letters = free

@@ -84,13 +84,13 @@ function bookedMinutes({ offsets, minutes }: ResourceUse, days: readonly Day[]) 
 }
 
 export async function* shownResources<Shown>(
-  asked: ReportRequest,
+  request: ReportRequest,
   measured: readonly MeasuredResource[],
   show: (row: ReportedResourceRow, its: MeasuredResource) => Shown,
 ): AsyncGenerator<Shown[]> {
   const byId = new Map(measured.map((each) => [each.id, each]));
-  const { accountId } = asked.range;
-  const list = (ids: readonly number[]) => listReportedResources(asked.db, accountId, ids);
+  const { accountId } = request.range;
+  const list = (ids: readonly number[]) => listReportedResources(request.db, accountId, ids);
   for await (const rows of rowsOf([...byId.keys()], list)) {
     yield rows.map((row) => show(row, byId.get(row.id)!));
   }
@@ -99,7 +99,7 @@ export async function* shownResources<Shown>(
 export function reportedResource(
   row: ReportedResourceRow,
   { earliest }: ReportedCapacity,
-  asked: ReportRequest,
+  request: ReportRequest,
 ) {
   const { id, name, image, job_title, resource_type } = row;
   return {
@@ -108,7 +108,7 @@ export function reportedResource(
     image,
     job_title,
     resource_type,
-    url: reportedUrl(asked, "resources", row),
+    url: reportedUrl(request, "resources", row),
     earliest_available_period: periodText(earliest),
     earliest_available_from: earliest?.from ?? null,
     earliest_available_until: earliest?.until ?? null,
@@ -117,14 +117,14 @@ export function reportedResource(
 
 export async function reportResources(
   db: Database,
-  asked: ReportRequest,
+  request: ReportRequest,
 ): Promise<LongMembers<Static<typeof ResourcesReport>>> {
-  const measured = await measure(db, asked);
+  const measured = await measure(db, request);
   const availability = measured.reduce((sum, { capacity }) => sum + capacity.availability, 0);
   return {
     ...tallyOf(sumOf(measured.map(({ minutes }) => minutes)), availability),
-    resources: shownResources(asked, measured, (row, { minutes, capacity }) => ({
-      ...reportedResource(row, capacity, asked),
+    resources: shownResources(request, measured, (row, { minutes, capacity }) => ({
+      ...reportedResource(row, capacity, request),
       ...tallyOf(minutes, capacity.availability),
       custom_fields: row.custom_fields,
     })),
@@ -134,18 +134,18 @@ export async function reportResources(
 /** Undefined for an unknown resource. */
 export async function reportResource(
   db: Database,
-  asked: ReportRequest,
+  request: ReportRequest,
   id: number,
 ): Promise<LongMembers<Static<typeof ResourceReport>> | undefined> {
-  const [measured] = await measure(db, asked, [id]);
-  const [row] = await listReportedResources(db, asked.range.accountId, [id]);
+  const [measured] = await measure(db, request, [id]);
+  const [row] = await listReportedResources(db, request.range.accountId, [id]);
   if (measured === undefined || row === undefined) return undefined;
-  const uses = await listPurposeUse(db, asked.range, { of: "resource", id });
+  const uses = await listPurposeUse(db, request.range, { of: "resource", id });
   const { minutes, capacity } = measured;
   return {
-    ...reportedResource(row, capacity, asked),
+    ...reportedResource(row, capacity, request),
     ...tallyOf(minutes, capacity.availability),
-    projects: projectRows(asked, uses),
-    clients: clientRows(asked, uses),
+    projects: projectRows(request, uses),
+    clients: clientRows(request, uses),
   };
 }

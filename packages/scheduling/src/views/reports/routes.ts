@@ -31,7 +31,7 @@ import {
   spentTable,
 } from "./tables.ts";
 
-const asked = {
+const query = {
   tags: ["Reports"],
   "x-refusals": [...Object.values(reportRefusals), tableRefusals.longTable],
   querystring: ReportRange,
@@ -44,7 +44,7 @@ interface Whole {
   summary: string;
   schema: TSchema;
   table: ReportTable;
-  make: (db: Database, asked: ReportRequest) => Promise<object | undefined>;
+  make: (db: Database, request: ReportRequest) => Promise<object | undefined>;
 }
 
 const wholes: readonly Whole[] = [
@@ -68,7 +68,7 @@ const wholes: readonly Whole[] = [
     summary: "Get a time report of bookings without a project",
     schema: ProjectReport,
     table: spentTable,
-    make: (db, asked) => reportProject(db, asked, 0),
+    make: (db, request) => reportProject(db, request, 0),
   },
   {
     path: "clients",
@@ -83,13 +83,13 @@ const wholes: readonly Whole[] = [
     summary: "Get a time report of bookings without a client",
     schema: ClientReport,
     table: spentTable,
-    make: (db, asked) => reportClient(db, asked, 0),
+    make: (db, request) => reportClient(db, request, 0),
   },
 ];
 
 interface One extends Omit<Whole, "make" | "operationId"> {
   noun: "resource" | "project" | "client";
-  make: (db: Database, asked: ReportRequest, id: number) => Promise<object | undefined>;
+  make: (db: Database, request: ReportRequest, id: number) => Promise<object | undefined>;
 }
 
 const ones: readonly One[] = [
@@ -126,7 +126,7 @@ export function reportRoutes(server: Server, context: Context): void {
     server.get(
       `/:account/reports/${path}`,
       {
-        schema: { ...asked, ...named, summary, params: AccountPath, response },
+        schema: { ...query, ...named, summary, params: AccountPath, response },
         config: readable,
       },
       async (request, reply) => {
@@ -146,12 +146,12 @@ export function reportRoutes(server: Server, context: Context): void {
     server.get(
       `/:account/reports/${path}/:id`,
       {
-        schema: { ...asked, summary, params: InAccount(PathId), response },
+        schema: { ...query, summary, params: InAccount(PathId), response },
         config: { ...readable, exists: hadOne(noun) },
       },
       async (request, reply) => {
         const { id } = request.params;
-        const report = await ask(context, request, (db, asked) => make(db, asked, id));
+        const report = await ask(context, request, (db, request) => make(db, request, id));
         return await send(
           report,
           { request, reply },

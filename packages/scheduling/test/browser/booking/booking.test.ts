@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { confirmed, done, enter, given, paid, phone, reachDetails, times } from "./customers.ts";
+import { confirmed, done, enter, paid, phone, reachDetails, setUp, times } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 
 let hosted: HostedPage;
@@ -222,7 +222,7 @@ describe("error on the booking page", () => {
   });
 
   it("of newly added terms appears at their checkbox", async () => {
-    const path = given(hosted, { customer: null }, "2");
+    const path = setUp(hosted, { customer: null }, "2");
     const token = path.slice("/a/".length);
     const held = hosted.api.appointments.get(token)!;
     const before = { ...held, business: { ...held.business, terms_url: null } };
@@ -240,7 +240,7 @@ describe("error on the booking page", () => {
   });
 
   it("of a deletion request appears and allows a retry", async () => {
-    const path = given(hosted, done);
+    const path = setUp(hosted, done);
     await using stranger = await hosted.visit(path, phone);
     await confirmed(stranger.page);
     const asking = stranger.page.getByRole("button", { name: "Ask for my details to be deleted" });
@@ -269,7 +269,7 @@ describe("error on the booking page", () => {
   });
 
   it("of a changed refund asks for confirmation again", async () => {
-    const path = given(hosted, { ...done, payment: { ...paid, state: "paid" } });
+    const path = setUp(hosted, { ...done, payment: { ...paid, state: "paid" } });
     await using visit = await hosted.visit(`${path}/cancel`, phone);
     const { page } = visit;
     const body = { error: "refund_changed", refund: { percent: 50, amount: 1000 } };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { done, given, paid, phone } from "./customers.ts";
+import { done, paid, phone, setUp } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 
 let hosted: HostedPage;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-type Change = NonNullable<Parameters<typeof given>[1]>;
+type Change = NonNullable<Parameters<typeof setUp>[1]>;
 
 const back = (percent: number, amount: number) => ({ refund_now: { percent, amount } });
 const deposit = { payment: { ...paid, state: "paid" } } as const;
@@ -80,7 +80,7 @@ const costs: [title: string, service: string, own: Change, says: string, button:
 
 describe("cancel button", () => {
   it.each(costs)("states the cost: %s", async (_title, service, own, says, button) => {
-    const path = given(hosted, { ...done, ...own }, service);
+    const path = setUp(hosted, { ...done, ...own }, service);
     await using visit = await hosted.visit(`${path}/cancel`, phone);
     const { page } = visit;
     expect(await page.locator(".money").innerText()).toBe(says);
@@ -89,7 +89,7 @@ describe("cancel button", () => {
   });
 
   it("states a fee that became due at the press", async () => {
-    const path = given(hosted, { ...done, ...card, ...back(100, 0) }, fourHands);
+    const path = setUp(hosted, { ...done, ...card, ...back(100, 0) }, fourHands);
     const body = { error: "refund_changed", refund: { percent: 0, amount: 0 } };
     hosted.api.refusals.set("/cancel", { status: 409, body });
     await using visit = await hosted.visit(`${path}/cancel`, phone);
@@ -125,7 +125,7 @@ const afterwards: [title: string, own: Change, says: string[]][] = [
 
 describe("page of an ended appointment", () => {
   it.each(afterwards)("states the kept amount: %s", async (_title, own, says) => {
-    await using visit = await hosted.visit(given(hosted, { ...done, ...own }), phone);
+    await using visit = await hosted.visit(setUp(hosted, { ...done, ...own }), phone);
     const text = await visit.page.locator("#page").innerText();
     for (const sentence of says) expect(text).toContain(sentence);
   });

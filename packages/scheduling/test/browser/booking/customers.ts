@@ -25,7 +25,7 @@ export async function reachDetails(page: Page, name = "Haircut"): Promise<void> 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** An appointment in a given state. */
-export function given(
+export function setUp(
   { api }: HostedPage,
   change: Partial<ReturnType<typeof givenHeld>> = {},
   service_id = "1",

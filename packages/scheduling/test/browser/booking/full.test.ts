@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { done, given, phone, times } from "./customers.ts";
+import { done, phone, setUp, times } from "./customers.ts";
 import { faultsOf } from "./faults.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 import { full, services } from "./offered.ts";
@@ -37,7 +37,7 @@ describe("customer without free times", () => {
   });
 
   it("of the only service, or in a reschedule, contacts the business", async () => {
-    const path = `${given(hosted, done, full.serviceId)}/move`;
+    const path = `${setUp(hosted, done, full.serviceId)}/move`;
     hosted.api.page.services = services.filter(({ id }) => id === full.serviceId);
     try {
       for (const address of [`/${full.serviceId}`, path]) {
@@ -54,7 +54,7 @@ describe("customer without free times", () => {
   });
 
   it("for weeks continues to later free times, also without script", async () => {
-    const path = `${given(hosted, done, full.serviceId)}/move`;
+    const path = `${setUp(hosted, done, full.serviceId)}/move`;
     const body = { timezone: "UTC", duration: 60, days: [], next_date: "2031-03-05" };
     hosted.api.refusals.set(`/services/${full.serviceId}/slots`, { status: 200, body });
     await using visit = await hosted.visit(path, { ...phone, javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { spoken } from "@frontdesk/server/words/locale";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { given, phone, waiting } from "./customers.ts";
+import { phone, setUp, waiting } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 import { givenApi } from "./public-api.ts";
 
@@ -40,7 +40,7 @@ describe("narrow phone", () => {
 
   it("hyphenated words and times do not break", async () => {
     now = new Date("2026-08-28T08:00:00Z");
-    const path = `${given(hosted, waiting, "2")}/verify?proof=x`;
+    const path = `${setUp(hosted, waiting, "2")}/verify?proof=x`;
     await using german = await hosted.visit(path, { ...phone, locale: "de" });
     expect(await linesOf(german.page, "h1", /E-\S?Mail/)).toBe(1);
     await using american = await hosted.visit(path, { ...phone, locale: "en-US" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { enter, given, phone } from "./customers.ts";
+import { enter, phone, setUp } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 import { services } from "./offered.ts";
 
@@ -21,7 +21,7 @@ describe("service with approval: the last screen says request", () => {
     ],
     ["a card is kept", { price: 8000, no_show_fee: 5000 }, "Send request and enter card"],
   ])("if %s", async (_title, terms, button) => {
-    const path = given(hosted, { customer: null, service: { ...talk, ...terms } }, talk.id);
+    const path = setUp(hosted, { customer: null, service: { ...talk, ...terms } }, talk.id);
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;
     await enter(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { confirmed, done, enter, given, paid, phone, times } from "./customers.ts";
+import { confirmed, done, enter, paid, phone, setUp, times } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 
 let hosted: HostedPage;
@@ -22,12 +22,12 @@ async function comeToSure({ page }: Awaited<ReturnType<HostedPage["visit"]>>): P
 
 describe("customer rescheduling an appointment", () => {
   it("sees times and name of the chosen staff", async () => {
-    const path = given(hosted, { ...done, resources: [bo], wished_ids: [bo.id] });
+    const path = setUp(hosted, { ...done, resources: [bo], wished_ids: [bo.id] });
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;
-    const asked = page.waitForRequest(/\/slots\?/);
+    const request = page.waitForRequest(/\/slots\?/);
     await page.getByRole("link", { name: "Change time" }).tap();
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await request).url());
     expect(searchParams.getAll("resource_ids[]")).toEqual(["12"]);
     await comeToSure(visit);
     expect(await page.locator(".facts").innerText()).toMatch(/With\s+Bo/);
@@ -36,18 +36,18 @@ describe("customer rescheduling an appointment", () => {
   });
 
   it("sees times of all without a choice, and no name", async () => {
-    const path = given(hosted, { ...done, resources: [ann], wished_ids: [] });
+    const path = setUp(hosted, { ...done, resources: [ann], wished_ids: [] });
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;
-    const asked = page.waitForRequest(/\/slots\?/);
+    const request = page.waitForRequest(/\/slots\?/);
     await page.getByRole("link", { name: "Change time" }).tap();
-    expect(new URL((await asked).url()).searchParams.has("resource_ids[]")).toBe(false);
+    expect(new URL((await request).url()).searchParams.has("resource_ids[]")).toBe(false);
     await comeToSure(visit);
     expect(await page.locator(".facts").innerText()).not.toContain("Ann");
   });
 
   it("sees the nearest times after another customer was faster", async () => {
-    await using visit = await hosted.visit(`${given(hosted, done)}/move`, phone);
+    await using visit = await hosted.visit(`${setUp(hosted, done)}/move`, phone);
     const { page } = visit;
     await comeToSure(visit);
     const next = [{ starts_at: "2031-03-05T09:00:00Z", time: "10:00", offset: "+01:00" }];
@@ -64,8 +64,8 @@ describe("customer rescheduling an appointment", () => {
 });
 
 /** Reaches a button that the business's change has just disabled. */
-async function refusedAt(act: "move" | "cancel", change: Parameters<typeof given>[1]) {
-  const path = given(hosted, { ...done, payment: { ...paid, state: "paid" } });
+async function refusedAt(act: "move" | "cancel", change: Parameters<typeof setUp>[1]) {
+  const path = setUp(hosted, { ...done, payment: { ...paid, state: "paid" } });
   const visit = await hosted.visit(`${path}/${act}`, phone);
   if (act === "move") await comeToSure(visit);
   const token = path.slice("/a/".length);
@@ -107,7 +107,7 @@ describe("time booked in another tab", () => {
     ["Give up this time", ""],
     ["Book", "/details"],
   ])("shows after %s", async (name, step) => {
-    const path = given(hosted, { customer: null }, "2");
+    const path = setUp(hosted, { customer: null }, "2");
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;
     if (step !== "") {

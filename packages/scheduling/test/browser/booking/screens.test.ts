@@ -1,6 +1,6 @@
 import { few } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { confirmed, done, given, paid, phone, times, waiting } from "./customers.ts";
+import { confirmed, done, paid, phone, setUp, times, waiting } from "./customers.ts";
 import { faultsOf } from "./faults.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 
@@ -16,7 +16,7 @@ describe("page with test payments", () => {
     try {
       const note = "This is a test: no payment here is charged.";
       for (const options of [phone, { ...phone, javaScriptEnabled: false }]) {
-        for (const path of ["", "/2", given(hosted, done, "2")]) {
+        for (const path of ["", "/2", setUp(hosted, done, "2")]) {
           await using visit = await hosted.visit(path, options);
           await visit.page.getByRole("note").getByText(note).waitFor();
         }
@@ -43,7 +43,7 @@ describe("booking page without script", () => {
 
   it("reschedules and cancels by forms", async () => {
     await using visit = await hosted.visit(
-      given(hosted, { ...done, payment: { ...paid, state: "paid" } }),
+      setUp(hosted, { ...done, payment: { ...paid, state: "paid" } }),
       unscripted,
     );
     const { page } = visit;
@@ -59,7 +59,7 @@ describe("booking page without script", () => {
   });
 
   it("shows an appointment again soon after a rate limit", async () => {
-    const path = given(hosted, waiting, "2");
+    const path = setUp(hosted, waiting, "2");
     const busy = { status: 429, body: { error: "too_many_requests" } };
     hosted.api.refusals.set(path.replace("/a/", "/appointments/"), busy);
     await using visit = await hosted.visit(`${path}/verify?proof=x`, unscripted);
@@ -71,7 +71,7 @@ describe("booking page without script", () => {
   });
 
   it("shows times for a reschedule again after a rate limit, never as none", async () => {
-    const path = given(hosted, done, "2");
+    const path = setUp(hosted, done, "2");
     hosted.api.refusals.set("/services/2/slots", { status: 429, body: {} });
     await using visit = await hosted.visit(`${path}/move?from=2030-01-01`, unscripted);
     const { page } = visit;
@@ -82,7 +82,7 @@ describe("booking page without script", () => {
   });
 
   it("confirms an address and stops reminders only by a button", async () => {
-    const path = given(hosted, waiting, "2");
+    const path = setUp(hosted, waiting, "2");
     await using visit = await hosted.visit(`${path}/verify?proof=x`, unscripted);
     const { page } = visit;
     await page.reload();
@@ -97,7 +97,7 @@ describe("booking page without script", () => {
 });
 
 const busy = (): string => {
-  const path = given(hosted, done);
+  const path = setUp(hosted, done);
   hosted.api.refusals.set(path.replace("/a/", "/appointments/"), { status: 429, body: {} });
   return path;
 };
@@ -108,24 +108,24 @@ const screens: [title: string, path: () => string, ready: string][] = [
   ["the choice of whom", () => "/1", "Therapist"],
   ["the times", () => "/2", "When suits you?"],
   ["no times", () => "/5", "There are no free times at the moment."],
-  ["details", () => given(hosted, { customer: null }), "Your details"],
-  ["paying", () => given(hosted, { payment: { ...paid, state: "failed", url: "/x" } }), "Pay €20"],
-  ["a booking", () => given(hosted, { ...done, payment: { ...paid, state: "paid" } }), "€20 paid"],
+  ["details", () => setUp(hosted, { customer: null }), "Your details"],
+  ["paying", () => setUp(hosted, { payment: { ...paid, state: "failed", url: "/x" } }), "Pay €20"],
+  ["a booking", () => setUp(hosted, { ...done, payment: { ...paid, state: "paid" } }), "€20 paid"],
   [
     "what is let go of in part",
-    () => given(hosted, { ...done, state: "cancelled", payment: { ...paid, ...letGo } }),
+    () => setUp(hosted, { ...done, state: "cancelled", payment: { ...paid, ...letGo } }),
     "€15 reserved · €5 released",
   ],
-  ["a request", () => given(hosted, { ...done, state: "requested" }), "Your request has been sent"],
-  ["what is over", () => given(hosted, { ...done, state: "expired" }), "was not completed"],
-  ["moving", () => `${given(hosted, done)}/move`, "Choose a new time"],
-  ["cancelling", () => `${given(hosted, done)}/cancel`, "Cancel this booking?"],
+  ["a request", () => setUp(hosted, { ...done, state: "requested" }), "Your request has been sent"],
+  ["what is over", () => setUp(hosted, { ...done, state: "expired" }), "was not completed"],
+  ["moving", () => `${setUp(hosted, done)}/move`, "Choose a new time"],
+  ["cancelling", () => `${setUp(hosted, done)}/cancel`, "Cancel this booking?"],
   [
     "a mail address",
-    () => `${given(hosted, waiting)}/verify?proof=x`,
+    () => `${setUp(hosted, waiting)}/verify?proof=x`,
     "Confirm your email address",
   ],
-  ["a mail that was sent", () => given(hosted, waiting), "Send again"],
+  ["a mail that was sent", () => setUp(hosted, waiting), "Send again"],
   ["a link that is over", () => "/a/nothing", "This link no longer works"],
   ["a link that is asked for too often", busy, "Too many attempts."],
   ["a service that is over", () => "/99", "This service can no longer be booked"],
@@ -155,7 +155,7 @@ describe("booking page", () => {
       return headers.get("content-security-policy")?.split("frame-ancestors ")[1];
     };
     expect(await framersOf("")).toBe("https://shop.example");
-    expect(await framersOf(given(hosted))).toBe("'none'");
+    expect(await framersOf(setUp(hosted))).toBe("'none'");
   });
 
   it("sets no cookie and stores nothing", async () => {
@@ -168,7 +168,7 @@ describe("booking page", () => {
   });
 
   it("rate limit of a page or form has the right HTTP status", async () => {
-    const path = given(hosted, done);
+    const path = setUp(hosted, done);
     const busy = { status: 429, body: {} };
     hosted.api.refusals.set(path.replace("/a/", "/appointments/"), busy);
     expect((await fetch(hosted.url + path)).status).toBe(429);
@@ -183,7 +183,7 @@ describe("booking page", () => {
   it("of a booking shows the agreed terms, and as done only completed steps", async () => {
     const free_until = "2099-01-01T12:00:00Z";
     const pageOf = async (own: object) =>
-      await (await fetch(hosted.url + given(hosted, { ...done, free_until, ...own }, "4"))).text();
+      await (await fetch(hosted.url + setUp(hosted, { ...done, free_until, ...own }, "4"))).text();
     const confirmed = await pageOf({});
     expect(confirmed).toMatch(/Free to cancel until Thursday,? (1 January|January 1)/);
     expect(confirmed).toContain("up to €50 may be charged");
@@ -198,7 +198,7 @@ describe("booking page", () => {
     ["customer cancelled", { state: "cancelled", cancelled_by: "customer" }, "as you asked."],
     ["business declined", { state: "declined" }, "Jane's studio did not accept your request."],
   ] as const)("of a booking that its %s says so", async (_title, ended, said) => {
-    await using visit = await hosted.visit(given(hosted, { ...done, ...ended }), phone);
+    await using visit = await hosted.visit(setUp(hosted, { ...done, ...ended }), phone);
     expect(await visit.page.locator("main").innerText()).toContain(said);
   });
 

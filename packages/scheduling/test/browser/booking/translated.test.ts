@@ -3,7 +3,7 @@ import { few } from "@frontdesk/database/testing";
 import { translatable } from "@frontdesk/server/test/translator";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { confirmed, done, enter, given, paid, reachDetails, times } from "./customers.ts";
+import { confirmed, done, enter, paid, reachDetails, setUp, times } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 
 let hosted: HostedPage;
@@ -38,7 +38,7 @@ const states: State[] = [
   ],
   [
     "cancelling a paid appointment",
-    () => given(hosted, { ...done, payment: { ...paid, state: "paid" } }),
+    () => setUp(hosted, { ...done, payment: { ...paid, state: "paid" } }),
     async (page) => {
       await page.getByRole("link", { name: "Cancel booking" }).click();
       await page.getByRole("button", { name: "Cancel and get €20 back" }).waitFor();

@@ -92,11 +92,11 @@ function useGiving(standing: AppointmentProps["standing"], by: By) {
   const [entered, setText] = useState<string>();
   const text = entered ?? amountText({ amount: least, currency }, locale);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const isAsked = by === "customer" && least < most;
-  const amount = isAsked ? readAmount(text, { currency, locale }) : least;
+  const isRequested = by === "customer" && least < most;
+  const amount = isRequested ? readAmount(text, { currency, locale }) : least;
   const isFit = amount !== undefined && amount >= least && amount <= most;
   return {
-    ...{ currency, text, setText, isAsked },
+    ...{ currency, text, setText, isAsked: isRequested },
     says: saidOf({ words, giving, by, write }),
     // The service expects the total refund, including earlier refunds.
     refund: giving === none || amount === undefined ? undefined : before + amount,

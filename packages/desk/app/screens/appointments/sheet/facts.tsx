@@ -65,9 +65,9 @@ function theirTime(appointment: Appointment, reader: Reader): string | undefined
 
 export function Answers({ appointment: { customer }, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
-  const given = customer?.answers ?? {};
-  const asked = standing.terms.questions.filter(({ id }) => given[id] !== undefined);
-  if (asked.length === 0) return null;
+  const input = customer?.answers ?? {};
+  const requests = standing.terms.questions.filter(({ id }) => input[id] !== undefined);
+  if (requests.length === 0) return null;
   const said = (answer: unknown) => {
     if (typeof answer === "boolean") return answer ? words.yes : words.no;
     return Array.isArray(answer) ? answer.join(", ") : String(answer);
@@ -75,7 +75,7 @@ export function Answers({ appointment: { customer }, standing }: AppointmentProp
   return (
     <section>
       <h3>{words.answers}</h3>
-      <FactList of={asked.map(({ id, label }) => [label, said(given[id])])} />
+      <FactList of={requests.map(({ id, label }) => [label, said(input[id])])} />
     </section>
   );
 }

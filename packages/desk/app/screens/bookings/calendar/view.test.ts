@@ -13,8 +13,8 @@ describe("calendar view", () => {
   });
 
   it("comes from the address", () => {
-    const asked = { view: "month", by: "days", date: "2026-11-23", page: "2", resource: "7" };
-    expect(readView(asked)).toMatchObject({
+    const request = { view: "month", by: "days", date: "2026-11-23", page: "2", resource: "7" };
+    expect(readView(request)).toMatchObject({
       ...{ shape: "month", by: "days", date: "2026-11-23", page: 1, resource: 7 },
     });
   });

@@ -13,8 +13,8 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
   const drafting = useDraft(textOf(booking), String(booking.revision));
   const { draft, newest, set, unseen } = drafting;
   const { refusal, move, forget } = useMoving();
-  const moved = async (asked: RescheduleWish) => {
-    const isSaved = await move(asked);
+  const moved = async (rescheduleWish: RescheduleWish) => {
+    const isSaved = await move(rescheduleWish);
     if (isSaved) done();
     return isSaved;
   };

@@ -27,8 +27,8 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
   const step = (by: number) => {
     if (start !== undefined) set({ time: clockOf(Math.max(0, Math.min(1425, start + by))) });
   };
-  const moved = async (asked: RescheduleWish) => {
-    const isSaved = await move(asked);
+  const moved = async (rescheduleWish: RescheduleWish) => {
+    const isSaved = await move(rescheduleWish);
     if (isSaved) done();
     return isSaved;
   };

@@ -10,8 +10,8 @@ export function useOpening(below: Below) {
   const navigate = useNavigate();
   return useMemo(() => {
     const at = `/p/${place}/${below}`;
-    const go = (path: string, asked: object = {}) => {
-      const search = (before: object) => ({ ...before, at: undefined, ...asked });
+    const go = (path: string, request: object = {}) => {
+      const search = (before: object) => ({ ...before, at: undefined, ...request });
       void navigate({ to: `${at}${path}`, search, resetScroll: false });
     };
     return {

@@ -16,7 +16,7 @@ import { inFours } from "../../../components/ibans.ts";
 export function Ending({ payout }: { payout: Payout }) {
   const { operator } = useWords();
   const { payouts: words } = operator;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { id, state, currency, exportId } = payout;
   const paid = useMarkPaid(id);
   const isSent = state === "exported" || (state === "created" && currency !== "EUR");
@@ -28,12 +28,12 @@ export function Ending({ payout }: { payout: Payout }) {
           {words.paid}
         </Button>
       )}
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setRequested(true)}>
         {words.returned}
       </Button>
       {exportId !== undefined && <File exportId={exportId} />}
       <RefusalMessage error={paid.error} />
-      {isAsked && <Returning payout={payout} close={() => setAsked(false)} />}
+      {isRequested && <Returning payout={payout} close={() => setRequested(false)} />}
     </div>
   );
 }

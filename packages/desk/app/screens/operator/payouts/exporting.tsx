@@ -15,11 +15,11 @@ import "../../../components/entries.css";
 
 export function Exporting({ isTest }: { isTest: boolean }) {
   const { payouts: words } = useWords().operating;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{words.export}</Button>
-      {isAsked && <ExportForm isTest={isTest} close={() => setAsked(false)} />}
+      <Button onClick={() => setRequested(true)}>{words.export}</Button>
+      {isRequested && <ExportForm isTest={isTest} close={() => setRequested(false)} />}
     </>
   );
 }
@@ -33,8 +33,8 @@ function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
   const { name, iban, bic } = debtor;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = { name: name.trim(), iban: iban.trim(), ...(bic !== "" && { bic: bic.trim() }) };
-    saves(exporting.mutateAsync({ debtor: given, test: isTest }));
+    const input = { name: name.trim(), iban: iban.trim(), ...(bic !== "" && { bic: bic.trim() }) };
+    saves(exporting.mutateAsync({ debtor: input, test: isTest }));
   };
   if (exporting.data !== undefined) return <Exported {...exporting.data} close={close} />;
   return (

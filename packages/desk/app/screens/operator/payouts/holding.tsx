@@ -9,13 +9,13 @@ import "./payouts.css";
 
 export function Holding({ id, name }: { id: string; name: string }) {
   const { payouts: words } = useWords().operating;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <div className="payout-acts">
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setRequested(true)}>
         {words.hold}
       </Button>
-      {isAsked && <Asking id={id} name={name} close={() => setAsked(false)} />}
+      {isRequested && <Asking id={id} name={name} close={() => setRequested(false)} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { inFours } from "../../../components/ibans.ts";
 
 export function Proposed({ isTest }: { isTest: boolean }) {
   const { payouts: words } = useWords().operating;
-  const [asked, ask] = useState<readonly Proposal[]>();
+  const [requests, ask] = useState<readonly Proposal[]>();
   const proposed = useQuery(payoutQueries.proposed(isTest));
   const payable = proposed.data?.filter(({ refused }) => refused === null) ?? [];
   return (
@@ -37,7 +37,9 @@ export function Proposed({ isTest }: { isTest: boolean }) {
           </Button>
         </div>
       )}
-      {asked !== undefined && <PayAll of={asked} isTest={isTest} close={() => ask(undefined)} />}
+      {requests !== undefined && (
+        <PayAll of={requests} isTest={isTest} close={() => ask(undefined)} />
+      )}
     </Card>
   );
 }

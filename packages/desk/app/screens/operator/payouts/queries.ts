@@ -30,7 +30,7 @@ export const payoutQueries = {
     }),
 };
 
-function useDone<Given, Answer>(name: string, decide: (given: Given) => Promise<Answer>) {
+function useDone<Given, Answer>(name: string, decide: (input: Given) => Promise<Answer>) {
   const queries = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: decide,

@@ -14,17 +14,17 @@ import "../../../components/entries.css";
 
 export function Erasing({ person }: { person: OperatedPerson }) {
   const { persons: words } = useWords().operating;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <Card title={words.erasing}>
       <p>{words.goes}</p>
       <p>{words.stays}</p>
       <div className="acts">
-        <Button {...dangerous} onClick={() => setAsked(true)}>
+        <Button {...dangerous} onClick={() => setRequested(true)}>
           {words.erase({ email: person.email })}
         </Button>
       </div>
-      {isAsked && <Confirming person={person} close={() => setAsked(false)} />}
+      {isRequested && <Confirming person={person} close={() => setRequested(false)} />}
     </Card>
   );
 }

@@ -30,13 +30,13 @@ export function LosingFactor({ person }: { person: OperatedPerson }) {
 
 function Reporting({ id }: { id: string }) {
   const { persons: words } = useWords().operating;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setRequested(true)}>
         {words.reportFactor}
       </Button>
-      {isAsked && <Telling id={id} close={() => setAsked(false)} />}
+      {isRequested && <Telling id={id} close={() => setRequested(false)} />}
     </>
   );
 }
@@ -61,16 +61,16 @@ function Telling({ id, close }: { id: string; close: () => void }) {
 
 function Ending({ id }: { id: string }) {
   const { persons: words } = useWords().operating;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const end = useEndFactor(id);
-  const close = () => setAsked(false);
+  const close = () => setRequested(false);
   const act = () => end.mutate(undefined, { onSuccess: close });
   return (
     <>
-      <Button variant="outline" color="wrong" onClick={() => setAsked(true)}>
+      <Button variant="outline" color="wrong" onClick={() => setRequested(true)}>
         {words.endFactor}
       </Button>
-      {isAsked && (
+      {isRequested && (
         <Sure title={words.endFactor} act={words.endFactor} onAct={act} state={end} onClose={close}>
           <p>{words.endingFactor}</p>
         </Sure>

@@ -74,9 +74,9 @@ describe("orders of a merchant that requires signed links", () => {
 
   it("must match their seal in challenges too", async () => {
     const integration = { key: shop.merchant.key };
-    const given = await shop.order({ integration, ...ordered });
+    const input = await shop.order({ integration, ...ordered });
     const path = "/payments/challenges/tds-authenticate";
-    expect(await shop.customer.post(path, given)).toMatchObject(disabled);
+    expect(await shop.customer.post(path, input)).toMatchObject(disabled);
   });
 
   it("may fill in what the link left open", async () => {

@@ -96,10 +96,10 @@ describe("link that verifies a card", () => {
     await shop.app.put(`${path}/tds`, { mode: "full" });
     const unknown = await orderBy(await links.sign(parameters));
     expect(await shop.customer.pay(unknown)).toMatchObject({ body: { code: "TDSECURE_REQUIRED" } });
-    const asked = await orderBy(await links.sign(parameters), { number: "4100000000030010" });
-    expect((await shop.customer.pay(asked)).body.challenges).toHaveLength(1);
+    const order = await orderBy(await links.sign(parameters), { number: "4100000000030010" });
+    expect((await shop.customer.pay(order)).body.challenges).toHaveLength(1);
     const payer = givenPayer(payments, shop.customer);
-    expect((await payer.pay(asked, entersCode)).status).toBe(201);
+    expect((await payer.pay(order, entersCode)).status).toBe(201);
     expect((await shop.transactions())[0]).toMatchObject({ amount: 0, tds: "full" });
   });
 
@@ -136,8 +136,8 @@ describe("link that verifies a card", () => {
     [{ currency: "EUR" }, "verify"],
     [{ verify: "maybe" }, "verify"],
   ])("is not signed with %j", async (more, field) => {
-    const given = { ...parameters, ...more };
-    expect(await shop.app.post(`${path}/link-signatures`, given)).toMatchObject({
+    const input = { ...parameters, ...more };
+    expect(await shop.app.post(`${path}/link-signatures`, input)).toMatchObject({
       status: 400,
       body: [{ field }],
     });

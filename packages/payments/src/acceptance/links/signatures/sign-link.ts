@@ -21,10 +21,10 @@ export interface SignInput extends Reach {
 /** The secret never leaves the service. */
 export async function signLink(
   context: Context,
-  { parameters: given, ...reach }: SignInput,
+  { parameters: input, ...reach }: SignInput,
 ): Promise<Static<typeof SignedLink>> {
   const merchant = await getMerchantFor(context.db, reach);
-  const parameters = parametersOf(merchant, given);
+  const parameters = parametersOf(merchant, input);
   const currencies = await chargeable(context, merchant);
   refuseFaults(parameters, { ...merchant, currencies });
   const secret = linkSecretOf(context, merchant);
@@ -34,8 +34,8 @@ export async function signLink(
   return { signature, url: `${context.settings.publicUrl}/pay/?${query}` };
 }
 
-function parametersOf({ key, test }: MerchantRow, given: LinkParameters): Parameters {
-  const said = Object.entries(given).filter(([, value]) => value !== "");
+function parametersOf({ key, test }: MerchantRow, input: LinkParameters): Parameters {
+  const said = Object.entries(input).filter(([, value]) => value !== "");
   return { key, ...(test && { test: "1" }), ...Object.fromEntries(said) };
 }
 

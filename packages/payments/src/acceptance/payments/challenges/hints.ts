@@ -25,10 +25,10 @@ export function sealHint({ keyring, now }: Sealing, order: Order, hint: Hint): s
 export function openHints(
   { keyring, now }: Sealing,
   order: Order,
-  given: readonly unknown[],
+  inputs: readonly unknown[],
 ): ReadonlySet<Hint> {
   const hints = new Set<Hint>();
-  const problems = given.flatMap((sealed, index) => {
+  const problems = inputs.flatMap((sealed, index) => {
     const field = `hints.${index}`;
     const plain =
       typeof sealed === "string" ? readToken(keyring, bindingOf(order), sealed) : undefined;

@@ -19,7 +19,8 @@ beforeAll(async () => {
     live: true,
     directories: (test) => {
       const lookup: typeof test.lookup = (card) => test.lookup({ ...card, scenario });
-      const authenticate: typeof test.authenticate = (asked) => test.authenticate(asked, scenario);
+      const authenticate: typeof test.authenticate = (request) =>
+        test.authenticate(request, scenario);
       return { test, live: network.over({ ...test, lookup, authenticate }) };
     },
     settings: { ...behindProxy, paymentsPerMinute: 60 },

@@ -30,18 +30,18 @@ const running = { code: "PAYMENT_RUNNING" };
 const frictionless = { test: { tds: { challenge: false } } };
 
 function givenSlowDirectory() {
-  const asked = Promise.withResolvers<void>();
+  const query = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const requests: string[] = [];
   network.instead = {
     authenticate: async (request, scenario) => {
       requests.push(request.threeDSServerTransID);
-      asked.resolve();
+      query.resolve();
       await release.promise;
       return await network.usual.authenticate(request, scenario);
     },
   };
-  return { requests, asked: asked.promise, release: release.resolve };
+  return { requests, asked: query.promise, release: release.resolve };
 }
 
 async function states(): Promise<unknown[]> {

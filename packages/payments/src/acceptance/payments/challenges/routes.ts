@@ -69,8 +69,8 @@ function challengeAdder(server: Server, context: Context) {
     };
     const config = { addressLimit: "paymentsByAddress" satisfies LimitName };
     server.post(`/${name}`, { schema, config }, async (request, reply) => {
-      const given = splitHints(request.body);
-      return reply.code(201).send(await take(context, { ...given, browser: browserOf(request) }));
+      const input = splitHints(request.body);
+      return reply.code(201).send(await take(context, { ...input, browser: browserOf(request) }));
     });
   };
 }

@@ -49,11 +49,11 @@ export async function takeMethod(context: Context, input: TakeInput): Promise<If
 export async function takeAuthentication(context: Context, input: TakeInput): Promise<FetchAnswer> {
   const { payment, ...found } = await due(context, input, "tds-authenticate");
   const authentication = found.authentication ?? (await begin(context, payment));
-  const asked =
+  const request =
     authentication.state === "begun"
       ? await askIssuer(context, { payment, authentication, input })
       : authentication;
-  if (asked === undefined || asked.state === "asked") throw challengeRefusals.running();
+  if (request === undefined || request.state === "asked") throw challengeRefusals.running();
   return { hints: [sealHint(context, payment.key, "asked")] };
 }
 

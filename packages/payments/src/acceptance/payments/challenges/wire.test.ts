@@ -145,7 +145,7 @@ describe("page in an iframe", () => {
     expect(policy).toContain("frame-ancestors *");
     expect(policy).not.toContain("unsafe");
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
-    expect([...page.matchAll(/<script([^>]*)>/g)].map(([, given]) => given)).toEqual([
+    expect([...page.matchAll(/<script([^>]*)>/g)].map(([, text]) => text)).toEqual([
       ` nonce="${nonce}"`,
     ]);
     expect(page.replaceAll(nonce ?? "", "")).not.toMatch(/\s(src|on\w+|style)=/);

@@ -170,10 +170,10 @@ async function reversalIsDone(): Promise<void> {
 describe("two simultaneous orders of one reference", () => {
   it("make one payment if the order without a seal checked the reference first", async () => {
     const answers: unknown[] = [];
-    const lookup: DirectoryServer["lookup"] = async (asked) => {
+    const lookup: DirectoryServer["lookup"] = async (enrolledCard) => {
       network.instead = {};
       answers.push((await payByLink()).status);
-      return await network.usual.lookup(asked);
+      return await network.usual.lookup(enrolledCard);
     };
     network.instead = { lookup };
     const order = await orderOf();

@@ -61,9 +61,9 @@ describe("event order", () => {
   });
 
   it("has one event per outbox entry, and versions never fall", () => {
-    const given = fc.record({ about: fc.constantFrom("a", "b", "c"), version: fc.nat(5) });
+    const input = fc.record({ about: fc.constantFrom("a", "b", "c"), version: fc.nat(5) });
     fc.assert(
-      fc.property(fc.array(given), (drawn) => {
+      fc.property(fc.array(input), (drawn) => {
         const entries = drawn.map(({ about, version }, index) => ({
           ...entry(about, "transaction.captured", version),
           id: String(index),

@@ -34,7 +34,7 @@ afterEach(async () => {
   }
 });
 
-async function given(fields: object = {}): Promise<Listener> {
+async function setUp(fields: object = {}): Promise<Listener> {
   const listener = await givenListener(payments, fields);
   listeners.push(listener);
   return listener;
@@ -48,7 +48,7 @@ const read = async ({ shop, one }: Listener, eventId: string): Promise<Json> =>
 
 describe("webhook delivery", () => {
   it("sends the event to its receiver, signed, the same as in the list", async () => {
-    const listener = await given({ types: ["transaction.*"] });
+    const listener = await setUp({ types: ["transaction.*"] });
     const { shop, receiver, secret } = listener;
     await givenPayment(payments, shop.merchant, { amount: 1000 });
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 60_000);
@@ -82,7 +82,7 @@ describe("webhook delivery", () => {
   });
 
   it("is retried with growing pauses and the same bytes for three days", async () => {
-    const listener = await given();
+    const listener = await setUp();
     const { receiver, shop } = listener;
     receiver.react(() => [500, "no"]);
     await happen(payments, shop.merchant.id);
@@ -116,7 +116,7 @@ describe("webhook delivery", () => {
   });
 
   it("is retried no sooner than the receiver asks", async () => {
-    const listener = await given();
+    const listener = await setUp();
     listener.receiver.react(reactions.isBusyFor(1_800));
     await happen(payments, listener.shop.merchant.id);
     await settle(payments);
@@ -125,7 +125,7 @@ describe("webhook delivery", () => {
   });
 
   it("waits for the previous one of its transaction and overtakes others", async () => {
-    const listener = await given();
+    const listener = await setUp();
     const { receiver, shop } = listener;
     const { id } = shop.merchant;
     const transactionId = newId(shardOf(id));
@@ -154,7 +154,7 @@ describe("webhook delivery", () => {
   });
 
   it("of a transaction continues after a permanent failure", async () => {
-    const listener = await given();
+    const listener = await setUp();
     const { receiver, shop } = listener;
     const transactionId = newId(shardOf(shop.merchant.id));
     receiver.react(({ body }) => [JSON.parse(body).version === 1 ? 500 : 200]);
@@ -169,7 +169,7 @@ describe("webhook delivery", () => {
   });
 
   it("is listed by state, type and transaction", async () => {
-    const listener = await given();
+    const listener = await setUp();
     const { receiver, shop } = listener;
     receiver.react(({ body }) => [JSON.parse(body).type === "payout.paid" ? 500 : 200]);
     const transactionId = newId(shardOf(shop.merchant.id));
@@ -191,7 +191,7 @@ describe("webhook delivery", () => {
 
 describe("webhook test", () => {
   it("sends one example at once and reports the response", async () => {
-    const { shop, one, receiver, secret } = await given({ types: ["payout.*"], paused: true });
+    const { shop, one, receiver, secret } = await setUp({ types: ["payout.*"], paused: true });
     const { status, body } = await shop.app.post(`${one}/test`);
     expect([status, body]).toEqual([201, { status: 200, ms: expect.any(Number), body: "thanks" }]);
     await shop.app.post(`${one}/test`, { type: "dispute.won" });

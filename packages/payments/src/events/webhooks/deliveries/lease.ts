@@ -5,14 +5,14 @@ import { listDue } from "./due.ts";
 import { claimDeliveries, type DeliveryLease } from "./leases.store.ts";
 
 // Several times the concurrent attempts, so that webhooks at their limit leave others to choose.
-const asked = 256;
+const query = 256;
 
 export async function claimDue(
   db: Database,
   adminRoutes: Capacity<DeliveryLease>,
 ): Promise<DeliveryLease[]> {
   const { now, leaseMs, mostOfOne } = adminRoutes;
-  const due = await listDue(db, { now, limit: asked, most: mostOfOne });
+  const due = await listDue(db, { now, limit: query, most: mostOfOne });
   const shares = shareCapacity(due, adminRoutes, ({ merchantId }) => merchantId);
   const claimed = await Promise.all(
     [...shares].map(([webhook, most]) => claimDeliveries(db, webhook, { now, leaseMs, most })),

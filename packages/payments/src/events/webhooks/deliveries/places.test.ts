@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const webhook = () => ({ shard: shardOf(listener.id), webhookId: listener.id });
 
-async function given(transactionId: string, count: number): Promise<void> {
+async function setUp(transactionId: string, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     await happen(payments, listener.shop.merchant.id, { transactionId, version: made });
   }
@@ -49,7 +49,7 @@ const rewrite = (transactionId: string) => async (db: TestPayments["opened"]["db
 it.runIf(onPostgres)("webhook delivery: renews a claim after its row was rewritten", async () => {
   const { db } = payments.opened;
   const id = newId(shardOf(listener.id));
-  await given(id, 1);
+  await setUp(id, 1);
   const leaseMs = 20_000;
   const now = new Date();
   const claims = await claimDeliveries(
@@ -68,7 +68,7 @@ it.runIf(onPostgres)(
   async () => {
     const { db } = payments.opened;
     const id = newId(shardOf(listener.id));
-    await given(id, 2);
+    await setUp(id, 2);
     expect(await dueOf(id)).toEqual([true, false]);
     await sql`update payments.deliveries set state = 'taken', due_at = null
     where transaction_id = ${id} and due_at is not null`.execute(db);

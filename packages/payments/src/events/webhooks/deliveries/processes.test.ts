@@ -19,8 +19,11 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
   let site: ProcessEnvironment;
   let processes: PaymentsProcess[];
   beforeAll(async () => {
-    const given = await makeEnvironment();
-    site = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
+    const environment = await makeEnvironment();
+    site = {
+      ...environment,
+      environment: { ...environment.environment, WEBHOOKS_TO_PRIVATE: "yes" },
+    };
     processes = await Promise.all([startProcess(site), startProcess(site)]);
   });
   afterAll(async () => {
@@ -76,8 +79,11 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
 
 describe.runIf(onPostgres)("process killed during a webhook delivery", () => {
   it("is replaced after its claim ends, by a process with a clock three minutes fast", async () => {
-    const given = await makeEnvironment();
-    const site = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
+    const environment = await makeEnvironment();
+    const site = {
+      ...environment,
+      environment: { ...environment.environment, WEBHOOKS_TO_PRIVATE: "yes" },
+    };
     const first = await startProcess(site);
     const { key, merchant } = await givenShop(first);
     const receiver = await startReceiver();
@@ -92,7 +98,7 @@ describe.runIf(onPostgres)("process killed during a webhook delivery", () => {
     expect(receiver.received).toHaveLength(1);
     await first.end("SIGKILL");
     const killedAt = performance.now();
-    const { db, close } = await openDatabase({ url: given.environment.DATABASE_URL });
+    const { db, close } = await openDatabase({ url: environment.environment.DATABASE_URL });
     const [leftMs] = await leasesLeft(db, "payments.deliveries");
     await close();
     await vi.waitFor(() => expect(held.now).toBe(2), 60_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function given(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
+async function setUp(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
   const shop = await givenShop(payments, fields);
   await givenCapture(payments, shop, { amount });
   return shop;
@@ -28,11 +28,11 @@ async function proposals(query: string) {
 const ids = async (query: string) => (await proposals(query)).map(({ merchantId }) => merchantId);
 
 it("payout proposal: shows every balance, and the reason against a payout", async () => {
-  const paid = await given(1_000);
-  const unknown = await given(2_000, { bank: {} });
-  const held = await given(3_000);
+  const paid = await setUp(1_000);
+  const unknown = await setUp(2_000, { bank: {} });
+  const held = await setUp(3_000);
   await givenShop(payments);
-  const live = await given(4_000);
+  const live = await setUp(4_000);
   await sql`update payments.merchants set test = false
     where id = ${live.merchant.id}`.execute(payments.context.db);
   const suspension = { payments: false, captures: false, payouts: true, reason: "Chargebacks" };

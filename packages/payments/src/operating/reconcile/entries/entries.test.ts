@@ -21,7 +21,7 @@ afterAll(() => payments.close());
 
 type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
 
-function given(breaks: Break[]): void {
+function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation of entries: %s", async (_what, how, found) => {
     const books = await givenBooks(payments);
     expect(await foundAfter(payments, books, how(books))).toEqual(found);
@@ -46,7 +46,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     sql`update payments.lines set ${sql.raw(what)}
       where shard = ${books.shard} and kind = ${kind}`;
   const elsewhere = `merchant_id = '${nowhere}'`;
-  given([
+  setUp([
     [
       "an entry says another balance than its line",
       change("refund", "balance = -201"),

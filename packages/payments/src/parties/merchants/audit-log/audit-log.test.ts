@@ -92,8 +92,8 @@ describe("merchant audit log", () => {
 
 describe("lost app key", () => {
   it("owner gets a new one, visible once", async () => {
-    const asked = { body: { name: "Till" } };
-    const made = await owner.ask("POST", `${path}/keys`, { ...asked, proof: proved() });
+    const request = { body: { name: "Till" } };
+    const made = await owner.ask("POST", `${path}/keys`, { ...request, proof: proved() });
     expect(made.status).toBe(201);
     const { id, key } = made.body.app;
     expect(made.body.app).toEqual({

@@ -25,16 +25,16 @@ export interface RequestInput {
 /** A test merchant gets it at once. */
 export async function requestBank(
   context: Pick<Context, "db" | "now">,
-  { merchantId, callerId, actor, iban: given }: RequestInput,
+  { merchantId, callerId, actor, iban: text }: RequestInput,
 ): Promise<BankRequestRow> {
   const { test } = await getMerchantFor(context.db, { merchantId, callerId });
-  if (!hasIbanShape(given)) throw invalid([refusals.noIban()]);
-  if (!test && !isValidIban(given)) throw invalid([refusals.unfitIban()]);
+  if (!hasIbanShape(text)) throw invalid([refusals.noIban()]);
+  if (!test && !isValidIban(text)) throw invalid([refusals.unfitIban()]);
   const now = context.now();
   const ended = test ? ({ state: "approved", endedAt: now } as const) : undefined;
   const waiting = { state: "waiting", endedAt: null } as const;
   const id = newId(shardOf(merchantId));
-  const request = { id, merchantId, iban: normaliseIban(given), ...(ended ?? waiting) };
+  const request = { id, merchantId, iban: normaliseIban(text), ...(ended ?? waiting) };
   await atomically(context.db, async (db) => {
     // Parallel requests run in turn; the last one stays pending.
     await lockMerchant(db, merchantId);

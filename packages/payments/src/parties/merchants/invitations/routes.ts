@@ -55,8 +55,8 @@ function leadToDesk(server: Server, deskUrl: string): void {
 }
 
 function nameIn(body: unknown): string {
-  const given = (body as { name?: unknown } | undefined)?.name;
-  return typeof given === "string" ? onOneLine(given) : "";
+  const input = (body as { name?: unknown } | undefined)?.name;
+  return typeof input === "string" ? onOneLine(input) : "";
 }
 
 function show(reply: FastifyReply, status: number, html: string): FastifyReply {

@@ -54,14 +54,14 @@ describe("link secret", () => {
   it("is kept on request", async () => {
     const { app, merchant: own } = await givenShop(payments);
     const secret = `/merchants/${own.id}/link-secret`;
-    const asked = await Promise.all([1, 2].map(() => app.post(secret, { replace: false })));
-    expect(asked.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const replies = await Promise.all([1, 2].map(() => app.post(secret, { replace: false })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     const kept = (await findMerchant(payments.context.db, own.id))!;
-    const refused = asked.find(({ status }) => status === 409);
+    const refused = replies.find(({ status }) => status === 409);
     expect(refused!.body).toEqual({
       message: "A link secret already exists, and `replace` is false",
     });
-    const [made] = asked.filter(({ status }) => status === 201);
+    const [made] = replies.filter(({ status }) => status === 201);
     expect(linkSecretOf(payments.context, kept)).toBe(made!.body.secret);
     expect((await app.post(secret)).status).toBe(201);
   });
@@ -97,14 +97,14 @@ describe("link secret", () => {
 
 describe("merchant sites", () => {
   const sites = () => shop.app.get(`${path()}/links`).then(({ body }) => body.sites);
-  const put = (given: unknown) => shop.app.put(`${path()}/links`, { sites: given });
+  const put = (input: unknown) => shop.app.put(`${path()}/links`, { sites: input });
   beforeAll(async () => {
     shop = await givenShop(payments);
   });
 
   it("are stored as distinct origins until replaced", async () => {
-    const given = ["https://Book.example/", "https://book.example:443", "https://bücher.example"];
-    expect((await put([...given, "https://desk.example:8443"])).status).toBe(204);
+    const inputs = ["https://Book.example/", "https://book.example:443", "https://bücher.example"];
+    expect((await put([...inputs, "https://desk.example:8443"])).status).toBe(204);
     const kept = ["https://book.example", "https://xn--bcher-kva.example"];
     expect(await sites()).toEqual([...kept, "https://desk.example:8443"]);
     expect((await shop.app.put(`${path()}/links`, { capture: "automatic" })).status).toBe(204);

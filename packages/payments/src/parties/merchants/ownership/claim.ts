@@ -23,8 +23,8 @@ interface OwnershipInput {
   merchantId: Id;
 }
 
-export async function askToClaim(context: Context, asked: OwnershipInput): Promise<void> {
-  await Promise.all([sendLink(context, asked), delay(answerMs)]);
+export async function askToClaim(context: Context, input: OwnershipInput): Promise<void> {
+  await Promise.all([sendLink(context, input), delay(answerMs)]);
 }
 
 async function sendLink(context: Context, { personId, merchantId }: OwnershipInput): Promise<void> {

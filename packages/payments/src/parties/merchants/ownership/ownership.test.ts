@@ -32,9 +32,9 @@ const tokenOf = (link: string) => new URL(link).pathname.slice("/claim/".length)
 
 const token = () => tokenOf(payments.mails.at(-1)!.link!);
 
-async function accept(person: TestPerson, given: string): Promise<Json[]> {
+async function accept(person: TestPerson, text: string): Promise<Json[]> {
   const path = "/me/claims/acceptance";
-  const { status, body } = await person.ask("POST", path, { body: { token: given } });
+  const { status, body } = await person.ask("POST", path, { body: { token: text } });
   return [status, body];
 }
 

@@ -26,8 +26,8 @@ beforeAll(async () => {
   const { app, merchant } = shop;
   const transaction = await givenPayment(payments, merchant, { amount: 100_000 });
   await app.post(`/transactions/${transaction}/captures`, { amount: 50_000 });
-  const asked = { transactionId: transaction, amount: 1 };
-  const dispute = (await app.post("/disputes", asked)).body.dispute.id;
+  const request = { transactionId: transaction, amount: 1 };
+  const dispute = (await app.post("/disputes", request)).body.dispute.id;
   const fraud = (await app.post("/frauds", { transactionId: transaction })).body.fraud.id;
   const lines = (await app.get(`/merchants/${merchant.id}/lines?limit=1`)).body;
   const saved = { transactionId: transaction };
@@ -231,10 +231,10 @@ describe("person at a merchant", () => {
     live ??= await givenLive();
     const { owner } = live.users;
     const path = `/merchants/${live.id}/users`;
-    const asked = { body: { email: "again@example.com", role: "manager" }, key: "once" };
-    const bare = await owner.ask("POST", path, { ...asked, proof: { hasSecondFactor: true } });
+    const request = { body: { email: "again@example.com", role: "manager" }, key: "once" };
+    const bare = await owner.ask("POST", path, { ...request, proof: { hasSecondFactor: true } });
     expect(bare.body.code).toBe("step_up_required");
-    const again = await owner.ask("POST", path, { ...asked, proof: proved() });
+    const again = await owner.ask("POST", path, { ...request, proof: proved() });
     expect([again.status, again.body]).toEqual([201, { isMember: false }]);
   });
 
@@ -260,8 +260,8 @@ describe("person at a merchant", () => {
     for (const path of ["/me", `/apps/${shop.app.id}/keys?limit=1`]) {
       expect((await users.owner.ask("GET", path)).status).toBe(401);
     }
-    const asked = { body: { transactionId: ids.transaction, amount: 1 } };
-    expect((await users.owner.ask("POST", "/disputes", asked)).status).toBe(401);
+    const request = { body: { transactionId: ids.transaction, amount: 1 } };
+    expect((await users.owner.ask("POST", "/disputes", request)).status).toBe(401);
   });
 
   it("is the actor of the event", async () => {

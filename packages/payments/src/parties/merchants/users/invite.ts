@@ -26,7 +26,7 @@ export interface InviteInput {
 /** Ends earlier invitations. An accepted member gets no mail. */
 export async function inviteUser(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
-  { caller, merchantId, email, role: given }: InviteInput,
+  { caller, merchantId, email, role: input }: InviteInput,
 ): Promise<{ isMember: boolean; personId: Id; role: Role }> {
   const { now, post, settings } = context;
   const { callerId, actor } = caller;
@@ -38,7 +38,7 @@ export async function inviteUser(
     const newPersonId = newId(newShard());
     const { personId, token } = await invite(db, { email, purpose, newPersonId, now: invitedAt });
     const member = await findMember(db, { merchantId, personId });
-    const role = given ?? member?.role ?? "viewer";
+    const role = input ?? member?.role ?? "viewer";
     if (member?.acceptedAt === null || member === undefined) {
       await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role });
       await saveMember(db, { merchantId, personId, email, role, now: invitedAt });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   path = `/merchants/${shop.merchant.id}`;
 });
 
-const given = (role: Role) =>
+const setUp = (role: Role) =>
   givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
 
 async function become(user: TestPerson, role: Role, by: TestPerson): Promise<Json> {
@@ -34,10 +34,10 @@ const remove = async (user: TestPerson, by: TestPerson) =>
 
 describe("app and owners", () => {
   it("makes an owner of an ownerless test merchant only", async () => {
-    const owner = await given("owner");
+    const owner = await setUp("owner");
     const refused = await shop.app.post(`${path}/users`, { email: "b@a.com", role: "owner" });
     expect([refused.status, refused.body.code]).toEqual([403, "owners_only"]);
-    const viewer = await given("viewer");
+    const viewer = await setUp("viewer");
     const raised = await shop.app.put(`${path}/users/${viewer.id}`, { role: "owner" });
     expect(raised.body.code).toBe("owners_only");
     expect((await shop.app.put(`${path}/users/${viewer.id}`, { role: "manager" })).status).toBe(
@@ -62,7 +62,7 @@ describe("app and owners", () => {
   });
 
   it("removes and demotes no owner", async () => {
-    const { id } = await given("owner");
+    const { id } = await setUp("owner");
     const answers = [
       await shop.app.delete(`${path}/users/${id}`),
       await shop.app.put(`${path}/users/${id}`, { role: "viewer" }),
@@ -88,7 +88,7 @@ describe("app and owners", () => {
 
 describe("owner", () => {
   it("makes others owners, and leaves if another owner stays", async () => {
-    const [first, second] = [await given("owner"), await given("viewer")];
+    const [first, second] = [await setUp("owner"), await setUp("viewer")];
     expect(await remove(first, first)).toBe(409);
     expect(await become(first, "viewer", first)).toEqual([409, "last_owner"]);
     expect(await become(second, "owner", first)).toEqual([204, undefined]);
@@ -98,7 +98,7 @@ describe("owner", () => {
   });
 
   it("cannot leave if the other owner is only invited", async () => {
-    const first = await given("owner");
+    const first = await setUp("owner");
     const body = { email: "later@example.com", role: "owner" };
     const sent = { body, proof: proved() };
     expect((await first.ask("POST", `${path}/users`, sent)).status).toBe(201);
@@ -106,14 +106,14 @@ describe("owner", () => {
   });
 
   it("and another cannot both leave at once", async () => {
-    const [first, second] = [await given("owner"), await given("viewer")];
+    const [first, second] = [await setUp("owner"), await setUp("viewer")];
     await become(second, "owner", first);
     const left = await Promise.all([remove(first, first), remove(second, second)]);
     expect(left.sort()).toEqual([204, 409]);
   });
 
   it("is the creator of a merchant at the desk", async () => {
-    const { id } = await given("viewer");
+    const { id } = await setUp("viewer");
     const person = personOf(payments, id);
     const made = await person.ask("POST", "/merchants", { body: merchantFields });
     expect(made.status).toBe(201);
@@ -132,14 +132,14 @@ describe("owner", () => {
 
 describe("manager", () => {
   it("gives and removes lower roles, without a second factor", async () => {
-    const [leader, viewer] = [await given("manager"), await given("viewer")];
+    const [leader, viewer] = [await setUp("manager"), await setUp("viewer")];
     const put = async (role: Role, user: TestPerson) =>
       (await leader.ask("PUT", `${path}/users/${user.id}`, { body: { role } })).status;
     expect(await put("support", viewer)).toBe(204);
     expect(await put("manager", viewer)).toBe(403);
     expect(await put("owner", viewer)).toBe(403);
     expect(await put("viewer", leader)).toBe(403);
-    const [owner, other] = [await given("owner"), await given("manager")];
+    const [owner, other] = [await setUp("owner"), await setUp("manager")];
     expect([await put("viewer", owner), await put("viewer", other)]).toEqual([403, 403]);
     expect([await remove(owner, leader), await remove(other, leader)]).toEqual([403, 403]);
     expect(await remove(viewer, leader)).toBe(204);
@@ -149,7 +149,7 @@ describe("manager", () => {
 
 describe("lower roles", () => {
   it("may leave, and nothing else", async () => {
-    const [support, viewer] = [await given("support"), await given("viewer")];
+    const [support, viewer] = [await setUp("support"), await setUp("viewer")];
     expect(await remove(viewer, support)).toBe(403);
     expect(await remove(viewer, viewer)).toBe(204);
   });

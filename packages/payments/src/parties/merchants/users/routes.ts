@@ -63,8 +63,8 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
         body: await recorded(context, request, async (context) => {
-          const asked = { caller, merchantId, email, role };
-          const { isMember, personId: subject, role: now } = await inviteUser(context, asked);
+          const request = { caller, merchantId, email, role };
+          const { isMember, personId: subject, role: now } = await inviteUser(context, request);
           const act = { merchantId, act: "user.invite", subject, after: { role: now } };
           return { result: { isMember }, act: isMember ? undefined : act };
         }),

@@ -47,10 +47,10 @@ export function grantTypesOf({ mayUsePasswords }: Application): string[] {
 /** All scopes of the application by default; undefined for unknown or forbidden ones. */
 export function scopesFor(
   { scopes }: Pick<Application, "scopes">,
-  asked: readonly string[] | undefined,
+  requests: readonly string[] | undefined,
 ): Scope[] | undefined {
-  if (asked === undefined || asked.length === 0) return [...scopes];
-  const wanted: ReadonlySet<string> = new Set(asked);
+  if (requests === undefined || requests.length === 0) return [...scopes];
+  const wanted: ReadonlySet<string> = new Set(requests);
   const allowed = scopes.filter((scope) => wanted.has(scope));
   return allowed.length === wanted.size ? allowed : undefined;
 }

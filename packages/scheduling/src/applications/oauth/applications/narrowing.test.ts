@@ -84,11 +84,11 @@ describe("application with removed scopes", () => {
 
   it("consent cannot include a removed scope", async () => {
     const { clientId } = application;
-    const given = { client_id: clientId, response_type: "code", scope: "bookings:read" };
-    const back = (await readReturn(scheduling.context, given)) as Return;
-    const asked = readAsked(back, given, false) as ConsentRequest;
+    const input = { client_id: clientId, response_type: "code", scope: "bookings:read" };
+    const back = (await readReturn(scheduling.context, input)) as Return;
+    const consentRequest = readAsked(back, input, false) as ConsentRequest;
     await narrow(["clients:read"]);
-    const code = await allow(scheduling.context, asked, { ...ann, isProved: false });
+    const code = await allow(scheduling.context, consentRequest, { ...ann, isProved: false });
     const fields = { grant_type: "authorization_code", code, ...credentials(application) };
     const { body } = await askToken(scheduling, fields);
     expect([body.scope, await statusOf(body.access_token, "clients")]).toEqual(["", 403]);

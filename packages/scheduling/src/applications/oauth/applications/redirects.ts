@@ -26,9 +26,9 @@ export function problemOfRedirect(text: string): string | undefined {
 /**
  * Except the port of a loopback address, chosen by the operating system (RFC 8252, section 7.3).
  */
-export function isRegistered(registered: readonly string[], given: string): boolean {
-  if (problemOfRedirect(given) !== undefined) return false;
-  return registered.some((address) => address === given || portless(address) === portless(given));
+export function isRegistered(registered: readonly string[], text: string): boolean {
+  if (problemOfRedirect(text) !== undefined) return false;
+  return registered.some((address) => address === text || portless(address) === portless(text));
 }
 
 function portless(address: string): string {
@@ -40,7 +40,7 @@ export function withParameters(
   address: string,
   parameters: Readonly<Record<string, string | undefined>>,
 ): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(given as [string, string][]);
+  const inputs = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(inputs as [string, string][]);
   return `${address}${address.includes("?") ? "&" : "?"}${query}`;
 }

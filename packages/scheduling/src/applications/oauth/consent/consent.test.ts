@@ -114,8 +114,8 @@ describe("consent request without a redirect", () => {
     const two = await givenApplication(scheduling, {
       redirectUrls: [callback, "https://app.example.com/other"],
     });
-    const asked = authorizePath(two.clientId, { redirect_uri: undefined });
-    expect((await ann.visitor.get(asked)).status).toBe(400);
+    const query = authorizePath(two.clientId, { redirect_uri: undefined });
+    expect((await ann.visitor.get(query)).status).toBe(400);
   });
 
   it("for a signed-out person, even if more is wrong", async () => {
@@ -169,8 +169,8 @@ describe("consent error to the application", () => {
 
   it("for an unregistered scope", async () => {
     const narrow = await givenApplication(scheduling, { scopes: ["bookings:read"] });
-    const asked = authorizePath(narrow.clientId, { scope: "bookings:read bookings:write" });
-    expect(toldIn((await ann.visitor.get(asked)).location)).toMatchObject({
+    const query = authorizePath(narrow.clientId, { scope: "bookings:read bookings:write" });
+    expect(toldIn((await ann.visitor.get(query)).location)).toMatchObject({
       error: "invalid_scope",
     });
   });

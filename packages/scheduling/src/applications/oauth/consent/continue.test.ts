@@ -132,8 +132,8 @@ describe("decision from the desk", () => {
     expect(await wordsOf(continuation, 409)).toContain(
       "This decision was already used. Please begin again.",
     );
-    const asked = { grant_type: "authorization_code", code: told.code!, redirect_uri: callback };
-    const { body } = await askToken(scheduling, { ...asked, ...credentials(planner) });
+    const request = { grant_type: "authorization_code", code: told.code!, redirect_uri: callback };
+    const { body } = await askToken(scheduling, { ...request, ...credentials(planner) });
     expect(body.scope).toBe("bookings:read");
   });
 

@@ -38,13 +38,13 @@ async function backFrom(context: Context, text: string): Promise<string | undefi
     const query = readQuery(decided.query);
     const back = await readReturn(inside, query);
     if (typeof back === "string") return undefined;
-    const asked = readAsked(back, query, false);
-    if ("error" in asked) return declinedUrl(context, back, asked);
+    const request = readAsked(back, query, false);
+    if ("error" in request) return declinedUrl(context, back, request);
     if (decision === "deny") return declinedUrl(context, back, denied);
     checkConfirmed({ person });
     const { personId, email } = person;
     const userId = await userIdOf(inside, personId);
-    const code = await allow(inside, asked, { userId, email, isProved });
+    const code = await allow(inside, request, { userId, email, isProved });
     return backUrl(context, back, { code });
   });
 }

@@ -29,7 +29,7 @@ export async function describeAsked(
   const query = readQuery(text);
   const back = await readReturn(context, query);
   if (typeof back === "string") throw unfit(unbelievable(back));
-  const asked = readAsked(back, query, queryProblems(query) !== undefined);
+  const request = readAsked(back, query, queryProblems(query) !== undefined);
   const maker = await findUser(db, back.application.ownerId);
   const accounts = await listAccounts(db, userId);
   return {
@@ -38,16 +38,16 @@ export async function describeAsked(
     accounts: accounts.map(({ name }) => name),
     redirect_url: back.redirectUrl,
     continue_url: settings.publicUrl + continuePath,
-    ...wanted(context, back, asked),
+    ...wanted(context, back, request),
   };
 }
 
-function wanted(context: Context, back: Return, asked: ConsentRequest | DeclinedConsent) {
-  if ("error" in asked) {
-    const declined_url = declinedUrl(context, back, asked);
+function wanted(context: Context, back: Return, request: ConsentRequest | DeclinedConsent) {
+  if ("error" in request) {
+    const declined_url = declinedUrl(context, back, request);
     return { phrases: [], step_up: false, parameters: {}, declined_url };
   }
-  const parameters = parametersOf(asked);
-  const step_up = takesStepUp(asked.scopes);
-  return { phrases: scopePhrases(asked.scopes), step_up, parameters, declined_url: null };
+  const parameters = parametersOf(request);
+  const step_up = takesStepUp(request.scopes);
+  return { phrases: scopePhrases(request.scopes), step_up, parameters, declined_url: null };
 }

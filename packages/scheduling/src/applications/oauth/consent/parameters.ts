@@ -1,8 +1,8 @@
 import type { ConsentRequest } from "./request.ts";
 
 /** Hidden fields of the form. */
-export function parametersOf(asked: ConsentRequest): Record<string, string> {
-  const { application, redirectUrl, isNamed, state, scopes, codeChallenge } = asked;
+export function parametersOf(request: ConsentRequest): Record<string, string> {
+  const { application, redirectUrl, isNamed, state, scopes, codeChallenge } = request;
   return {
     client_id: application.clientId,
     ...(isNamed && { redirect_uri: redirectUrl }),

@@ -34,9 +34,9 @@ type Values = Partial<Record<(typeof names)[number], string>>;
 /** A text for the person if either is invalid. */
 export async function readReturn(
   { db }: Pick<Context, "db">,
-  given: unknown,
+  input: unknown,
 ): Promise<Return | string> {
-  const { values, problem } = readParameters(given, ["client_id", "redirect_uri"]);
+  const { values, problem } = readParameters(input, ["client_id", "redirect_uri"]);
   if (problem !== undefined) return "The link that led here is damaged.";
   const { client_id: clientId = "", redirect_uri: named } = values;
   const application = await findApplication(db, clientId);
@@ -47,7 +47,7 @@ export async function readReturn(
   if (redirectUrl === undefined || !isRegistered(redirectUrls, redirectUrl)) {
     return "The address to go back to is not one that the application has registered.";
   }
-  const { state } = readParameters(given, ["state"]).values;
+  const { state } = readParameters(input, ["state"]).values;
   const isPlain = state !== undefined && /^[ -~]*$/.test(state);
   const isNamed = named !== undefined;
   return { application, redirectUrl, isNamed, state: isPlain ? state : undefined };
@@ -56,11 +56,11 @@ export async function readReturn(
 /** The request, or an error for the application. */
 export function readAsked(
   back: Return,
-  given: unknown,
+  input: unknown,
   isDamaged: boolean,
 ): ConsentRequest | DeclinedConsent {
-  const { values, problem } = readParameters(given, names);
-  const { values: texts, problem: unfitState } = readParameters(given, ["state"]);
+  const { values, problem } = readParameters(input, names);
+  const { values: texts, problem: unfitState } = readParameters(input, ["state"]);
   const isStateLost = unfitState !== undefined || texts.state !== back.state;
   if (problem !== undefined) return wrong(problem);
   if (isDamaged || isStateLost) return wrong("A parameter has signs that it must not have");
@@ -80,8 +80,8 @@ export function readAsked(
 }
 
 /** RFC 7636. */
-function problemOfChallenge({ isConfidential }: Application, given: Values): string | undefined {
-  const { code_challenge: challenge, code_challenge_method: method } = given;
+function problemOfChallenge({ isConfidential }: Application, input: Values): string | undefined {
+  const { code_challenge: challenge, code_challenge_method: method } = input;
   if (challenge === undefined) {
     if (method !== undefined) return "code_challenge is missing";
     return isConfidential ? undefined : "code_challenge is missing: a public client needs PKCE";

@@ -44,9 +44,9 @@ export function consentPages(server: Server, context: Context): void {
     if (typeof back === "string") return people.show(reply, brokenPage(back));
     const isDamaged = queryProblems(query as object) !== undefined;
     return await visit(context, { request, reply }, async (visit) => {
-      const asked = readAsked(back, query, isDamaged);
-      if ("error" in asked) return sendBack(reply, declinedUrl(context, back, asked));
-      return await ask(context, { asked, visit });
+      const request = readAsked(back, query, isDamaged);
+      if ("error" in request) return sendBack(reply, declinedUrl(context, back, request));
+      return await ask(context, { asked: request, visit });
     });
   });
 
@@ -58,17 +58,17 @@ export function consentPages(server: Server, context: Context): void {
       const { body } = request;
       const back = await readReturn(context, body);
       if (typeof back === "string") return people.show(reply, brokenPage(back));
-      const asked = readAsked(back, body, false);
-      if ("error" in asked) return sendBack(reply, declinedUrl(context, back, asked));
+      const query = readAsked(back, body, false);
+      if ("error" in query) return sendBack(reply, declinedUrl(context, back, query));
       const decision = entered(body, "decision");
       if (decision === "deny") return sendBack(reply, declinedUrl(context, back, denied));
       if (decision !== "allow") throw pageRefusals.undecided();
       checkConfirmed({ person });
       const outcome = await people.stepUp(person, entered(body, "code"));
-      const problem = takesStepUp(asked.scopes) ? problemOfCode(outcome) : undefined;
-      if (problem !== undefined) return await ask(context, { asked, visit, problem });
+      const problem = takesStepUp(query.scopes) ? problemOfCode(outcome) : undefined;
+      if (problem !== undefined) return await ask(context, { asked: query, visit, problem });
       const isProved = outcome === "proved";
-      const code = await allow(context, asked, { userId, email: person.email, isProved });
+      const code = await allow(context, query, { userId, email: person.email, isProved });
       return sendBack(reply, backUrl(context, back, { code }));
     },
   ]);
@@ -84,8 +84,8 @@ interface Asking {
 async function ask(context: Context, { asked, visit, problem }: Asking): Promise<FastifyReply> {
   const { db, people } = context;
   const { application, redirectUrl, scopes } = asked;
-  const isAsked = takesStepUp(scopes) && (await people.stepUp(visit.person, "")) === "needed";
-  const code = isAsked ? { problem } : undefined;
+  const isRequested = takesStepUp(scopes) && (await people.stepUp(visit.person, "")) === "needed";
+  const code = isRequested ? { problem } : undefined;
   const accounts = await listAccounts(db, visit.userId);
   const maker = await findUser(db, application.ownerId);
   const consent: Consent = {

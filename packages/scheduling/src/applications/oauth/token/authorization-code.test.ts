@@ -138,11 +138,11 @@ describe("authorization code", () => {
     ["a short one", "v".repeat(42), unfitVerifier],
     ["one with other signs", "é".repeat(43), unfitVerifier],
   ])("with a challenge is consumed even by %s as its proof", async (...row) => {
-    const [_title, given, told] = row;
+    const [_title, text, told] = row;
     const fields = { ...(await codeFor(ann, mobile, proof)), ...credentials(mobile) };
     const wrong = await exchange({
       ...fields,
-      ...(given !== undefined && { code_verifier: given }),
+      ...(text !== undefined && { code_verifier: text }),
     });
     expect([wrong.status, wrong.body]).toEqual([400, told]);
     const late = await exchange({ ...fields, code_verifier: verifier });

@@ -46,9 +46,9 @@ describe("application with a secret", () => {
     ["a wrong secret", ({ clientId }) => ({ client_id: clientId, client_secret: "fds_wrong" })],
     ["another name", ({ secret }) => ({ client_id: "nobody", client_secret: secret! })],
     ["no name", ({ secret }) => ({ client_secret: secret! })],
-  ])("is refused with %s, also with a PKCE proof", async (_title, given) => {
+  ])("is refused with %s, also with a PKCE proof", async (_title, setUp) => {
     const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
-    const { status, body, headers } = await exchange({ ...fields, ...given(planner) });
+    const { status, body, headers } = await exchange({ ...fields, ...setUp(planner) });
     const told = { error: "invalid_client", error_description: unknown };
     expect([status, body]).toEqual([401, told]);
     expect(headers["www-authenticate"]).toMatch(/^Basic realm=/);
@@ -87,8 +87,8 @@ describe("application with a secret", () => {
     ["name", { client_id: "é", client_secret: "x" }, 400, "Invalid parameter: `client_id`"],
     ["secret", { client_id: "x", client_secret: "é" }, 400, "Invalid parameter: `client_secret`"],
     ["secret and no name", { client_secret: "é" }, 401, unknown],
-  ])("is refused with an odd %s", async (_title, given, status, told) => {
-    const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...given };
+  ])("is refused with an odd %s", async (_title, input, status, told) => {
+    const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...input };
     const answer = await exchange(fields);
     const error = status === 401 ? "invalid_client" : "invalid_request";
     expect([answer.status, answer.body]).toEqual([status, { error, error_description: told }]);

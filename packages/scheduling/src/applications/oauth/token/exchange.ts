@@ -53,9 +53,9 @@ export async function exchange(
   return answerOf(pair, context.now());
 }
 
-function grantTypeOf({ grant_type: given }: TokenValues): GrantType {
-  if (given === undefined) throw refusals.noGrantType();
-  const grantType = grantTypes.find((each) => each === given);
+function grantTypeOf({ grant_type: text }: TokenValues): GrantType {
+  if (text === undefined) throw refusals.noGrantType();
+  const grantType = grantTypes.find((each) => each === text);
   if (grantType === undefined) throw refusals.otherGrantType(grantTypes);
   return grantType;
 }

@@ -98,10 +98,10 @@ describe("password grant", () => {
     const limited = await startTestScheduling({ limited: true, settings });
     const own = await givenApplication(limited, { mayUsePasswords: true });
     const guess = async (address: string) => {
-      const asked = { grant_type: "password", username: "eve@example.com", password: "x" };
+      const request = { grant_type: "password", username: "eve@example.com", password: "x" };
       const { headers } = await limited.send("POST /oauth/token", {
         headers: { "x-forwarded-for": address },
-        body: String(new URLSearchParams({ ...asked, ...credentials(own) })),
+        body: String(new URLSearchParams({ ...request, ...credentials(own) })),
       });
       return headers["retry-after"];
     };

@@ -20,11 +20,11 @@ export async function exchangePassword(
   context: Context,
   { application, values, address }: Asking,
 ): Promise<Pair> {
-  const asked = askedScopes(values);
+  const requests = askedScopes(values);
   const [username, password] = [needed(values, "username"), needed(values, "password")];
   // Outside a transaction: the check is slow and queries the database itself.
   const userId = await userOfPassword(context, { username, password, address });
-  const scopes = scopesFor(application, asked);
+  const scopes = scopesFor(application, requests);
   if (scopes === undefined) throw refusals.otherScope();
   const createdAt = context.now();
   return await atomically(context.db, async (db) => {

@@ -72,10 +72,10 @@ function isParallel({ isConfidential }: Application, { usedAt }: RefreshToken, n
 }
 
 /** The grant's, or a requested subset. */
-function scopesOf({ scopes }: Grant, asked: readonly string[]): Scope[] {
-  if (asked.length === 0) return scopes;
-  if (!asked.every((scope): scope is Scope => (scopes as string[]).includes(scope))) {
+function scopesOf({ scopes }: Grant, requests: readonly string[]): Scope[] {
+  if (requests.length === 0) return scopes;
+  if (!requests.every((scope): scope is Scope => (scopes as string[]).includes(scope))) {
     throw refusals.moreScopes();
   }
-  return [...asked];
+  return [...requests];
 }

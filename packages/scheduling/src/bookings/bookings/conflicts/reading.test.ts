@@ -35,8 +35,8 @@ describe.runIf(thorough)("settling", () => {
   beforeAll(async () => {
     const prepare = async (db: Database) => {
       for (const [what, work] of settled) {
-        const [asked] = await statementsOf(db, work);
-        const { text, values } = asked!;
+        const [recordedStatement] = await statementsOf(db, work);
+        const { text, values } = recordedStatement!;
         planned.set(what, { name: await planOnce(db, text), values });
       }
     };
