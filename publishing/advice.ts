@@ -20,8 +20,8 @@ export function adviceOf(printed: string): { lines: string[]; isBad: boolean } {
     const reason = audit?.message ?? "no answer";
     return { lines: [`advisories were not checked: ${reason}`], isBad: false };
   }
-  const found = Object.entries(audit.vulnerabilities);
-  const lines = found.flatMap(([name, { severity, via, fixAvailable }]) =>
+  const matches = Object.entries(audit.vulnerabilities);
+  const lines = matches.flatMap(([name, { severity, via, fixAvailable }]) =>
     via
       .filter((one) => typeof one === "object")
       .map(({ title = "", url = "" }) => {
@@ -29,7 +29,7 @@ export function adviceOf(printed: string): { lines: string[]; isBad: boolean } {
         return `${severity}: ${name}: ${title} ${url} (${fix})`;
       }),
   );
-  const isBad = found.some(([, { severity }]) => bad.has(severity));
+  const isBad = matches.some(([, { severity }]) => bad.has(severity));
   return { lines: lines.length > 0 ? lines : ["no advisories"], isBad };
 }
 

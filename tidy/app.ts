@@ -57,9 +57,9 @@ const ownClock = new RegExp(
 export function browserClocks({ sources, files }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const isApp = inApp.test(source.path) && isProduct(source.path) && !isTest(source.path);
-    const found = isApp ? ownClock.exec(files.get(source.path) ?? "") : null;
+    const match = isApp ? ownClock.exec(files.get(source.path) ?? "") : null;
     const advice = "goes by the browser's clock: use data/clock.ts and parts/days.ts";
-    return found === null ? [] : problemAt(source, found.index, advice);
+    return match === null ? [] : problemAt(source, match.index, advice);
   });
 }
 
@@ -68,9 +68,9 @@ const unitLength = /maxLength=\{(?!\s*unitsOf\()|maxlength="(?:\d|\$\{(?!unitsOf
 /** Lengths of fields are characters, as in schemas; HTML counts UTF-16 units. */
 export function unitLengths({ sources, files }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
-    const isShown = isProduct(source.path) && !isTest(source.path);
-    const found = isShown ? unitLength.exec(files.get(source.path) ?? "") : null;
+    const isVisible = isProduct(source.path) && !isTest(source.path);
+    const match = isVisible ? unitLength.exec(files.get(source.path) ?? "") : null;
     const advice = "cuts characters of two units in half the length: use unitsOf(characters)";
-    return found === null ? [] : problemAt(source, found.index, advice);
+    return match === null ? [] : problemAt(source, match.index, advice);
   });
 }

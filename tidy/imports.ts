@@ -102,8 +102,8 @@ function misregistered(tree: Tree, source: Source, order: readonly string[]): Pr
 }
 
 function useOf(text: string, name: string, from: number): number {
-  const found = text.slice(from).search(new RegExp(`\\b${name}\\b`));
-  return found < 0 ? Number.POSITIVE_INFINITY : from + found;
+  const match = text.slice(from).search(new RegExp(`\\b${name}\\b`));
+  return match < 0 ? Number.POSITIVE_INFINITY : from + match;
 }
 
 /** Cycles between files, imports of types included. */

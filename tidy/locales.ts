@@ -37,12 +37,12 @@ export function appsIn({ files }: Pick<Tree, "files">): App[] {
 }
 
 function messagesIn(catalogue: Catalogue, path = ""): Messages {
-  const found = new Map<string, string>();
+  const matches = new Map<string, string>();
   for (const [name, value] of Object.entries(catalogue)) {
-    if (typeof value === "string") found.set(`${path}${name}`, value);
-    else for (const [key, text] of messagesIn(value, `${path}${name}.`)) found.set(key, text);
+    if (typeof value === "string") matches.set(`${path}${name}`, value);
+    else for (const [key, text] of messagesIn(value, `${path}${name}.`)) matches.set(key, text);
   }
-  return found;
+  return matches;
 }
 
 /** Identifies an English text. */

@@ -30,10 +30,10 @@ const command = /^(?:npx )?frontdesk ([a-z][\w-]*)/;
 
 /** Names in backticks that do not exist. */
 export function unknownMentions(tree: Tree): Problem[] {
-  const known = knownIn(tree);
+  const existing = knownIn(tree);
   const judged = new Map<string, string | undefined>();
   return mentionsOf(tree).flatMap(({ file, line, text }) => {
-    if (!judged.has(text)) judged.set(text, missingIn(text, known));
+    if (!judged.has(text)) judged.set(text, missingIn(text, existing));
     const missing = judged.get(text);
     if (missing === undefined) return [];
     return {
@@ -46,8 +46,8 @@ export function unknownMentions(tree: Tree): Problem[] {
 }
 
 /** The kind of the missing thing; undefined if it exists or is no name. */
-function missingIn(text: string, known: Known): string | undefined {
-  const { words, code, scripts, commands } = known;
+function missingIn(text: string, existing: Known): string | undefined {
+  const { words, code, scripts, commands } = existing;
   const run = script.exec(text)?.[1];
   const ordered = command.exec(text)?.[1];
   if (run !== undefined || ordered !== undefined || text.startsWith("--")) {
@@ -59,11 +59,11 @@ function missingIn(text: string, known: Known): string | undefined {
     return options.every(isThere) ? undefined : "option";
   }
   const path = route.exec(text)?.[1];
-  if (path !== undefined) return hasRoute(path, known) ? undefined : "route";
-  if (filePath.test(text)) return hasPath(text, known) ? undefined : "file";
+  if (path !== undefined) return hasRoute(path, existing) ? undefined : "route";
+  if (filePath.test(text)) return hasPath(text, existing) ? undefined : "file";
   if (!identifier.test(text)) return undefined;
   const parts = text.replace(/\(.*\)/, "").split(".");
-  return parts.every((part) => words.has(part)) || hasPath(text, known) ? undefined : "name";
+  return parts.every((part) => words.has(part)) || hasPath(text, existing) ? undefined : "name";
 }
 
 function hasPath(text: string, { tree, code, places }: Known): boolean {
@@ -117,11 +117,11 @@ function knownIn(tree: Tree): Known {
 }
 
 function mentionsOf({ files, sources }: Tree): Mention[] {
-  const found: Mention[] = [];
+  const mentions: Mention[] = [];
   for (const source of sources.values()) {
     for (const { text, at } of source.comments) {
       for (const { 1: span, index } of text.matchAll(/`([^`\n]+)`/g)) {
-        found.push({
+        mentions.push({
           file: source.path,
           line: () => lineAt(source, at + index),
           text: span!.trim(),
@@ -134,9 +134,9 @@ function mentionsOf({ files, sources }: Tree): Mention[] {
     const prose = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, " "));
     for (const [at, one] of prose.split("\n").entries()) {
       for (const [, span] of one.matchAll(/`([^`]+)`/g)) {
-        found.push({ file, line: () => at + 1, text: span!.trim() });
+        mentions.push({ file, line: () => at + 1, text: span!.trim() });
       }
     }
   }
-  return found;
+  return mentions;
 }

@@ -60,8 +60,8 @@ function outline(folder: string, inside: readonly string[]): string[] {
 }
 
 function direct(imports: Imports, room: string): string[] {
-  const known = [...(imports.get(room) ?? [])].sort();
-  return known.filter((other) => !known.some((step) => reaches(imports, step).has(other)));
+  const existing = [...(imports.get(room) ?? [])].sort();
+  return existing.filter((other) => !existing.some((step) => reaches(imports, step).has(other)));
 }
 
 /** Transitive imports. */

@@ -30,14 +30,14 @@ export function sqlOutsideStores({ sources }: Tree): Problem[] {
 const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(\w+\.\w+)/gi;
 
 export function tablesWithTwoWriters({ sources }: Tree): Problem[] {
-  const found = [...sources.values()]
+  const matches = [...sources.values()]
     .filter(({ path }) => isProduct(path))
     .flatMap((source) =>
       source.strings.flatMap(({ text, at }) =>
         [...text.matchAll(writes)].map(([, table = ""]) => ({ source, at, table })),
       ),
     );
-  const writers = Map.groupBy(found, ({ table }) => table.toLowerCase());
+  const writers = Map.groupBy(matches, ({ table }) => table.toLowerCase());
   return [...writers].flatMap(([table, places]) => {
     const folders = new Map(places.map((place) => [folderOf(place.source.path), place]));
     if (folders.size < 2) return [];

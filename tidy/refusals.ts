@@ -20,8 +20,8 @@ export function strayRefusals(tree: Tree): Problem[] {
     );
     const makers = ["refuse", "catalogue", "reason"].filter((name) => imported.includes(name));
     const calls = [...makers.map((name) => `(?<![.\\w])${name}\\(`), "new Refusal\\("];
-    const made = new RegExp(`${calls.join("|")}|\\{\\s*field\\b[^{}]*\\bmessage: *["\`]`, "g");
-    return [...source.text.matchAll(made)].map(({ index }) =>
+    const created = new RegExp(`${calls.join("|")}|\\{\\s*field\\b[^{}]*\\bmessage: *["\`]`, "g");
+    return [...source.text.matchAll(created)].map(({ index }) =>
       problemAt(source, index, "refuse by a row of refusals.ts"),
     );
   });

@@ -16,10 +16,10 @@ export function strayStyles({ files }: Tree): Problem[] {
   const tokens = new Set(declaredIn(files.get(look) ?? ""));
   return [...files].flatMap(([file, text]) => {
     if (!isSheet(file) || file === look) return [];
-    const known = new Set([...tokens, ...declaredIn(text)]);
+    const existing = new Set([...tokens, ...declaredIn(text)]);
     const unknown = [...text.matchAll(/var\((--[\w-]+)\)/g)]
-      .filter(([, name = ""]) => !known.has(name))
-      .map(({ 0: found, index }) => problem({ file, text }, index, `${found} is no token`));
+      .filter(([, name = ""]) => !existing.has(name))
+      .map(({ 0: match, index }) => problem({ file, text }, index, `${match} is no token`));
     const own = literals.flatMap(([pattern, advice]) =>
       [...text.matchAll(pattern)].map(({ index }) => problem({ file, text }, index, advice)),
     );

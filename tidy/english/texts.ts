@@ -41,8 +41,8 @@ function isFixed(path: string): boolean {
 }
 
 /** Without the opening quote. */
-function spansOf(found: Source["strings"] = []): Span[] {
-  return found.map(({ text, at }) => ({ start: at + 1, text }));
+function spansOf(founds: Source["strings"] = []): Span[] {
+  return founds.map(({ text, at }) => ({ start: at + 1, text }));
 }
 
 function strings(shortest: number) {
@@ -65,8 +65,8 @@ function values(text: string): Span[] {
 
 /** Each different description once. */
 function descriptions({ text }: File): Span[] {
-  const found = text.matchAll(/"(?:summary|description)": "((?:[^"\\]|\\.)+)"/g);
-  const spans = [...found].map(({ 0: whole, 1: text = "", index }) => ({
+  const match = text.matchAll(/"(?:summary|description)": "((?:[^"\\]|\\.)+)"/g);
+  const spans = [...match].map(({ 0: whole, 1: text = "", index }) => ({
     start: index + whole.length - text.length - 1,
     text: withoutCode(text),
   }));
@@ -75,9 +75,9 @@ function descriptions({ text }: File): Span[] {
 
 /** Without their signs. Consecutive lines are one comment. */
 function comments({ path, text, source }: File): Span[] {
-  const found = source?.comments ?? signedIn(path, text);
+  const founds = source?.comments ?? signedIn(path, text);
   const spans: Span[] = [];
-  for (const { text: comment, at } of found) {
+  for (const { text: comment, at } of founds) {
     const last = spans.at(-1);
     const between = last && text.slice(last.start + last.text.length, at);
     const cleaned = cleanComment(comment);

@@ -16,9 +16,9 @@ let address = "";
 function makeCertificate(name: string): { key: string; cert: string } {
   const [key, cert] = [inFolder(`${name}.key`), inFolder(`${name}.pem`)];
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  const created = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-nodes", "-keyout", key, "-out", cert, "-days", "30", ...subject];
-  execFileSync("openssl", [...made, ...files], { stdio: "ignore" });
+  execFileSync("openssl", [...created, ...files], { stdio: "ignore" });
   return { key, cert };
 }
 

@@ -98,11 +98,11 @@ async function openPostgres(
     patienceMs: 3_000,
   });
   try {
-    const found = await awaitServer(() => greet(db), {
+    const match = await awaitServer(() => greet(db), {
       at: hosts.urls.map(placeOf).join(", "),
       log,
     });
-    if (found < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${found}`);
+    if (match < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${match}`);
     if (connections > 1) await refuseSharedSessions(db);
   } catch (error) {
     await db.destroy();

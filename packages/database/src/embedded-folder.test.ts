@@ -29,8 +29,8 @@ const open = (folder: string) => openDatabase({ folder, log });
 function openedToOthers(folder: string): string[] {
   const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   return names.filter((name) => {
-    const found = statSync(join(folder, name));
-    return (found.mode & 0o777) !== (found.isDirectory() ? 0o700 : 0o600);
+    const match = statSync(join(folder, name));
+    return (match.mode & 0o777) !== (match.isDirectory() ? 0o700 : 0o600);
   });
 }
 
@@ -52,29 +52,29 @@ async function use(folder: string): Promise<void> {
   await close();
 }
 
-let made: string;
+let created: string;
 function copied(name: string): string {
   const folder = join(workFolder, name);
-  cpSync(made, folder, { recursive: true });
+  cpSync(created, folder, { recursive: true });
   chmodSync(folder, 0o700);
   return folder;
 }
 
 beforeAll(async () => {
   workFolder = mkdtempSync(join(tmpdir(), "frontdesk-folder-"));
-  made = join(workFolder, "made", "here");
+  created = join(workFolder, "made", "here");
   warnings = [];
-  await underUmask(0, () => use(made));
+  await underUmask(0, () => use(created));
 });
 afterAll(() => rmSync(workFolder, { recursive: true }));
 
 describe.runIf(thorough)("embedded database files", () => {
   it("belong to their owner only, whatever the umask", async () => {
-    expect(openedToOthers(made)).toEqual([]);
+    expect(openedToOthers(created)).toEqual([]);
     expect(warnings).toEqual([]);
-    await underUmask(0, () => use(made));
-    await underUmask(0o022, () => use(made));
-    expect(openedToOthers(made)).toEqual([]);
+    await underUmask(0, () => use(created));
+    await underUmask(0o022, () => use(created));
+    expect(openedToOthers(created)).toEqual([]);
     expect(warnings).toEqual([]);
   });
 

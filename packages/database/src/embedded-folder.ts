@@ -42,14 +42,14 @@ export function takeEmptyFolder(folder: string, keys: readonly string[]): () => 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = lockFolder(folder);
   try {
-    const found = readdirSync(folder);
-    const wasCutShort = found.includes(basename(restoringIn(folder)));
+    const matches = readdirSync(folder);
+    const wasCutShort = matches.includes(basename(restoringIn(folder)));
     const own = new Set([
       ...leftovers,
       basename(restoringIn(folder)),
       ...(wasCutShort ? keys : []),
     ]);
-    const others = found.filter((name) => !own.has(name));
+    const others = matches.filter((name) => !own.has(name));
     const advice = "a backup is restored to an empty folder";
     if (existsSync(filesOf(folder))) throw new Error(`${folder} has a database already: ${advice}`);
     if (others.length > 0)
@@ -86,14 +86,14 @@ export function damage(files: string, what: string): string {
 }
 
 function refuseLost(folder: string): void {
-  const found = readdirSync(folder).filter((name) => !leftovers.has(name));
-  if (found.length === 0) return;
-  if (found.includes(basename(restoringIn(folder)))) {
+  const matches = readdirSync(folder).filter((name) => !leftovers.has(name));
+  if (matches.length === 0) return;
+  if (matches.includes(basename(restoringIn(folder)))) {
     throw new Error(`${folder}: A restore was cut short here, and nothing is there: give it again`);
   }
-  const reason = found.includes(mark)
+  const reason = matches.includes(mark)
     ? "A database was made here and its files are gone"
-    : `There is no database here, but other things are (${found.slice(0, 3).join(", ")})`;
+    : `There is no database here, but other things are (${matches.slice(0, 3).join(", ")})`;
   const advice = "restore the folder from a backup, or choose an empty one for a new database";
   throw new Error(`${folder}: ${reason}; ${advice}`);
 }

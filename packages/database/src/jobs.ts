@@ -56,7 +56,7 @@ export async function startJobs(
   const boss = createBoss(opened, { scheduleSeconds, log });
   const workers = new Map<string, string>();
   const waker = createWaker((queue) => boss.notifyWorker(workers.get(queue) ?? ""));
-  const found = await alone(opened, log, async () => {
+  const existingQueues = await alone(opened, log, async () => {
     await boss.start();
     return await findQueues(boss);
   }).catch(async (error: unknown) => {
@@ -74,13 +74,23 @@ export async function startJobs(
       waker.wake(queue);
     },
     async work(queue, work) {
-      await openQueue(boss, found, { queue, policy: "standard", retries, retryDelaySeconds });
+      await openQueue(boss, existingQueues, {
+        queue,
+        policy: "standard",
+        retries,
+        retryDelaySeconds,
+      });
       workers.set(queue, await startWorker(boss, { queue, work, pollSeconds, log }));
     },
     async every(queue, cron, work) {
       const few = Math.min(retries, retriesOfSchedules);
-      await openQueue(boss, found, { queue, policy: "exclusive", retries: few, retryDelaySeconds });
-      await schedule(boss, found, { queue, cron });
+      await openQueue(boss, existingQueues, {
+        queue,
+        policy: "exclusive",
+        retries: few,
+        retryDelaySeconds,
+      });
+      await schedule(boss, existingQueues, { queue, cron });
       workers.set(queue, await startWorker(boss, { queue, work, pollSeconds, log }));
     },
     async stop() {

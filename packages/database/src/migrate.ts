@@ -41,9 +41,9 @@ export async function migrate(
   const applied = await atomically(db, async (db) => {
     await allowTime(db, mostMs);
     await takeStartLock(db, migrationLock, log);
-    const known = await listApplied(db);
-    refuseNewer(sets, { wanted, known });
-    const missing = wanted.filter((migration) => isMissing(migration, known));
+    const applied = await listApplied(db);
+    refuseNewer(sets, { wanted, known: applied });
+    const missing = wanted.filter((migration) => isMissing(migration, applied));
     for (const migration of missing) await apply(db, migration, log);
     return missing.map(({ set, name }) => `${set}/${name}`);
   });
@@ -100,9 +100,9 @@ export async function listUnknown(
   sets: readonly MigrationSet[],
   newest: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  const known = (await Promise.all(sets.map(readSet))).flat();
+  const migrations = (await Promise.all(sets.map(readSet))).flat();
   return Object.entries(newest)
-    .filter(([set, name]) => !known.some((own) => own.set === set && own.name >= name))
+    .filter(([set, name]) => !migrations.some((own) => own.set === set && own.name >= name))
     .map(([set, name]) => `${set}/${name}`);
 }
 
@@ -119,8 +119,8 @@ async function listApplied(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [`${row.package}/${row.name}`, row.checksum]));
 }
 
-function isMissing({ set, name, checksum }: Migration, known: Map<string, string>): boolean {
-  const applied = known.get(`${set}/${name}`);
+function isMissing({ set, name, checksum }: Migration, existing: Map<string, string>): boolean {
+  const applied = existing.get(`${set}/${name}`);
   if (applied !== undefined && applied !== checksum) {
     throw new Error(`migration ${set}/${name} was changed after it was applied`);
   }

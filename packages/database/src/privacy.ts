@@ -24,9 +24,9 @@ export function closeFiles(folder: string, log: Log | undefined): void {
   let closed = 0;
   for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
     const path = join(folder, name);
-    const found = lstatSync(path);
-    if ((found.mode & forOthers) === 0 || !(found.isDirectory() || found.isFile())) continue;
-    chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
+    const match = lstatSync(path);
+    if ((match.mode & forOthers) === 0 || !(match.isDirectory() || match.isFile())) continue;
+    chmodSync(path, match.isDirectory() ? 0o700 : 0o600);
     closed += 1;
   }
   if (closed === 0) return;

@@ -11,8 +11,8 @@ const names = new Map<string, string>();
 
 /** Names are unique in the process. */
 export function statement(name: string, text: string): Statement {
-  for (const [known, taken] of names) {
-    if (taken === name && known !== text) throw new Error(`two statements are named ${name}`);
+  for (const [existing, taken] of names) {
+    if (taken === name && existing !== text) throw new Error(`two statements are named ${name}`);
   }
   names.set(text, name);
   return { text };

@@ -97,9 +97,9 @@ export async function plan(db: Database, text: string): Promise<PlannedStatement
     select cardinality(parameter_types) as count from pg_prepared_statements
     where name = ${name}`.execute(db);
   const kept = { name, parameters: rows[0]?.count ?? 0 };
-  const made = { ...kept, cost: await costNow(db, kept) };
-  planned.set(name, made);
-  return made;
+  const created = { ...kept, cost: await costNow(db, kept) };
+  planned.set(name, created);
+  return created;
 }
 
 async function costNow(

@@ -29,7 +29,7 @@ export async function startTransactionPooler(
   const free: Session[] = [];
   const waiting: (() => void)[] = [];
   const sockets = new Set<Socket>();
-  for (let made = 0; made < count; made += 1) {
+  for (let created = 0; created < count; created += 1) {
     const session = await openSession(new URL(database));
     sockets.add(session.socket);
     onMessages(session.socket, (type, body, whole) => {

@@ -10,5 +10,5 @@ execFileSync("prlimit", ["--pid", String(process.pid), "--fsize=0:unlimited"]);
 const tracker: WriteTracker = { mayHaveCommitted: false, isRepeatable: false };
 const write = () => sql`insert into notes.notes (text) values ('one')`.execute(db);
 const error: unknown = await track(tracker, write).catch((error: unknown) => error);
-const found = { trouble: isTrouble(error), wrote: tracker.mayHaveCommitted, error: String(error) };
-process.stdout.write(JSON.stringify(found), () => process.exit(0));
+const match = { trouble: isTrouble(error), wrote: tracker.mayHaveCommitted, error: String(error) };
+process.stdout.write(JSON.stringify(match), () => process.exit(0));

@@ -26,11 +26,11 @@ const chunks: Record<string, Chunk> = JSON.parse(
 const main = chunks["main.tsx"];
 if (main === undefined) throw new Error("The application is not built: npm run build:app");
 
-function neededBy(chunk: Chunk, known = new Set<Chunk>()): Set<Chunk> {
-  if (known.has(chunk)) return known;
-  known.add(chunk);
-  for (const key of chunk.imports ?? []) neededBy(chunks[key]!, known);
-  return known;
+function neededBy(chunk: Chunk, existing = new Set<Chunk>()): Set<Chunk> {
+  if (existing.has(chunk)) return existing;
+  existing.add(chunk);
+  for (const key of chunk.imports ?? []) neededBy(chunks[key]!, existing);
+  return existing;
 }
 
 function sizeOf(files: Iterable<string>): number {

@@ -28,12 +28,12 @@ interface SignedPage {
   personId: string;
 }
 
-const known = new WeakMap<TestDesk, SignedPage>();
+const existing = new WeakMap<TestDesk, SignedPage>();
 
 /** Uses the desk's data, always as the same person. */
 async function drive(desk: TestDesk): Promise<void> {
-  const { page, personId } = known.get(desk) ?? (await givenSigned(desk));
-  known.set(desk, { page, personId });
+  const { page, personId } = existing.get(desk) ?? (await givenSigned(desk));
+  existing.set(desk, { page, personId });
   await page.ask("GET /session");
   const { db } = desk.opened;
   await drivePlaces(db, personId);

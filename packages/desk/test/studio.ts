@@ -29,8 +29,8 @@ export async function givenStudio(person: Person): Promise<Studio> {
   const typeId = (name: string) =>
     types.find((type: { name: string }) => type.name === name)?.id ?? types[0].id;
   const named = async (type: string, names: object) => {
-    const made = await post("/resources", { resource_type_id: typeId(type), ...names });
-    return made.id as number;
+    const response = await post("/resources", { resource_type_id: typeId(type), ...names });
+    return response.id as number;
   };
   const ann = await named("Person", { first_name: "Ann", last_name: "Berg" });
   const bo = await named("Person", { first_name: "Bo", last_name: "Lund" });

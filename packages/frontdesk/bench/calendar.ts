@@ -54,19 +54,19 @@ async function fill(person: Person, wanted: { resources: number; bookings: numbe
   const { items } = await listResourceTypes(context.db, accountId, { limit: 100, offset: 0 });
   const { id: resource_type_id } = items.find(({ human }) => !human)!;
   const ids: number[] = [];
-  for (let made = 0; made < wanted.resources; made += 1) {
-    const name = `Room ${made + 1}`;
+  for (let created = 0; created < wanted.resources; created += 1) {
+    const name = `Room ${created + 1}`;
     ids.push((await createResource(context, actor, { resource_type_id, name })).id);
   }
-  for (let made = 0; made < wanted.bookings; made += 1) {
-    const turn = Math.floor(made / ids.length);
+  for (let created = 0; created < wanted.bookings; created += 1) {
+    const turn = Math.floor(created / ids.length);
     const day = Date.parse(monday) + (turn % 5) * 86_400_000;
     await createBooking(context, actor, {
-      resource_id: ids[made % ids.length]!,
+      resource_id: ids[created % ids.length]!,
       start_date: new Date(day).toISOString().slice(0, 10),
       start_time: 540 + Math.floor(turn / 5) * 120,
       duration: 90,
-      details: `Booking ${made + 1}`,
+      details: `Booking ${created + 1}`,
     });
   }
 }

@@ -91,8 +91,8 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
         headers: { "x-forwarded-for": address },
       });
     const statuses = await atAll(10, from("203.0.113.7"));
-    const made = [...Array(appsPerMinute).fill(201), ...Array(30 - appsPerMinute).fill(429)];
-    expect(statuses.sort()).toEqual(made);
+    const created = [...Array(appsPerMinute).fill(201), ...Array(30 - appsPerMinute).fill(429)];
+    expect(statuses.sort()).toEqual(created);
     expect(await atAll(1, from("203.0.113.8"))).toEqual([201, 201, 201]);
   });
 

@@ -18,8 +18,8 @@ const ofDesk = { schema: new URL("../../desk/schema.sql", import.meta.url), spre
 const tenancy = await readTenancy([payments.described, scheduling.described, ofDesk]);
 const excepted = [payments.excepted, scheduling.excepted];
 const frozen = [...payments.frozen, ...scheduling.frozen];
-const known = { excepted, frozen, isWhole: true };
-const { count, broken, needless } = await judgeAll(sent, tenancy, known);
+const existing = { excepted, frozen, isWhole: true };
+const { count, broken, needless } = await judgeAll(sent, tenancy, existing);
 for (const line of broken) console.error(line);
 for (const line of needless) console.error(`${line}: nothing needs this exception`);
 console.log(`${count} statements were judged`);

@@ -141,20 +141,20 @@ describe("operator command", () => {
   });
 
   it("sets prices with --yes, after a comparison with the old ones", async () => {
-    const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const view = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const body = { rate: 9000, flat: 0, dispute: 1500, refundsFee: false };
     expect((await run(...prices, "--yes")).at(-1)).toEqual([
       `PUT ${operator}/merchants/5f/pricing`,
       body,
     ]);
-    const text = shown.mock.calls.join("");
-    shown.mockRestore();
+    const text = view.mock.calls.join("");
+    view.mockRestore();
     expect(text).toContain("Rate: 1.35 % -> 0.9 %");
     expect(text).toContain("Each capture: 0.25 EUR -> 0.00 EUR");
   });
 
   it("pays out with --yes, after a list of amounts and merchants", async () => {
-    const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const view = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     expect((await run("payout", "--yes")).at(-1)).toEqual([
       `POST ${operator}/payouts`,
       { test: false },
@@ -163,8 +163,8 @@ describe("operator command", () => {
       `POST ${operator}/payouts`,
       { merchantId: "5f", test: false },
     ]);
-    const text = shown.mock.calls.join("");
-    shown.mockRestore();
+    const text = view.mock.calls.join("");
+    view.mockRestore();
     expect(text).toContain("174.69 EUR to Corner shop (5f), DE89370400440532013000");
     expect(text).toContain("Not Bar (60): No IBAN");
   });
@@ -172,9 +172,9 @@ describe("operator command", () => {
   it.each([[prices], [["payout"]], [["payout", "5f"]]])(
     "%j changes nothing without --yes and a terminal",
     async (parts) => {
-      const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+      const view = vi.spyOn(process.stderr, "write").mockReturnValue(true);
       await expect(run(...parts)).rejects.toThrow("--yes");
-      shown.mockRestore();
+      view.mockRestore();
       expect(heard.filter(([route]) => !route.startsWith("GET "))).toEqual([]);
     },
   );

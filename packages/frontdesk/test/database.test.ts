@@ -280,9 +280,9 @@ describe.runIf(onPostgres && testCitusUrl === undefined)("database owner role", 
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     await migrate(opened.db, tablesOfAll);
     const jobs = await startJobs(opened, log);
-    const made =
+    const created =
       "select nspname from pg_namespace where nspname !~ '^(pg_|information)' order by 1";
-    const { rows } = await opened.db.executeQuery<{ nspname: string }>(CompiledQuery.raw(made));
+    const { rows } = await opened.db.executeQuery<{ nspname: string }>(CompiledQuery.raw(created));
     await jobs.stop();
     await opened.close();
     await admin.db.executeQuery(CompiledQuery.raw(`drop database ${name} with (force)`));

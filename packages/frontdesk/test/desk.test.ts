@@ -72,7 +72,7 @@ describe("single sign-on", () => {
     const { location = "" } = await ann.post("/begin", sent);
     const start = await ann.get(location);
     expect([start.status, start.text.includes('<div id="app">')]).toEqual([200, true]);
-    const [status, known] = await ann.ask("GET", "/api/places");
+    const [status, existing] = await ann.ask("GET", "/api/places");
     const account = {
       id: expect.any(Number),
       name: "Ann’s corner",
@@ -96,7 +96,7 @@ describe("single sign-on", () => {
     const place = { id, name: "Ann’s corner", merchant: null, account, zone };
     expect(location).toBe(`/p/${id}/home`);
     const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect([status, known]).toEqual([200, { now, places: [place], away: [] }]);
+    expect([status, existing]).toEqual([200, { now, places: [place], away: [] }]);
   });
 
   it("passes scheduling's API with the person's rights", async () => {
@@ -115,14 +115,14 @@ describe("single sign-on", () => {
     expect((await ann.get("/developers")).status).toBe(200);
     await ann.get("/developers/tokens");
     const form = ann.form("/developers/tokens");
-    const made = await ann.post("/developers/tokens", {
+    const response = await ann.post("/developers/tokens", {
       ...form.fields,
       name: "laptop",
       days: "30",
       scopes: "users:read",
       current: password,
     });
-    const [token = ""] = /fdp_[\w-]+/.exec(made.text) ?? [];
+    const [token = ""] = /fdp_[\w-]+/.exec(response.text) ?? [];
     const headers = { authorization: `Bearer ${token}` };
     const me = await (await fetch(`${schedulingUrl}/v1/me`, { headers })).json();
     expect(me).toMatchObject({ email });
@@ -151,15 +151,15 @@ describe("single sign-on", () => {
     await ann.get("/developers/applications/new");
     const form = ann.form("/developers/applications");
     const redirect = "https://app.example.com/callback";
-    const made = await ann.post("/developers/applications", {
+    const response = await ann.post("/developers/applications", {
       ...form.fields,
       name: "Planner",
       redirects: redirect,
       kind: "public",
       scopes: "users:read",
     });
-    const shown = made.location === undefined ? made : await ann.get(made.location);
-    const [, clientId = ""] = /id="client-id">([^<]+)/.exec(shown.text) ?? [];
+    const answer = response.location === undefined ? response : await ann.get(response.location);
+    const [, clientId = ""] = /id="client-id">([^<]+)/.exec(answer.text) ?? [];
     expect(clientId).not.toBe("");
     const asking = new URLSearchParams({
       response_type: "code",
@@ -169,8 +169,8 @@ describe("single sign-on", () => {
       code_challenge: createHash("sha256").update("v".repeat(43)).digest("base64url"),
       code_challenge_method: "S256",
     });
-    const known = `${schedulingUrl}/oauth/authorize?${asking}`;
-    const led = await fetch(known, { redirect: "manual" });
+    const existing = `${schedulingUrl}/oauth/authorize?${asking}`;
+    const led = await fetch(existing, { redirect: "manual" });
     expect(led.headers.get("location")).toBe(`${deskUrl}/oauth/authorize?${asking}`);
     const page = await ann.get(`/oauth/authorize?${asking}`);
     expect(page.text).toContain("Allow Planner?");

@@ -56,14 +56,14 @@ async function tablesWith(text: string): Promise<string[]> {
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
     order by 1`;
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { name } of await run<{ name: string }>(whole.opened.db, { text: all }, [])) {
     const within = `select 1 from ${name} t
       where position(lower($1) in lower(t::text)) > 0 limit 1`;
     const rows = await run(whole.opened.db, { text: within }, [text]);
-    if (rows.length > 0) found.push(name);
+    if (rows.length > 0) matches.push(name);
   }
-  return found;
+  return matches;
 }
 
 // Rate limit counters contain networks only, for an hour.
@@ -106,10 +106,10 @@ it("erasure: no table keeps the person's mail, name or address", async () => {
   const refund = `/api/payments/transactions/${payment}/refunds`;
   expect((await at.ask("POST", refund, { amount: 100 }))[0]).toBe(201);
   const studio = { email, name: "Studio" };
-  const made = await operator.post("/scheduling/operator/accounts", studio);
-  const headers = { authorization: `Bearer ${made.body.token}` };
+  const response = await operator.post("/scheduling/operator/accounts", studio);
+  const headers = { authorization: `Bearer ${response.body.token}` };
   await whole.send("PUT /v1/me", { headers, body: { first_name: "Wilhelmina" } });
-  await nameOnPage(email, { subdomain: made.body.subdomain, headers });
+  await nameOnPage(email, { subdomain: response.body.subdomain, headers });
   await leaveMail(email);
   expect(await tablesWith(email)).toEqual(
     expect.arrayContaining([
@@ -127,8 +127,8 @@ it("erasure: no table keeps the person's mail, name or address", async () => {
   expect((await operator.delete(`/desk/operator/persons/${id}`)).status).toBe(204);
 
   for (const text of [email, "Quistgaard", address]) {
-    const found = (await tablesWith(text)).filter((name) => !counts.includes(name));
-    expect([text, found]).toEqual([text, []]);
+    const matches = (await tablesWith(text)).filter((name) => !counts.includes(name));
+    expect([text, matches]).toEqual([text, []]);
   }
   expect(await tablesWith(email)).toEqual([]);
   const ids = (await tablesWith(id)).filter((name) => !left.test(name));

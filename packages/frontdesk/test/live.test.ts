@@ -54,8 +54,8 @@ async function signUp(): Promise<void> {
 
 it("live stream: passes events of both services at once", async () => {
   await signUp();
-  const [, known] = await ann.ask("GET", "/api/places");
-  const [place] = (known as { places: { id: string; account: { subdomain: string } }[] }).places;
+  const [, existing] = await ann.ask("GET", "/api/places");
+  const [place] = (existing as { places: { id: string; account: { subdomain: string } }[] }).places;
   const stream = await listenTo({
     port: deskPort,
     path: `/api/stream?place=${place?.id}`,

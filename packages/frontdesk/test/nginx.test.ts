@@ -13,7 +13,7 @@ const hasNginx = existsSync(nginx) && existsSync(openssl);
 
 const sample = (name: string) =>
   readFileSync(new URL(`../../../docs/samples/${name}`, import.meta.url), "utf8");
-const found = (text: string, pattern: RegExp) =>
+const find = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = ""]) => first);
 
 function around(folder: string, text: string): string[] {
@@ -33,16 +33,16 @@ function around(folder: string, text: string): string[] {
 describe("nginx samples", () => {
   it.each(samples)("%s routes each host to a defined upstream, and uses all", (name) => {
     const text = sample(name);
-    const upstreams = found(text, /^upstream (\w+) \{/gm);
+    const upstreams = find(text, /^upstream (\w+) \{/gm);
     expect(upstreams).toHaveLength(3);
-    expect(found(text, /proxy_pass http:\/\/(\w+);/g)).toEqual(upstreams);
-    expect(new Set(found(text, /keepalive (\d+);/g))).toEqual(new Set(["32"]));
+    expect(find(text, /proxy_pass http:\/\/(\w+);/g)).toEqual(upstreams);
+    expect(new Set(find(text, /keepalive (\d+);/g))).toEqual(new Set(["32"]));
   });
 
   it("use the default ports first, then those of a second process", () => {
     const { desk, payments, scheduling } = readAllSettings({});
     const ports = [desk.port, payments.port, scheduling.port];
-    expect(found(sample("nginx-several.conf"), /server 127\.0\.0\.1:(\d+) /g).map(Number)).toEqual(
+    expect(find(sample("nginx-several.conf"), /server 127\.0\.0\.1:(\d+) /g).map(Number)).toEqual(
       ports.flatMap((port) => [port, port + 100]),
     );
   });

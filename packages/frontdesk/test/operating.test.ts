@@ -41,10 +41,11 @@ function asSystemd(text: string): Record<string, string> {
 }
 
 function installed(text: string): Map<string, { uid: string; mode: string }> {
-  const made = new Map<string, { uid: string; mode: string }>();
+  const created = new Map<string, { uid: string; mode: string }>();
   const command = /install (?:-d )?-m (\d+) -o (\d+) -g \d+ (?:\/dev\/stdin )?(\S+)/g;
-  for (const [, mode, uid, at] of text.matchAll(command)) made.set(at!, { uid: uid!, mode: mode! });
-  return made;
+  for (const [, mode, uid, at] of text.matchAll(command))
+    created.set(at!, { uid: uid!, mode: mode! });
+  return created;
 }
 
 async function isHealthy(environment: Record<string, string>): Promise<boolean> {
@@ -91,9 +92,9 @@ describe("operating page", () => {
     const file = join(folder, "environment");
     const other = "postgres://other@127.0.0.1/other";
     writeFileSync(file, environmentText().replace(/^DATABASE_URL=.*$/m, `DATABASE_URL=${other}`));
-    const shown = "process.stdout.write(JSON.stringify([process.env, process.argv.slice(2)]))";
+    const text = "process.stdout.write(JSON.stringify([process.env, process.argv.slice(2)]))";
     const program = join(folder, "shown.mjs");
-    writeFileSync(program, shown);
+    writeFileSync(program, text);
     const script = sample("frontdesk")
       .replaceAll("/etc/frontdesk/environment", file)
       .replace(/^exec runuser -u frontdesk -- \S+ \S+/m, `exec ${process.execPath} ${program}`);
@@ -126,17 +127,17 @@ describe("operating page", () => {
     const composed = [...sample("compose.yaml").matchAll(/- (\S+):\/run\/secrets:ro/g)];
     const folders = new Set([...mounted, ...composed.map(([, at]) => at)]);
     expect(folders.size).toBe(1);
-    const made = installed(container);
+    const created = installed(container);
     for (const at of folders) {
       // Folder entry and file read for the owner; nothing for others.
-      expect(made.get(at!)).toMatchObject({ uid, mode: expect.stringMatching(/^0[57]00$/) });
+      expect(created.get(at!)).toMatchObject({ uid, mode: expect.stringMatching(/^0[57]00$/) });
     }
     const files = [...container.matchAll(/_FILE=\/run\/secrets\/(\S+)/g)];
     files.push(...sample("compose.yaml").matchAll(/_FILE: \/run\/secrets\/(\S+)/g));
     expect(files.length).toBeGreaterThan(3);
     for (const [, name] of files) {
       const at = `${[...folders][0]}/${name}`;
-      expect([at, made.get(at)]).toEqual([at, { uid, mode: "0400" }]);
+      expect([at, created.get(at)]).toEqual([at, { uid, mode: "0400" }]);
     }
   });
 

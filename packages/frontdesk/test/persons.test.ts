@@ -31,7 +31,7 @@ it("person: a name given at a merchant appears in the calendar too", async () =>
   });
   const email = "ann@example.com";
   const headers = { authorization: basic(operatorKey) };
-  const made = await scheduling.send(`POST ${account}`, {
+  const response = await scheduling.send(`POST ${account}`, {
     headers,
     body: { email, name: "Studio" },
   });
@@ -40,7 +40,7 @@ it("person: a name given at a merchant appears in the calendar too", async () =>
   await app.post(`/merchants/${id}/users`, { email });
   const { pathname } = new URL(payments.mails.at(-1)!.link!);
   expect((await asking(payments).post(pathname, "name=Ann+Maria+Jensen")).status).toBe(200);
-  const { body } = await scheduling.send("GET /v1/me", { token: made.body.token });
+  const { body } = await scheduling.send("GET /v1/me", { token: response.body.token });
   expect(body).toMatchObject({ first_name: "Ann", last_name: "Maria Jensen" });
   await scheduling.close();
   await payments.close();
@@ -48,7 +48,7 @@ it("person: a name given at a merchant appears in the calendar too", async () =>
 
 let whole: Whole;
 let operator: ReturnType<typeof asking>;
-let known = 0;
+let existing = 0;
 beforeAll(async () => {
   whole = await startWhole();
   operator = asking(whole, operatorKey);
@@ -68,16 +68,16 @@ interface KnownPerson {
 }
 
 async function givenKnown(): Promise<KnownPerson> {
-  known += 1;
-  const email = `known${known}@example.com`;
+  existing += 1;
+  const email = `known${existing}@example.com`;
   const app = await givenApp(whole);
   const { id: merchantId } = await givenMerchant(whole, app);
   await app.post(`/merchants/${merchantId}/users`, { email });
   const visitor = new RemoteVisitor(whole.deskUrl);
   await visitor.get(await whole.invitationOf(email));
   expect((await visitor.submit({ name: "Known Person", password })).location).toBe("/");
-  const made = await operator.post(account, { email, name: "Studio" });
-  const headers = { authorization: `Bearer ${made.body.token}` };
+  const response = await operator.post(account, { email, name: "Studio" });
+  const headers = { authorization: `Bearer ${response.body.token}` };
   const { body: user } = await whole.send<Json>("GET /v1/me", { headers });
   const find = "select id from people.persons where email = $1";
   const [{ id }] = (await run<Json>(whole.opened.db, { text: find }, [email])) as [Json];

@@ -236,13 +236,13 @@ describe("README pictures", () => {
   });
 
   it("and linked files exist", () => {
-    const shown = pages.flatMap(({ path, text }) =>
+    const visible = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/src="([^"]+)"|\]\((?!http)([^)#]+)/g)].map(([, source, target]) =>
         join(dirname(path), source ?? target!),
       ),
     );
-    expect(shown.filter((path) => path.startsWith("docs/pictures/desk-"))).toHaveLength(3);
-    expect(shown.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(visible.filter((path) => path.startsWith("docs/pictures/desk-"))).toHaveLength(3);
+    expect(visible.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 

@@ -68,8 +68,8 @@ describe("security documents", () => {
 
   it("have a test or a reason on every line", () => {
     const wanting = lines.filter(({ what, answer }) => {
-      const isShown = answer.startsWith("`") && answer.match(evidence) !== null;
-      return what.trim() === "" || !(isShown || reason.test(answer));
+      const isVisible = answer.startsWith("`") && answer.match(evidence) !== null;
+      return what.trim() === "" || !(isVisible || reason.test(answer));
     });
     expect(wanting).toEqual([]);
   });

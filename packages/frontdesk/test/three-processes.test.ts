@@ -87,8 +87,8 @@ describe.runIf(onPostgres)("desk in a separate process", () => {
       timezone: "Copenhagen",
     });
     const [, id] = /^\/p\/([^/]+)\/home$/.exec(begun.location ?? "") ?? [];
-    const [, known] = await ann.ask("GET", "/api/places");
-    expect(known).toMatchObject({
+    const [, existing] = await ann.ask("GET", "/api/places");
+    expect(existing).toMatchObject({
       places: [{ id, merchant: { role: "owner" }, account: { name: "Corner" } }],
       away: [],
     });
@@ -104,17 +104,17 @@ describe.runIf(onPostgres)("desk in a separate process", () => {
   it("passes new members and erasures to payments", async () => {
     const { body } = await ask(`POST ${urls.payments}/apps`, "", { name: "shop" });
     const { key } = body.app;
-    const made = await ask(`POST ${urls.payments}/merchants`, key, {
+    const response = await ask(`POST ${urls.payments}/merchants`, key, {
       ...{ test: true, currency: "EUR", email: "shop@example.com", descriptor: "Shop" },
       ...{ website: "https://example.com", company: { country: "DK" } },
     });
-    const users = `${urls.payments}/merchants/${made.body.merchant.id}/users`;
+    const users = `${urls.payments}/merchants/${response.body.merchant.id}/users`;
     await ask(`POST ${users}`, key, { email: "bob@example.com" });
     const bob = new RemoteVisitor(urls.desk!);
     await bob.get(await mailedLink("join"));
     expect((await bob.submit({ name: "Bob Builder", password })).location).toBe("/");
     const mine = async () => (await bob.ask("GET", "/api/payments/me/merchants?limit=5"))[1];
-    await expect.poll(mine).toMatchObject([{ id: made.body.merchant.id, role: "viewer" }]);
+    await expect.poll(mine).toMatchObject([{ id: response.body.merchant.id, role: "viewer" }]);
     const [{ id }] = (await ask(`GET ${users}?limit=5`, key)).body;
     const erased = await ask(`DELETE ${doors.desk}/desk/operator/persons/${id}`, operatorKey);
     expect(erased.status).toBe(204);

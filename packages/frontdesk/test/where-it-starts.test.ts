@@ -53,8 +53,8 @@ describe("startup", () => {
     await ask("create schema scheduling");
     const { code } = await startInVain(environment.environment);
     expect(code).toBe(1);
-    const found = "select to_regclass('payments.merchants') is not null as found";
-    expect(await ask(found)).toEqual([{ found: false }]);
+    const match = "select to_regclass('payments.merchants') is not null as found";
+    expect(await ask(match)).toEqual([{ found: false }]);
     await ask("drop schema scheduling");
     const whole = await startWhole(environment, { LOG_LEVEL: "info" });
     for (const name of ["payments/0001-payments", "scheduling/0001-accounts", "desk/0001-desk"]) {

@@ -10,13 +10,13 @@ export interface TortureOptions {
 const longestMinutes = 600;
 
 /** Throws a readable message for wrong options. */
-export function readAsked(words: readonly string[], known: readonly string[]): TortureOptions {
+export function readAsked(words: readonly string[], existing: readonly string[]): TortureOptions {
   const { values } = parseArgs({
     args: [...words],
     options: {
       minutes: { type: "string", default: "2" },
       seed: { type: "string", default: String(Date.now() % 1_000_000) },
-      part: { type: "string", multiple: true, default: [...known] },
+      part: { type: "string", multiple: true, default: [...existing] },
     },
   });
   const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
@@ -25,9 +25,9 @@ export function readAsked(words: readonly string[], known: readonly string[]): T
   }
   if (!Number.isSafeInteger(seed) || seed < 0) throw new Error("--seed is a whole number");
   const parts = [...new Set(values.part.flatMap((part) => part.split(",")))];
-  const unknown = parts.filter((part) => !known.includes(part));
+  const unknown = parts.filter((part) => !existing.includes(part));
   if (unknown.length > 0) {
-    throw new Error(`There is no part ${unknown.join(", ")}, only ${known.join(", ")}`);
+    throw new Error(`There is no part ${unknown.join(", ")}, only ${existing.join(", ")}`);
   }
   return { minutes, seed, parts };
 }

@@ -4,12 +4,12 @@ import type { Finding, Part } from "./part.ts";
 
 /** Runs the parts in order; true if nothing was found. */
 export async function runParts(
-  known: readonly Part[],
+  existing: readonly Part[],
   { minutes, seed, parts }: TortureOptions,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const chosen = known.filter(({ name }) => parts.includes(name));
-  let found = 0;
+  const chosen = existing.filter(({ name }) => parts.includes(name));
+  let match = 0;
   for (const { name, run } of chosen) {
     const began = performance.now();
     const random = chanceOf(seedOf(seed, name));
@@ -20,10 +20,10 @@ export async function runParts(
     for (const finding of findings) log(`FOUND ${finding}`);
     const seconds = Math.round((performance.now() - began) / 1_000);
     log(`${findings.length === 0 ? "all is well" : `${findings.length} found`}, ${seconds} s`);
-    found += findings.length;
+    match += findings.length;
     if (findings.length > 0) log(`again: npm run torture -- --part ${name} --seed ${seed}`);
   }
-  return found === 0;
+  return match === 0;
 }
 
 function wordsOf(error: unknown): Finding {

@@ -54,8 +54,9 @@ function errorOf(body: unknown, details: AnswerDetails): PaymentsError {
     return new ProcessingError(body as Declined, details);
   }
   const text = typeof message === "string" ? message : `The service answered with ${status}`;
-  const known = { ...details, code: typeof code === "string" ? code : undefined };
-  if (status === 400 && customerCode.test(known.code ?? "")) return new PaymentError(text, known);
+  const existing = { ...details, code: typeof code === "string" ? code : undefined };
+  if (status === 400 && customerCode.test(existing.code ?? ""))
+    return new PaymentError(text, existing);
   const ErrorClass = byStatus.get(status) ?? (status >= 500 ? ServerError : PaymentsError);
-  return new ErrorClass(text, known);
+  return new ErrorClass(text, existing);
 }

@@ -43,16 +43,16 @@ describe("a webhook", () => {
   it("is told, paused, renewed, and sent again what it missed", async () => {
     const { webhooks } = client;
     const request: NewWebhook = { url: receiver.url, types: ["merchant.updated"] };
-    const { secret, ...made } = await webhooks.create(merchantId, request);
-    const webhook = { merchantId, id: made.id };
-    expect(await webhooks.get(webhook)).toEqual(made);
+    const { secret, ...created } = await webhooks.create(merchantId, request);
+    const webhook = { merchantId, id: created.id };
+    expect(await webhooks.get(webhook)).toEqual(created);
     await rename("ONE");
     await expect.poll(() => receiver.received.length).toBe(1);
     const [first] = await read(secret);
     expect(first).toMatchObject({ type: "merchant.updated", merchantId });
     expect(first).toEqual(await client.events.get(merchantId, first!.id));
     expect(await client.events.deliveries(merchantId, first!.id)).toEqual([
-      expect.objectContaining({ webhookId: made.id, id: first!.id }),
+      expect.objectContaining({ webhookId: created.id, id: first!.id }),
     ]);
 
     const renewed = await webhooks.renewSecret(webhook, { overlapHours: 1 });

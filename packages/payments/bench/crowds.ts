@@ -28,11 +28,11 @@ export async function compareMerchants(name: DatabaseName, plan: Plan): Promise<
   const rows: Row[] = [];
   for (const operation of crowdOperations) {
     const suffix = operation === "refund" ? "Captured" : "";
-    const found = await compareAll({ operation, plan }, [
+    const crowdComparisons = await compareAll({ operation, plan }, [
       [rig, `one${suffix}`],
       [rig, `many${suffix}`],
     ]);
-    rows.push(...found.map((compared) => rowOf(name, operation, compared)));
+    rows.push(...crowdComparisons.map((compared) => rowOf(name, operation, compared)));
   }
   await rig.close();
   return rows;
@@ -76,11 +76,11 @@ async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   for (const operation of ["get", "list", "lines", "balance", "capture"] as const) {
     const rig = operation === "capture" ? rigs.captures : rigs.reads;
     const count = operation === "capture" ? fewToCapture : few;
-    const found = await compareAll({ operation, plan }, [
+    const crowdComparisons = await compareAll({ operation, plan }, [
       [rig, "own"],
       [largeRig, "own"],
     ]);
-    races.push(...found.map((compared) => ({ operation, count, compared })));
+    races.push(...crowdComparisons.map((compared) => ({ operation, count, compared })));
   }
   for (const rig of [rigs.reads, rigs.captures, largeRig]) await rig.close();
   return races;

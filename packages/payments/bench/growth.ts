@@ -23,12 +23,12 @@ const transactionId = await givenPayment(sender, merchant, { amount: 1_000_000 }
 async function make(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const body = { transactionId, currency: "EUR", amount: 12_345 };
-    const made = await sender.send<{ transaction: { id: string } }>(
+    const response = await sender.send<{ transaction: { id: string } }>(
       `POST /merchants/${merchant.id}/transactions`,
       { key, body },
     );
     const captured = { key, body: { amount: 12_345 } };
-    await sender.send(`POST /transactions/${made.body.transaction.id}/captures`, captured);
+    await sender.send(`POST /transactions/${response.body.transaction.id}/captures`, captured);
   }
 }
 

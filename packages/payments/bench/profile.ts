@@ -11,7 +11,7 @@ import { fillStocks, requested } from "./rig.ts";
 
 export const profileHead: Row = ["database", "operation", "share of busy %", "function", "place"];
 
-const shown = 25;
+const text = 25;
 
 interface Profile {
   nodes: { id: number; callFrame: CallFrame }[];
@@ -70,12 +70,12 @@ function sharesIn({ nodes, samples, timeDeltas }: Profile): Row[] {
     const time = timeDeltas[index] ?? 0;
     busy += time;
     const name = `${frame.functionName} ${frame.url}:${frame.lineNumber}`;
-    const known = times.get(name) ?? { frame, time: 0 };
-    times.set(name, { frame, time: known.time + time });
+    const response = times.get(name) ?? { frame, time: 0 };
+    times.set(name, { frame, time: response.time + time });
   });
   return [...times.values()]
     .sort((one, other) => other.time - one.time)
-    .slice(0, shown)
+    .slice(0, text)
     .map(({ frame, time }) => [
       ((time / busy) * 100).toFixed(1),
       frame.functionName || "(anonymous)",

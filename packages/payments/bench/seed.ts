@@ -56,19 +56,19 @@ async function seed({ merchants, stocks, plain = false }: Seeding): Promise<Seed
   await copyMerchants(opened.db, merchant.id, others);
   const crowds = { first: [merchant.id], others, all: [merchant.id, ...others] };
   const second = Math.floor(Date.now() / 1000) - monthSeconds;
-  const made: Record<string, Stock> = {};
+  const created: Record<string, Stock> = {};
   let first = 0;
   for (const [name, order] of Object.entries(stocks)) {
     const stock = { second, first, count: order.count, merchants: crowds[order.merchants] };
     await fillStock(opened.db, stock, order.captured ? captured : fresh);
-    made[name] = stock;
+    created[name] = stock;
     first += order.count;
   }
   if (plain) await fillPlain(opened.db);
   await settleTables(opened.db);
   await running.close();
   await opened.close();
-  return { key, appId: app.id, merchants: crowds.all, stocks: made };
+  return { key, appId: app.id, merchants: crowds.all, stocks: created };
 }
 
 const seeded = await seed(JSON.parse(process.argv[2]!) as Seeding);

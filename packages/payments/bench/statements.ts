@@ -49,8 +49,8 @@ export function workOf(operation: Operation, callerId: Id): Work {
   }
 }
 
-function mustFind(found: unknown): void {
-  if (found === undefined || found === false) throw new Error("a statement found nothing");
+function mustFind(match: unknown): void {
+  if (match === undefined || match === false) throw new Error("a statement found nothing");
 }
 
 interface Moving extends Place {
@@ -100,9 +100,17 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
     acquiresLive: false,
     purpose: null,
   };
-  const [found] = await askFollowUps(db, [question]);
-  if (!found?.authorization_id) throw new Error("a follow-up was not asked");
-  const { id: card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme } = found;
+  const [followUpLookup] = await askFollowUps(db, [question]);
+  if (!followUpLookup?.authorization_id) throw new Error("a follow-up was not asked");
+  const {
+    id: card_number_id,
+    fingerprint,
+    bin,
+    last4,
+    expiry_month,
+    expiry_year,
+    scheme,
+  } = followUpLookup;
   await findBalances(db, [{ shard, merchantId, fingerprint, now: new Date() }]);
   const outcome: OutcomeColumns = {
     ...{ card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme },
@@ -110,10 +118,15 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
     ...{ approval_code: "A1B2C3", acquirer_reference: "12345678901234567890123" },
     ...{ network_transaction_id: "123456789012345", eci: null, sealed: null, key_version: null },
     ...{ cavv: null, directory_server_transaction_id: null },
-    ...{ code_present: false, test: found.test, exponent: 2, recurring: true, tds: null },
-    ...{ descriptor: found.merchant_descriptor, text: null, custom: null, reference: null },
+    ...{ code_present: false, test: followUpLookup.test, exponent: 2, recurring: true, tds: null },
+    ...{
+      descriptor: followUpLookup.merchant_descriptor,
+      text: null,
+      custom: null,
+      reference: null,
+    },
     agreement: null,
   };
-  const [saved] = await saveOutcomes(db, [{ shard, id: found.authorization_id, outcome }]);
+  const [saved] = await saveOutcomes(db, [{ shard, id: followUpLookup.authorization_id, outcome }]);
   mustFind(saved);
 }

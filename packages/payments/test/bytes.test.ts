@@ -29,11 +29,11 @@ describe("row sizes", () => {
     let next = "";
     const request = await bytesWritten(place(), async () => {
       const body = { transactionId: id, amount: 1000, currency: "EUR" };
-      const { body: made } = await shop.app.post(
+      const { body: created } = await shop.app.post(
         `/merchants/${shop.merchant.id}/transactions`,
         body,
       );
-      next = made.transaction.id;
+      next = created.transaction.id;
     });
     const captured = await bytesWritten(place(), () => capture(next));
     expect(request.authorizations).toBeLessThan(260);

@@ -11,11 +11,11 @@ const settings = {
   mostInvited: { perHour: 1_000, perDay: 1_000, perDayInAll: 1_000 },
 };
 
-const known = { described, excepted, frozen };
+const existing = { described, excepted, frozen };
 
 it("tenant isolation: each driven statement binds its tenant, with listed exceptions", async () => {
   const started = await startTestPayments({ settings });
-  const { count, ...judged } = await conditionsOf(() => drive(started), known);
+  const { count, ...judged } = await conditionsOf(() => drive(started), existing);
   await started.close();
   expect(judged).toEqual({ broken: [], needless: [] });
   expect(count).toBeGreaterThan(280);

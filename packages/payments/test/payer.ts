@@ -82,15 +82,15 @@ function plain(text: string): string {
 }
 
 /** The payer's action on the issuer's page; without one the challenge times out. */
-export type Act = (shown: PayerView) => Promise<PayerView>;
+export type Act = (view: PayerView) => Promise<PayerView>;
 
 export const codeOn = ({ text }: PayerView): string =>
   /<strong id="code-shown">(\d{6})<\/strong>/.exec(text)?.[1] ?? "";
-export const entersCode: Act = (shown) => shown.send({ code: codeOn(shown), action: "answer" });
-export const cancels: Act = (shown) => shown.send({ action: "cancel" });
-export async function failsThrice(shown: PayerView): Promise<PayerView> {
-  const wrong = { code: codeOn(shown) === "000000" ? "111111" : "000000", action: "answer" };
-  return await (await (await shown.send(wrong)).send(wrong)).send(wrong);
+export const entersCode: Act = (view) => view.send({ code: codeOn(view), action: "answer" });
+export const cancels: Act = (view) => view.send({ action: "cancel" });
+export async function failsThrice(view: PayerView): Promise<PayerView> {
+  const wrong = { code: codeOn(view) === "000000" ? "111111" : "000000", action: "answer" };
+  return await (await (await view.send(wrong)).send(wrong)).send(wrong);
 }
 
 interface Customer {
@@ -112,8 +112,8 @@ export function givenPayer(place: Place, customer: Customer) {
     const { status, body: answer, text } = await customer.post(path, body);
     if (status !== 201) throw new Error(`${path} was answered ${status} ${text}`);
     if (answer.action === undefined) return answer.hints;
-    const shown = await browser.open(answer);
-    const last = act === undefined || shown.hints !== undefined ? shown : await act(shown);
+    const response = await browser.open(answer);
+    const last = act === undefined || response.hints !== undefined ? response : await act(response);
     return last.hints ?? answer.hints;
   }
 

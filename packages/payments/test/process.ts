@@ -26,10 +26,12 @@ export interface ProcessEnvironment {
  * PostgreSQL if the tests run on it, else an embedded database in a folder: empty, or with `made`
  * applied.
  */
-export async function makeEnvironment(made?: readonly MigrationSet[]): Promise<ProcessEnvironment> {
+export async function makeEnvironment(
+  migrationSets?: readonly MigrationSet[],
+): Promise<ProcessEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-process-"));
-  const opened = onPostgres ? await freshDatabase(made ?? migrations) : undefined;
-  if (!onPostgres && made !== undefined) await fillFolder(folder, made);
+  const opened = onPostgres ? await freshDatabase(migrationSets ?? migrations) : undefined;
+  if (!onPostgres && migrationSets !== undefined) await fillFolder(folder, migrationSets);
   return {
     environment: {
       FRONTDESK_DATA_DIR: folder,

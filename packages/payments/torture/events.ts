@@ -60,13 +60,13 @@ interface Scene extends Shop {
 async function setScene(site: ProcessEnvironment, receiver: Receiver): Promise<Scene> {
   const first = await startProcess(site);
   const shop = await givenShop(first);
-  const made = await send<{ webhook: { secret: string } }>(
+  const response = await send<{ webhook: { secret: string } }>(
     first,
     `POST /merchants/${shop.merchant.id}/webhooks`,
     { key: shop.key, body: { url: receiver.url, types: ["*"] } },
   );
-  if (made.status !== 201) throw new Error(`no webhook: ${made.status} ${made.text}`);
-  receiver.use(made.body.webhook.secret);
+  if (response.status !== 201) throw new Error(`no webhook: ${response.status} ${response.text}`);
+  receiver.use(response.body.webhook.secret);
   const transactionIds: string[] = [];
   for (let count = 0; count < transactions; count += 1) {
     transactionIds.push(await givenPayment(first, shop.merchant, { amount: 50_000 }));

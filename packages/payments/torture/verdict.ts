@@ -13,9 +13,9 @@ const most = 10;
 
 /** Broken invariants in words. */
 export function faultsIn({ happenings, events, followed, taken }: Evidence): string[] {
-  const known = new Set(events.map(({ id }) => id));
+  const existing = new Set(events.map(({ id }) => id));
   // Excludes events of the merchant itself.
-  const heard = followed.map(({ id }) => id).filter((id) => known.has(id));
+  const heard = followed.map(({ id }) => id).filter((id) => existing.has(id));
   const received = new Set(taken.map(({ id }) => id));
   return [
     ...differences("happened, and there are as many events of it", happenings, events),

@@ -22,13 +22,13 @@ interface Ann {
   personId: string;
 }
 
-const known = new WeakMap<TestPeople, Ann>();
+const existing = new WeakMap<TestPeople, Ann>();
 let drawn = 0;
 
 /** Uses all of signing in, always as one person, plus temporary ones. */
 export async function drive(started: TestPeople): Promise<void> {
-  const ann = known.get(started) ?? (await givenAnn(started));
-  known.set(started, ann);
+  const ann = existing.get(started) ?? (await givenAnn(started));
+  existing.set(started, ann);
   await driveAccount(started, ann);
   await driveVisits(started, ann);
   await driveElsewhere(started, ann);

@@ -26,9 +26,9 @@ export function readMail(message: string): SeenMail {
 
 /** Throws unless there is exactly one. */
 export function partOf({ parts }: SeenMail, type: string): SeenPart {
-  const found = parts.filter((part) => part.type === type);
-  if (found.length !== 1) throw new Error(`${found.length} parts are ${type}`);
-  return found[0]!;
+  const seenParts = parts.filter((part) => part.type === type);
+  if (seenParts.length !== 1) throw new Error(`${seenParts.length} parts are ${type}`);
+  return seenParts[0]!;
 }
 
 function split(text: string): { headers: Map<string, string>; body: string } {

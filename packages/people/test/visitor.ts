@@ -49,13 +49,13 @@ export class Visitor {
   form(action?: string): Form {
     const main = this.page.slice(this.page.indexOf("<main"));
     const forms = [...main.matchAll(/<form[^>]*?(?:action="([^"]*)")?[^>]*>(.*?)<\/form>/gs)];
-    const found = forms.find(([head]) => action === undefined || head.includes(`"${action}"`));
-    if (found === undefined) throw new Error(`no form ${action} on ${this.path}: ${main}`);
-    const inputs = [...found[2]!.matchAll(/<input[^>]*>/g)].map(([tag]) => {
+    const match = forms.find(([head]) => action === undefined || head.includes(`"${action}"`));
+    if (match === undefined) throw new Error(`no form ${action} on ${this.path}: ${main}`);
+    const inputs = [...match[2]!.matchAll(/<input[^>]*>/g)].map(([tag]) => {
       const part = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
       return [part("name"), plain(part("value"))];
     });
-    const named = /action="([^"]*)"/.exec(found[0].slice(0, found[0].indexOf(">")))?.[1];
+    const named = /action="([^"]*)"/.exec(match[0].slice(0, match[0].indexOf(">")))?.[1];
     return { action: plain(named ?? this.path), fields: Object.fromEntries(inputs) };
   }
 

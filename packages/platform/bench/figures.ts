@@ -87,8 +87,11 @@ export interface Printing {
 }
 
 /** Prints figures and exits with 1 after a missed goal. */
-export function printFigures(found: readonly BenchFigure[], { bench, json }: Printing): never {
-  const figures = found.map((figure) => ({ bench, ...figure }));
+export function printFigures(
+  benchFigures: readonly BenchFigure[],
+  { bench, json }: Printing,
+): never {
+  const figures = benchFigures.map((figure) => ({ bench, ...figure }));
   if (json) {
     const judged = figures.map((figure) => ({ ...figure, isMet: isMet(figure) }));
     console.log(JSON.stringify({ figures: judged }, null, 2));

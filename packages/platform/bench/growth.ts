@@ -17,9 +17,9 @@ export async function measureGrowth({ db, schema, count, work }: Growing): Promi
   const before = await sizesOf(db, schema);
   await work();
   const after = await sizesOf(db, schema);
-  const known = new Map(before.map(({ table, bytes }) => [table, bytes]));
+  const existing = new Map(before.map(({ table, bytes }) => [table, bytes]));
   return after
-    .map(({ table, bytes }) => ({ table, bytes: (bytes - (known.get(table) ?? 0)) / count }))
+    .map(({ table, bytes }) => ({ table, bytes: (bytes - (existing.get(table) ?? 0)) / count }))
     .filter(({ bytes }) => bytes > 0)
     .sort((one, other) => other.bytes - one.bytes);
 }

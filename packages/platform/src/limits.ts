@@ -43,10 +43,10 @@ export function createSharedLimits<Name extends string>(
 
 /** Their loss does no harm. */
 function preparing(db: OpenDatabase["db"], schema: string): RunSql {
-  const known = new Map<string, ReturnType<typeof statement>>();
+  const existing = new Map<string, ReturnType<typeof statement>>();
   return async (text, values, name) => {
-    const prepared = known.get(text) ?? statement(`${schema}_${name}`, text);
-    known.set(text, prepared);
+    const prepared = existing.get(text) ?? statement(`${schema}_${name}`, text);
+    existing.set(text, prepared);
     return await untracked(() => run(db, prepared, values));
   };
 }

@@ -9,11 +9,11 @@ export const operatorKeyFile = "operator.key";
 
 /** A missing file is created with mode 0600. */
 export function secretOf(text: string | undefined, folder: string, name: string): string {
-  const found = findSecret(text, folder, name);
-  if (found !== undefined) return found;
-  const made = randomBytes(32).toString("base64url");
-  keepSecret(folder, name, made);
-  return made;
+  const secret = findSecret(text, folder, name);
+  if (secret !== undefined) return secret;
+  const created = randomBytes(32).toString("base64url");
+  keepSecret(folder, name, created);
+  return created;
 }
 
 export function findSecret(

@@ -20,7 +20,7 @@ export const settingNames: readonly string[] = [
   ...["SCHEDULING_RESOURCES"],
 ];
 
-const known = new Set([...settingNames, ...secretNames.map((name) => `${name}_FILE`)]);
+const existing = new Set([...settingNames, ...secretNames.map((name) => `${name}_FILE`)]);
 const ownPrefix =
   /^(?:DESK|FRONTDESK|PAYMENTS|SCHEDULING|OPERATOR|INVITATIONS|WEBHOOKS?|SMTP|MAIL|APPS?)_/i;
 // Kubernetes sets these for a service with a name like ours.
@@ -34,19 +34,19 @@ export interface Unknown {
 
 /** With one of our prefixes, or a name close to a setting. */
 export function unknownSettings(environment: Environment): Unknown[] {
-  const found: Unknown[] = [];
+  const unknowns: Unknown[] = [];
   for (const [name, value] of Object.entries(environment)) {
-    if (value === undefined || known.has(name) || ofKubernetes.test(name)) continue;
+    if (value === undefined || existing.has(name) || ofKubernetes.test(name)) continue;
     const meant = nearest(name.toUpperCase());
-    if (meant !== undefined) found.push({ name, meant });
-    else if (ownPrefix.test(name)) found.push({ name });
+    if (meant !== undefined) unknowns.push({ name, meant });
+    else if (ownPrefix.test(name)) unknowns.push({ name });
   }
-  return found;
+  return unknowns;
 }
 
 function nearest(name: string): string | undefined {
   const most = name.length < 8 ? 1 : 2;
-  const ranked = [...known]
+  const ranked = [...existing]
     .filter((other) => Math.abs(other.length - name.length) <= most)
     .map((other) => ({ other, steps: stepsBetween(name, other) }))
     .sort((one, two) => one.steps - two.steps);

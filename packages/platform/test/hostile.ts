@@ -241,8 +241,8 @@ export function excessesOf(
     [`${done.problems} problems were named`]: done.problems > mostProblems,
     [`it was answered with ${done.status}`]: done.status === 500,
   };
-  const found = Object.entries(excesses).flatMap(([excess, isOne]) => (isOne ? [excess] : []));
-  return found.map((excess) => `${operation.method} ${operation.url}, ${body.what}: ${excess}`);
+  const matches = Object.entries(excesses).flatMap(([excess, isOne]) => (isOne ? [excess] : []));
+  return matches.map((excess) => `${operation.method} ${operation.url}, ${body.what}: ${excess}`);
 }
 
 /** Ten problems, and the other fields of the largest schema with its alternatives. */

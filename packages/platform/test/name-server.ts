@@ -14,18 +14,18 @@ const answered = 0x8180;
 const typeA = 1;
 
 /** A local DNS server; it does not answer for unknown names. */
-export async function startNameServer(known: Record<string, string>): Promise<NameServer> {
+export async function startNameServer(existing: Record<string, string>): Promise<NameServer> {
   const socket = createSocket("udp4");
   const requests: string[] = [];
   socket.on("message", (question, { port, address }) => {
     const name = nameIn(question);
     requests.push(name);
-    const found = known[name];
-    if (found === undefined) return;
+    const match = existing[name];
+    if (match === undefined) return;
     const end = headerBytes + name.length + 2;
     const isOfFour = question.readUInt16BE(end) === typeA;
     socket.send(
-      answerTo(question.subarray(0, end + 4), isOfFour ? found : undefined),
+      answerTo(question.subarray(0, end + 4), isOfFour ? match : undefined),
       port,
       address,
     );

@@ -38,8 +38,8 @@ describe("an answer other than success", () => {
     expect((error as Error).constructor).toBe(ErrorClass);
     expect(error).toBeInstanceOf(SchedulingError);
     const { name } = ErrorClass;
-    const known = { name, status, code, requestId: "request-of-a-test" };
-    expect(error).toMatchObject({ ...known, message: "What is wrong" });
+    const existing = { name, status, code, requestId: "request-of-a-test" };
+    expect(error).toMatchObject({ ...existing, message: "What is wrong" });
   });
 
   it("with problems is a validation error that tells them all", async () => {

@@ -59,12 +59,12 @@ interface RefusalBody {
   clashes?: unknown;
 }
 
-function errorOf(body: unknown, known: AnswerDetails): SchedulingError {
-  const { status } = known;
+function errorOf(body: unknown, answerDetails: AnswerDetails): SchedulingError {
+  const { status } = answerDetails;
   const said = (body ?? {}) as RefusalBody;
   const { error = said.code, error_description: told = said.message, errors, clashes } = said;
   const message = typeof told === "string" ? told : `The service answered with ${status}`;
-  const details = { ...known, code: typeof error === "string" ? error : undefined };
+  const details = { ...answerDetails, code: typeof error === "string" ? error : undefined };
   if (Array.isArray(clashes)) {
     return new ClashError(message, { ...details, clashes: clashes as Clash[] });
   }

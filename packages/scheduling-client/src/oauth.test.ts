@@ -25,8 +25,8 @@ const lost = new Error("the connection was lost");
 
 function givenApplication(replies: MockReply[], options: Partial<ApplicationOptions> = {}) {
   const transport = createMockTransport(replies);
-  const known = { url, clientId: "planner", clientSecret: "fds_secret" };
-  return { application: createApplication({ ...known, transport, ...options }), transport };
+  const existing = { url, clientId: "planner", clientSecret: "fds_secret" };
+  return { application: createApplication({ ...existing, transport, ...options }), transport };
 }
 
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));

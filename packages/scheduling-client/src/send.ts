@@ -67,8 +67,8 @@ export function channelOf(wire: Wire, access: Access): Channel {
     askText: async (call) => readText(await perform(call)),
     askTagged: async <Shown>(call: Call) => {
       const response = await perform(call);
-      const shown = readAnswer(response) as Shown;
-      return { shown, etag: response.headers.etag?.[0] ?? "" };
+      const answer = readAnswer(response) as Shown;
+      return { shown: answer, etag: response.headers.etag?.[0] ?? "" };
     },
     askPage: async <Item>(call: Call) => {
       const response = await perform(call);

@@ -42,12 +42,12 @@ describe("a booking, from resource to report", () => {
   it("is changed as it was read, and not when somebody else was faster", async () => {
     const { id } = await givenRoom();
     const wanted = { resource_id: id, start_date: monday, duration: 120 };
-    const made = await studio.bookings.create(wanted);
-    const { shown, etag } = await studio.bookings.tagged(made.id);
-    expect(shown).toEqual(made);
+    const created = await studio.bookings.create(wanted);
+    const { shown, etag } = await studio.bookings.tagged(created.id);
+    expect(shown).toEqual(created);
     const matched = { ifMatch: etag };
-    await studio.bookings.update(made.id, { details: "Cold ovens" }, matched);
-    const late = studio.bookings.update(made.id, { details: "Ovens" }, matched);
+    await studio.bookings.update(created.id, { details: "Cold ovens" }, matched);
+    const late = studio.bookings.update(created.id, { details: "Ovens" }, matched);
     await expect(late).rejects.toMatchObject({ status: 412 });
   });
 
@@ -55,13 +55,13 @@ describe("a booking, from resource to report", () => {
     const room = await givenRoom();
     const client = await studio.clients.create({ name: "Bakery" });
     const project = await studio.projects.create({ name: "Bread", client_id: client.id });
-    const made = await studio.bookings.create({
+    const created = await studio.bookings.create({
       ...{ resource_id: room.id, project_id: project.id, details: "Ovens" },
       ...{ start_date: monday, end_date: "2030-01-08", duration: 120 },
     });
-    expect(made).toMatchObject({ project_id: project.id, client_id: null, duration: 120 });
-    expect(await studio.bookings.get(made.id)).toEqual(made);
-    const moved = await studio.bookings.update(made.id, { end_date: monday });
+    expect(created).toMatchObject({ project_id: project.id, client_id: null, duration: 120 });
+    expect(await studio.bookings.get(created.id)).toEqual(created);
+    const moved = await studio.bookings.update(created.id, { end_date: monday });
     expect(moved.durations).toMatchObject([{ date: monday, duration: 120, waiting: false }]);
 
     const range = { start_date: monday, end_date: monday };
@@ -71,11 +71,11 @@ describe("a booking, from resource to report", () => {
     expect(projects.find(({ id }) => id === project.id)).toMatchObject({ booked: 120 });
 
     for (const list of [studio.resources.bookings(room.id), studio.projects.bookings(project.id)]) {
-      expect((await everything(list)).map(({ id }) => id)).toEqual([made.id]);
+      expect((await everything(list)).map(({ id }) => id)).toEqual([created.id]);
     }
-    await studio.bookings.delete(made.id);
-    await expect(studio.bookings.get(made.id)).rejects.toBeInstanceOf(NotFoundError);
-    const filter = { kind: "booking", subject_id: made.id };
+    await studio.bookings.delete(created.id);
+    await expect(studio.bookings.get(created.id)).rejects.toBeInstanceOf(NotFoundError);
+    const filter = { kind: "booking", subject_id: created.id };
     const audited = await everything(studio.audit({ filter }));
     expect(audited.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
   });

@@ -35,7 +35,7 @@ export function confirmer(
     });
     await findBusiness(db, accountId);
     const row = await findAppointment(db, accountId, id);
-    const known = { ...customer, phone: null, answers: {}, consents: {} };
-    await giveDetails(context, recorder, { row: row!, details: known });
+    const existing = { ...customer, phone: null, answers: {}, consents: {} };
+    await giveDetails(context, recorder, { row: row!, details: existing });
   };
 }

@@ -6,7 +6,7 @@ import { openDay } from "../src/core/intervals/availability.ts";
 import { daysBetween } from "../src/core/intervals/days.ts";
 
 export function findNaively({ terms, range, resources }: SlotQuestion): number[] {
-  const found = new Set<number>();
+  const matches = new Set<number>();
   const { firstDay, lastDay } = datesAround(range);
   for (const resource of resources.values()) {
     for (const day of daysBetween(firstDay, lastDay)) {
@@ -22,12 +22,12 @@ export function findNaively({ terms, range, resources }: SlotQuestion): number[]
           const isFree =
             hours.some(([from, until]) => from <= first && last <= until) &&
             taken.every(([from, until]) => last <= from || until <= first);
-          if (isFree && first >= range.from && first < range.until) found.add(first);
+          if (isFree && first >= range.from && first < range.until) matches.add(first);
         }
       }
     }
   }
-  return [...found].sort((one, other) => one - other);
+  return [...matches].sort((one, other) => one - other);
 }
 
 function momentOn({ timezone }: CalendarResource, date: string, minute: number): number {

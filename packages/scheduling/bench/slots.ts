@@ -18,8 +18,8 @@ const sizes: Size[] = [
 ];
 
 const database = onPostgres ? "postgres" : "embedded";
-const shown = { from: "2027-01-01", to: "2028-01-01", timezone: "America/New_York" };
-const answer = (question: SlotQuestion) => JSON.stringify(showDays(findSlots(question), shown));
+const view = { from: "2027-01-01", to: "2028-01-01", timezone: "America/New_York" };
+const answer = (question: SlotQuestion) => JSON.stringify(showDays(findSlots(question), view));
 
 /** A month of many resources and of one: median, minimum and 95th percentile. */
 export async function measureSlots(): Promise<Figure[]> {

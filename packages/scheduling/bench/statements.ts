@@ -53,8 +53,8 @@ function entranceOf({ token, subdomain, applicationId }: SeededAccount) {
   return async ({ db, limits }: Line): Promise<void> => {
     named ??= { subdomain, id: await findAccountId(db, subdomain) };
     const sought = { hash, isPersonal: false, named, now: new Date() };
-    const [found] = await findCallers(db, [sought]);
-    if (found?.account === undefined) throw new Error("nobody calls");
+    const [caller] = await findCallers(db, [sought]);
+    if (caller?.account === undefined) throw new Error("nobody calls");
     await limits.count("requestsByApplication", String(applicationId));
   };
 }

@@ -40,12 +40,12 @@ export async function openServices({ port, seeded }: Rig<SeededAccount>): Promis
   });
   const serviceIds: string[] = [];
   for (const id of resources) {
-    const made = await ask("POST", "/services", {
+    const response = await ask("POST", "/services", {
       ...{ name: `Service ${id}`, duration: minutes, slot_step: minutes, horizon: 366 },
       ...{ visibility: "public", minimum_notice: 0 },
       parts: [{ resource_ids: [id] }],
     });
-    serviceIds.push(made.public_id);
+    serviceIds.push(response.public_id);
   }
   return serviceIds;
 }

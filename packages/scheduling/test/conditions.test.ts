@@ -6,11 +6,11 @@ import { drive } from "./driving/drive.ts";
 import { startDriven } from "./driving/driven.ts";
 import { described, excepted, frozen } from "./tenant-isolation.ts";
 
-const known = { described, excepted, frozen };
+const existing = { described, excepted, frozen };
 
 it("tenant isolation: every executed statement filters by tenant, except listed ones", async () => {
   const started = await startDriven(await freshDatabase(migrations, { withJobs: true }));
-  const { count, ...judged } = await conditionsOf(() => drive(started), known);
+  const { count, ...judged } = await conditionsOf(() => drive(started), existing);
   await started.close();
   expect(judged).toEqual({ broken: [], needless: [] });
   expect(count).toBeGreaterThan(250);

@@ -62,9 +62,9 @@ const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 /** The webhook's address has no listener. */
 export async function givenBelongings(studio: Studio): Promise<Belongings> {
   const make = async (path: string, body: object): Promise<number> => {
-    const { status, body: made, text } = await studio.post(path, body);
+    const { status, body: created, text } = await studio.post(path, body);
     if (status !== 201) throw new Error(`${path} answered ${status} ${text}`);
-    return made.id;
+    return created.id;
   };
   await studio.put("/merchant", merchant);
   const webhooks = await make("/webhooks", webhook);

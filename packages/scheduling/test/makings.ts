@@ -23,7 +23,7 @@ export interface Makings {
   /** Creates both, and a change for the webhook. */
   make(token: string): Promise<CreatedThings>;
   /** `there` or `gone`. */
-  stateOf(made: CreatedThings): Promise<string>;
+  stateOf(createdThings: CreatedThings): Promise<string>;
 }
 
 export const there = "200 200 200, something to tell";
@@ -61,13 +61,13 @@ export async function givenMakings(scheduling: TestScheduling, userId: number): 
     },
     async stateOf({ feed, address, webhook }) {
       const watching = await token();
-      const { status: shown } = await send(`GET ${address}` as `GET ${string}`);
+      const { status: text } = await send(`GET ${address}` as `GET ${string}`);
       const { status: kept } = await ask(watching, `GET /calendars/${feed}`);
       const { status: listens } = await ask(watching, `GET /webhooks/${webhook}`);
       const { rows } = await sql`select from scheduling.payloads
         where webhook_id = ${webhook}`.execute(context.db);
       const waits = rows.length > 0 ? "something" : "nothing";
-      return `${shown} ${kept} ${listens}, ${waits} to tell`;
+      return `${text} ${kept} ${listens}, ${waits} to tell`;
     },
   };
 }

@@ -71,7 +71,7 @@ export async function givenResource(
   const { id, human } = types.find(({ name }) => name === type);
   drawn += 1;
   const named = human ? { first_name: "Kim", last_name: `${drawn}` } : { name: `Room ${drawn}` };
-  return await made(studio, "/resources", { resource_type_id: id, ...named, ...fields });
+  return await create(studio, "/resources", { resource_type_id: id, ...named, ...fields });
 }
 
 export async function givenClient(
@@ -79,7 +79,7 @@ export async function givenClient(
   fields: object = {},
 ): Promise<Json> {
   drawn += 1;
-  return await made(studio, "/clients", { name: `Client ${drawn}`, ...fields });
+  return await create(studio, "/clients", { name: `Client ${drawn}`, ...fields });
 }
 
 export async function givenProject(
@@ -87,13 +87,13 @@ export async function givenProject(
   fields: object = {},
 ): Promise<Json> {
   drawn += 1;
-  return await made(studio, "/projects", { name: `Project ${drawn}`, ...fields });
+  return await create(studio, "/projects", { name: `Project ${drawn}`, ...fields });
 }
 
-async function made({ post }: Pick<Studio, "post">, path: string, body: object): Promise<Json> {
-  const { status, body: shown } = await post(path, body);
-  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(shown)}`);
-  return shown;
+async function create({ post }: Pick<Studio, "post">, path: string, body: object): Promise<Json> {
+  const { status, body: view } = await post(path, body);
+  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(view)}`);
+  return view;
 }
 
 export async function givenUser(

@@ -8,11 +8,11 @@ const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
 
 /** Tables with a text in any column, ignoring case. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { name } of await run<{ name: string }>(db, { text: tables }, [])) {
     const within = `select 1 from ${name} t
       where position(lower($1) in lower(t::text)) > 0 limit 1`;
-    if ((await run(db, { text: within }, [text])).length > 0) found.push(name);
+    if ((await run(db, { text: within }, [text])).length > 0) matches.push(name);
   }
-  return found;
+  return matches;
 }

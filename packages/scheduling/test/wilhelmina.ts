@@ -18,11 +18,11 @@ const traces = ["Quistgaard", wilhelmina.email, wilhelmina.phone, "left ear", "L
 
 /** Her data by table. */
 export async function keptOfWilhelmina(db: Database): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const text of traces) {
-    for (const name of await tablesWith(db, text)) found.push(`${name}: ${text}`);
+    for (const name of await tablesWith(db, text)) matches.push(`${name}: ${text}`);
   }
-  return found;
+  return matches;
 }
 
 /** Holds a time with her details; returns the token. */

@@ -52,8 +52,8 @@ export function nest(pairs: Pair[]): NestedValues {
     const names = name === undefined ? [] : namesIn(name);
     const message = problemOf(names, value) ?? plant(root, names, value as string);
     if (message !== undefined) {
-      const shown = names.filter((each) => each !== "").map(shownName);
-      problems.push({ field: shown.join("."), message });
+      const visible = names.filter((each) => each !== "").map(shownName);
+      problems.push({ field: visible.join("."), message });
       if (problems.length === mostProblems) break;
     }
   }
@@ -81,21 +81,21 @@ function plant(root: Branch, names: string[], value: string): string | undefined
   for (const [index, text] of names.entries()) {
     const name = text === "" && index > 0 ? nextPosition(branch) : text;
     const isLast = index === names.length - 1;
-    const found = branch.members.get(name);
+    const match = branch.members.get(name);
     if (branch !== root && !position.test(name)) {
       if (branch.isList && branch.members.size > 0) return "is given in more than one form";
       branch.isList = false;
     }
-    if (isLast && found === undefined) {
+    if (isLast && match === undefined) {
       branch.members.set(name, value);
     } else if (isLast) {
-      const list = listOf(found as Branch | string);
+      const list = listOf(match as Branch | string);
       if (list === undefined) return "is given in more than one form";
       list.members.set(nextPosition(list), value);
       branch.members.set(name, list);
     } else {
-      if (typeof found === "string") return "is given in more than one form";
-      const next = found ?? { isList: true, members: new Map() };
+      if (typeof match === "string") return "is given in more than one form";
+      const next = match ?? { isList: true, members: new Map() };
       branch.members.set(name, next);
       branch = next;
     }
@@ -109,9 +109,9 @@ function nextPosition(branch: Branch): string {
   return String(next);
 }
 
-function listOf(found: Branch | string): Branch | undefined {
-  if (typeof found === "string") return { isList: true, members: new Map([["0", found]]) };
-  return found.isList ? found : undefined;
+function listOf(match: Branch | string): Branch | undefined {
+  if (typeof match === "string") return { isList: true, members: new Map([["0", match]]) };
+  return match.isList ? match : undefined;
 }
 
 function harvest(tree: Branch | string): unknown {

@@ -56,8 +56,8 @@ function placeWithout(schema: unknown, names: string[]): string[] | undefined {
     ...alternatives.map((each): [string[], unknown] => [names, each]),
   ];
   for (const [at, each] of inner) {
-    const found = placeWithout(each, at);
-    if (found !== undefined) return found;
+    const matches = placeWithout(each, at);
+    if (matches !== undefined) return matches;
   }
   return undefined;
 }

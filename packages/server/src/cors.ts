@@ -18,9 +18,9 @@ export function allowBrowsers(
   server.addHook("onRoute", function (route) {
     const methods = [route.method].flat().filter((method) => method !== "OPTIONS");
     if (methods.length === 0) return;
-    const known = methodsOf.get(route.url);
-    for (const method of methods) known?.add(method);
-    if (known !== undefined) return;
+    const existing = methodsOf.get(route.url);
+    for (const method of methods) existing?.add(method);
+    if (existing !== undefined) return;
     const allowed = new Set(methods);
     methodsOf.set(route.url, allowed);
     this.options(route.routePath, { config: { plain: true } }, (request, reply) => {

@@ -30,7 +30,7 @@ export function namesTag(list: string, tag: string): boolean {
 /** GET and HEAD only. */
 export function sendOnlyNew(server: Server): void {
   server.addHook("onSend", async (request, reply, payload) =>
-    isKnown(request, reply) ? withoutBody(reply, payload) : payload,
+    exists(request, reply) ? withoutBody(reply, payload) : payload,
   );
 }
 
@@ -42,7 +42,7 @@ export function tagObjects(scope: Server): void {
     if (!isTagless || !isRead(request)) return payload;
     const hash = createHash("sha256").update(payload).digest("base64url");
     reply.header("etag", `"${hash.slice(0, 27)}"`);
-    return isKnown(request, reply) ? withoutBody(reply, payload) : payload;
+    return exists(request, reply) ? withoutBody(reply, payload) : payload;
   });
 }
 
@@ -58,9 +58,9 @@ function withoutBody(reply: FastifyReply, payload: unknown): unknown {
 
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
-function isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
-  const { "if-none-match": known } = request.headers;
-  if (known === undefined || reply.statusCode !== 200 || !isRead(request)) return false;
+function exists(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { "if-none-match": existing } = request.headers;
+  if (existing === undefined || reply.statusCode !== 200 || !isRead(request)) return false;
   const tag = reply.getHeader("etag");
-  return typeof tag === "string" && namesTag(known, tag);
+  return typeof tag === "string" && namesTag(existing, tag);
 }

@@ -36,12 +36,12 @@ export function exampleOf(schema: Schema, words: Words, told?: unknown): unknown
   }
   if (typeof told !== "object" || told === null) return told;
   const lacking = required.filter((name) => !(name in told) && name in properties);
-  const known = Object.entries(told).map(([name, value]) => {
+  const existing = Object.entries(told).map(([name, value]) => {
     const field = properties[name];
     return [name, field === undefined ? value : exampleOf(field, words, value)];
   });
   const added = lacking.map((name) => [name, named(name, properties[name]!, words)]);
-  return Object.fromEntries([...known, ...added]);
+  return Object.fromEntries([...existing, ...added]);
 }
 
 function named(name: string, schema: Schema, words: Words): unknown {

@@ -38,8 +38,8 @@ const checkers = new WeakMap<object, ValidateFunction>();
 
 /** Stops at the first problem. */
 export function compileChecker(schema: object): ValidateFunction {
-  const found = checkers.get(schema);
-  if (found !== undefined) return found;
+  const match = checkers.get(schema);
+  if (match !== undefined) return match;
   const fresh = checking.compile(schema);
   checkers.set(schema, fresh);
   return fresh;
@@ -76,8 +76,8 @@ interface Explainer {
 const explainers = new WeakMap<object, Explainer>();
 
 function explainerOf(schema: object): Explainer {
-  const found = explainers.get(schema);
-  if (found !== undefined) return found;
+  const explainer = explainers.get(schema);
+  if (explainer !== undefined) return explainer;
   const opened: OpenedSchema[] = [];
   const outer = explaining.compile(open(schema as Schema, [], opened));
   const fresh = { outer, opened, shape: shapeOf(schema) };

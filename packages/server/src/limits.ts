@@ -91,9 +91,9 @@ export function createLimits<Name extends string>(options: LimitOptions<Name>): 
       return { used: consumedPoints, msBeforeNext };
     },
     async look(name, key) {
-      const found = await limiterOf(name).get(keyOf(name, key));
-      if (found === null || found.msBeforeNext <= 0) return { used: 0, msBeforeNext: 0 };
-      return { used: found.consumedPoints, msBeforeNext: found.msBeforeNext };
+      const match = await limiterOf(name).get(keyOf(name, key));
+      if (match === null || match.msBeforeNext <= 0) return { used: 0, msBeforeNext: 0 };
+      return { used: match.consumedPoints, msBeforeNext: match.msBeforeNext };
     },
   };
 }

@@ -28,6 +28,6 @@ export function readTokens(text = tokens): { light: Tokens; dark: Tokens } {
 
 function declared(text: string): Record<string, string> {
   const [block = ""] = text.split("}");
-  const found = block.matchAll(/--([\w-]+):\s*([^;]+);/g);
-  return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
+  const match = block.matchAll(/--([\w-]+):\s*([^;]+);/g);
+  return Object.fromEntries([...match].map(([, name, value]) => [name, value]));
 }

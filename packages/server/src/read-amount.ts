@@ -126,8 +126,8 @@ function areGroups(first: string, groups: Part[], rules: Grouping): boolean {
   if (one === undefined) return true;
   const isOneSign = groups.every(({ sign }) => sign === one.sign) && one.sign !== arabicDecimal;
   const isOwn = [space, arabicGroup, group].includes(one.sign);
-  const isKnown = isOwn || isCertain || another !== undefined;
-  if (!isOneSign || !isKnown || first.length > 3 || first.startsWith("0")) return false;
+  const exists = isOwn || isCertain || another !== undefined;
+  if (!isOneSign || !exists || first.length > 3 || first.startsWith("0")) return false;
   const before = groups.slice(0, -1).map(({ digits }) => digits.length);
   const isWhole = groups.at(-1)!.digits.length === 3;
   const isEven = (length: number) => before.every((one) => one === length);

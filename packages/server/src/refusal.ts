@@ -67,11 +67,11 @@ export function catalogueIn(words: Phrasing) {
   return <const Rows extends Record<string, Row | RefusalMaker>>(
     rows: Rows,
   ): { readonly [Name in keyof Rows]: MakerOf<Rows[Name]> } => {
-    const made = Object.entries(rows).map(([name, row]) => [
+    const created = Object.entries(rows).map(([name, row]) => [
       name,
       typeof row === "function" ? row : reasonOf(row, words),
     ]);
-    return Object.fromEntries(made);
+    return Object.fromEntries(created);
   };
 }
 

@@ -33,20 +33,20 @@ const listWriters = new WeakMap<object, Write>();
 
 /** One line; omits members outside the schema. */
 export function writerOf(schema: object): Write {
-  const known = writers.get(schema);
-  if (known !== undefined) return known;
-  let made: Write | undefined;
+  const existing = writers.get(schema);
+  if (existing !== undefined) return existing;
+  let created: Write | undefined;
   const write: Write = (value) => {
-    made ??= fastJson(schema as Parameters<typeof fastJson>[0]);
-    return made(value);
+    created ??= fastJson(schema as Parameters<typeof fastJson>[0]);
+    return created(value);
   };
   writers.set(schema, write);
   return write;
 }
 
 function listWriter(schema: Schema): Write {
-  const known = listWriters.get(schema);
-  if (known !== undefined) return known;
+  const existing = listWriters.get(schema);
+  if (existing !== undefined) return existing;
   const { items = {}, $defs } = schema;
   const write = listedBy(writerOf($defs === undefined ? items : { ...items, $defs })) as Write;
   listWriters.set(schema, write);

@@ -90,8 +90,8 @@ function cleaningOf({ "x-text": kind }: Schema): Shape["clean"] {
 const uncleaned = new WeakMap<Shape, Shape>();
 
 export function withoutCleaning(shape: Shape): Shape {
-  const known = uncleaned.get(shape);
-  if (known !== undefined) return known;
+  const existing = uncleaned.get(shape);
+  if (existing !== undefined) return existing;
   const { members, others, items } = shape;
   const bare = (part: Shape | undefined) => part && withoutCleaning(part);
   const entries = [...(members ?? [])].map(([name, { shape: member, isRequired }]) => {
@@ -143,14 +143,14 @@ function overlay(shapes: Shape[], { isChoice }: { isChoice: boolean }): Shape {
   const withMembers = shapes.flatMap(({ members }) => members ?? []);
   const names = new Set(withMembers.flatMap((members) => [...members.keys()]));
   const members = [...names].map((name): [string, Member] => {
-    const found = withMembers.flatMap((each) => each.get(name) ?? []);
-    const inAll = found.length === shapes.length && found.every(({ isRequired }) => isRequired);
-    const isRequired = isChoice ? inAll : found.some((member) => member.isRequired);
+    const members = withMembers.flatMap((each) => each.get(name) ?? []);
+    const inAll = members.length === shapes.length && members.every(({ isRequired }) => isRequired);
+    const isRequired = isChoice ? inAll : members.some((member) => member.isRequired);
     return [
       name,
       {
         shape: overlay(
-          found.map(({ shape }) => shape),
+          members.map(({ shape }) => shape),
           { isChoice: true },
         ),
         isRequired,

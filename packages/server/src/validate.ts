@@ -16,13 +16,13 @@ interface CompiledSchema {
   accepts: ValidateFunction;
 }
 
-const known = new WeakMap<object, CompiledSchema>();
+const existing = new WeakMap<object, CompiledSchema>();
 
 function compile(schema: object): CompiledSchema {
-  const found = known.get(schema);
-  if (found !== undefined) return found;
+  const compiledSchema = existing.get(schema);
+  if (compiledSchema !== undefined) return compiledSchema;
   const fresh = { shape: shapeOf(schema), accepts: compileChecker(schema) };
-  known.set(schema, fresh);
+  existing.set(schema, fresh);
   return fresh;
 }
 

@@ -31,8 +31,8 @@ export function findingsIn(errors: readonly ErrorObject[]): Finding[] {
     const names = namesOf(error);
     const field = names.join("/");
     const rank = rankOf(error);
-    const known = best.get(field);
-    if (known !== undefined && known.rank <= rank) continue;
+    const existing = best.get(field);
+    if (existing !== undefined && existing.rank <= rank) continue;
     best.set(field, { names, rank, message: messageOf(error) });
   }
   // A mismatch of all alternatives says less than the problems of the parts.

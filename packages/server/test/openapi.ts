@@ -70,8 +70,8 @@ export function problemsOf(document: Json): string[] {
     if (!path.startsWith("/")) say(path, "is no path");
     for (const name of strangers(item, fields.pathItem)) say(`${path} ${name}`, "is not known");
     for (const method of Object.keys(item).filter((name) => methods.has(name))) {
-      const found = operationProblems({ whole, path, method, operation: item[method] });
-      for (const what of found) say(`${method} ${path}`, what);
+      const matches = operationProblems({ whole, path, method, operation: item[method] });
+      for (const what of matches) say(`${method} ${path}`, what);
     }
   }
   return problems;
@@ -201,8 +201,8 @@ function schemaProblems(schema: Json): string[] {
   }
 }
 
-function strangers(object: Json, known: Set<string>): string[] {
-  return Object.keys(object).filter((name) => !known.has(name) && !name.startsWith("x-"));
+function strangers(object: Json, existing: Set<string>): string[] {
+  return Object.keys(object).filter((name) => !existing.has(name) && !name.startsWith("x-"));
 }
 
 function brokenReferences(document: Json, node: Json = document): string[] {

@@ -4,10 +4,10 @@ import type { Database } from "../database.ts";
 import type { Lying, TablePlacement } from "./plan.ts";
 
 export async function listObstacles(db: Database): Promise<string[]> {
-  const { rows: known } = await sql<{ citus: boolean; eleven: boolean }>`
+  const { rows: existing } = await sql<{ citus: boolean; eleven: boolean }>`
     select to_regproc('citus_version') is not null as citus,
       to_regproc('citus_is_coordinator') is not null as eleven`.execute(db);
-  const { citus = false, eleven = false } = known[0] ?? {};
+  const { citus = false, eleven = false } = existing[0] ?? {};
   if (!citus) return ["the database has no Citus: create extension citus, on every node"];
   if (!eleven) return ["Citus 11 or newer is needed"];
   const { rows } = await sql<{ isCoordinator: boolean; isKnown: boolean }>`

@@ -24,11 +24,11 @@ export class PlanError extends Error {
 /** Throws `Unfit` if no order exists. */
 export function planOf(
   tables: readonly Table[],
-  known: readonly Sharding[],
+  shardings: readonly Sharding[],
   lying: Lying,
 ): TablePlacement[] {
-  const places = placesByTable(known);
-  for (const { schema, allLocal: why } of known) {
+  const places = placesByTable(shardings);
+  for (const { schema, allLocal: why } of shardings) {
     if (why === undefined) continue;
     for (const { name } of tables) {
       if (name.startsWith(`${schema}.`)) places.set(name, { kind: "local", why });
@@ -72,14 +72,14 @@ function problemsOf(table: Table, places: PlaceOf, lying: Lying): string[] {
     return [`${name} has no column ${place.by}`];
   }
   const now = lying.get(name);
-  const found = links.flatMap((link) => problemsOfLink(link, { name, place, places }));
+  const matches = links.flatMap((link) => problemsOfLink(link, { name, place, places }));
   if (now !== undefined && now.kind !== "local" && !isSame(now, place)) {
     const by = now.by === undefined ? "" : ` by ${now.by}`;
-    found.push(`${name} is ${now.kind}${by} already, and is to be ${wordsFor(place)}`);
+    matches.push(`${name} is ${now.kind}${by} already, and is to be ${wordsFor(place)}`);
   }
-  if (place.kind !== "distributed") return found;
+  if (place.kind !== "distributed") return matches;
   const loose = keys.filter((key) => !key.columns.includes(place.by));
-  return [...loose.map((key) => `${key.name} of ${name} is a key without ${place.by}`), ...found];
+  return [...loose.map((key) => `${key.name} of ${name} is a key without ${place.by}`), ...matches];
 }
 
 function isSame(now: { kind: string; by: string | undefined }, place: Place): boolean {

@@ -27,7 +27,7 @@ export async function findQueues(boss: PgBoss): Promise<ExistingQueues> {
 
 export async function openQueue(
   boss: PgBoss,
-  found: ExistingQueues,
+  existingQueues: ExistingQueues,
   options: QueueOptions,
 ): Promise<void> {
   const { queue, policy, retries, retryDelaySeconds } = options;
@@ -41,7 +41,7 @@ export async function openQueue(
     deleteAfterSeconds: 30 * daySeconds,
   };
   // pg-boss has the existing queues in memory.
-  if (isSame({ policy, ...settings }, found.queues.get(queue))) return;
+  if (isSame({ policy, ...settings }, existingQueues.queues.get(queue))) return;
   await boss.createQueue(queue, { policy });
   await boss.updateQueue(queue, settings);
   // Any query about a queue loads it into pg-boss's memory. That must happen before a job is added:
@@ -52,17 +52,17 @@ export async function openQueue(
 /** One job for all missed times. */
 export async function schedule(
   boss: PgBoss,
-  found: ExistingQueues,
+  existingQueues: ExistingQueues,
   { queue, cron }: { queue: string; cron: string },
 ): Promise<void> {
   const options = { tz: "UTC", missed: "once" } as const;
-  const there = found.schedules.get(queue);
+  const there = existingQueues.schedules.get(queue);
   if (there?.cron === cron && isSame(options, there.options)) return;
   await boss.schedule(queue, cron, null, options);
 }
 
-function isSame(wanted: object, found: object | undefined): boolean {
-  const there = found as Record<string, unknown> | undefined;
+function isSame(wanted: object, match: object | undefined): boolean {
+  const there = match as Record<string, unknown> | undefined;
   return Object.entries(wanted).every(([name, value]) => there?.[name] === value);
 }
 

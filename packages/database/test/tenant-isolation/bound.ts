@@ -10,7 +10,7 @@ interface Place {
 
 export class Bounds {
   readonly #requests: LevelResult["asked"];
-  readonly #known = new Map<Source, Set<string>>();
+  readonly #existing = new Map<Source, Set<string>>();
   readonly #trying = new Map<Source, Set<string>>();
 
   constructor({ asked }: LevelResult) {
@@ -19,18 +19,18 @@ export class Bounds {
 
   isBound(place: Place): boolean {
     const { source, column } = place;
-    if (this.#known.get(source)?.has(column) === true) return true;
+    if (this.#existing.get(source)?.has(column) === true) return true;
     const trying = this.#trying.get(source) ?? new Set();
     if (trying.has(column)) return false;
     this.#trying.set(source, trying.add(column));
-    const found =
+    const exists =
       this.#isProvided(place) ||
       this.#isDemanded(place) ||
       this.#isJoined(place) ||
       this.#isDemandedOutside(place);
     trying.delete(column);
-    if (found) this.#known.set(source, (this.#known.get(source) ?? new Set()).add(column));
-    return found;
+    if (exists) this.#existing.set(source, (this.#existing.get(source) ?? new Set()).add(column));
+    return exists;
   }
 
   /**

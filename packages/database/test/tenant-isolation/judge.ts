@@ -26,8 +26,8 @@ export async function routingComplaintsOf(text: string, tenancy: Tenancy): Promi
     if (stmt === undefined) continue;
     const reader = new Reader(tenancy);
     reader.read(stmt);
-    const bounds = new Bounds(reader.found);
-    for (const source of reader.found.levels.flatMap(({ sources }) => sources)) {
+    const bounds = new Bounds(reader.levelResult);
+    for (const source of reader.levelResult.levels.flatMap(({ sources }) => sources)) {
       const tenant = source.table?.tenant;
       if (tenant === undefined) continue;
       if (bounds.isBoundByParameter({ source, column: tenant })) continue;
@@ -58,7 +58,7 @@ export async function complaintsOf(text: string, tenancy: Tenancy): Promise<stri
     }
     const reader = new Reader(tenancy);
     reader.read(stmt);
-    const { found } = reader;
+    const { levelResult: found } = reader;
     const bounds = new Bounds(found);
     let [isTenants, isOne] = [false, true];
     for (const source of found.levels.flatMap(({ sources }) => sources)) {

@@ -25,7 +25,7 @@ function isOpen({ limitCount, limitOffset, distinctClause, windowClause }: Selec
 }
 
 export class Reader {
-  readonly found: LevelResult = {
+  readonly levelResult: LevelResult = {
     ...{ levels: [], locking: 0, isLocked: false, inserted: [], written: [] },
     ...{ asked: new Map(), queries: new Map() },
   };
@@ -51,7 +51,7 @@ export class Reader {
       ...{ parent, isBelow, sources: [], demands: [], joined: [] },
       ctes: new Map(),
     };
-    this.found.levels.push(level);
+    this.levelResult.levels.push(level);
     for (const node of ctes?.ctes ?? []) {
       if (!("CommonTableExpr" in node)) continue;
       const { ctename, ctequery, aliascolnames } = node.CommonTableExpr;
@@ -73,10 +73,10 @@ export class Reader {
       return this.#union(query, parent, isBelow);
     const level = this.#level(parent, isBelow, query.withClause);
     if (query.lockingClause !== undefined) {
-      this.found.isLocked = true;
-      if (isBelow) this.found.locking += 1;
+      this.levelResult.isLocked = true;
+      if (isBelow) this.levelResult.locking += 1;
     }
-    if (parent !== undefined) this.found.queries.set(level, query);
+    if (parent !== undefined) this.levelResult.queries.set(level, query);
     for (const from of query.fromClause ?? []) this.#from(from, level);
     this.#demand(level, query.whereClause);
     const { valuesLists, targetList } = query;
@@ -114,12 +114,12 @@ export class Reader {
     const names = named.length > 0 ? named : this.#columnsOf(relation);
     const queryOutputs = selectStmt === undefined ? emptyGiven() : this.read(selectStmt, level);
     const source = this.#target(relation, level, renamed(queryOutputs, names));
-    this.found.written.push(nameOf(relation));
+    this.levelResult.written.push(nameOf(relation));
     if (selectStmt !== undefined && "SelectStmt" in selectStmt) {
       const { valuesLists } = selectStmt.SelectStmt;
       const { table } = source;
       if (valuesLists === undefined) {
-        this.found.inserted.push({ table, query: selectStmt.SelectStmt });
+        this.levelResult.inserted.push({ table, query: selectStmt.SelectStmt });
       }
     }
     this.#below([onConflictClause, returningClause], level);
@@ -144,7 +144,7 @@ export class Reader {
   ): QueryOutputs {
     const level = this.#level(parent, false, withClause);
     this.#target(relation, level);
-    this.found.written.push(nameOf(relation));
+    this.levelResult.written.push(nameOf(relation));
     for (const from of fromClause) this.#from(from, level);
     this.#demand(level, whereClause);
     this.#below([whereClause, targetList, returningClause], level);
@@ -169,10 +169,10 @@ export class Reader {
     if ("JoinExpr" in node) return this.#join(node.JoinExpr, level);
     if ("RangeSubselect" in node) {
       const { subquery, alias } = node.RangeSubselect;
-      const before = this.found.levels.length;
+      const before = this.levelResult.levels.length;
       const queryOutputs = renamed(this.read(subquery!, level, true), stringsOf(alias?.colnames));
       const source: Source = { name: alias?.aliasname ?? "", level, given: queryOutputs };
-      const inner = this.found.levels[before];
+      const inner = this.levelResult.levels[before];
       if (queryOutputs.isOpen && inner !== undefined) inner.usedAs = source;
       level.sources.push(source);
       return [source];
@@ -218,7 +218,7 @@ export class Reader {
   /** Queries inside expressions. */
   #below(value: unknown, level: Level): void {
     for (const node of nodesOf<SubLink>(value, "SubLink")) {
-      this.found.asked.set(node, this.read(node.subselect!, level, true));
+      this.levelResult.asked.set(node, this.read(node.subselect!, level, true));
       this.#below(node.testexpr, level);
     }
   }

@@ -17,12 +17,12 @@ const isJudged = /\b(payments|scheduling|people|desk|sealing)\.|_advisory_/;
 export function recordStatements(take: (sent: SentStatement) => void): () => void {
   const prototype = PreparingClient.prototype as { query: unknown };
   const original = prototype.query as Query;
-  const known = new Set<string>();
+  const existing = new Set<string>();
   prototype.query = function (this: PreparingClient, text: unknown, values?: unknown[]) {
-    if (typeof text === "string" && isJudged.test(text) && !known.has(text)) {
+    if (typeof text === "string" && isJudged.test(text) && !existing.has(text)) {
       const by = senderOf();
       if (by !== undefined) {
-        known.add(text);
+        existing.add(text);
         take({ by, text });
       }
     }

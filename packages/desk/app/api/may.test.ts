@@ -16,9 +16,9 @@ const acts = {
 
 describe("offered merchant actions", () => {
   it.each(roles)("match the service's role permissions: %s", (role) => {
-    for (const [act, known] of Object.entries(acts)) {
+    for (const [act, existing] of Object.entries(acts)) {
       const offered = may({ role, needs: [] }, act as MerchantAct);
-      expect([act, offered]).toEqual([act, wayOf(known, role) !== undefined]);
+      expect([act, offered]).toEqual([act, wayOf(existing, role) !== undefined]);
     }
   });
 

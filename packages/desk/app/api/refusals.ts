@@ -29,9 +29,9 @@ function show(next: Refusal | undefined): void {
 
 export function turnedDown(refusal: Refusal): void {
   performance.mark(`refused ${refusal.name}`);
-  const isShown = () => claimed.has(refusal.error);
+  const isVisible = () => claimed.has(refusal.error);
   setTimeout(() => {
-    if (!isShown()) show(refusal);
+    if (!isVisible()) show(refusal);
   }, drawnMs);
 }
 

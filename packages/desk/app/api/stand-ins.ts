@@ -8,10 +8,10 @@ export function noteStandIns(records: readonly MutationRecord[]): void {
     const [text, ...others] = removedNodes;
     if (!(text instanceof Text) || others.length > 0) continue;
     // Some translators insert the element before they remove the text.
-    const found = [addedNodes[0], previousSibling, nextSibling].find(isNewStandIn);
-    if (found === undefined) continue;
-    standIns.set(text, found);
-    taken.add(found);
+    const match = [addedNodes[0], previousSibling, nextSibling].find(isNewStandIn);
+    if (match === undefined) continue;
+    standIns.set(text, match);
+    taken.add(match);
   }
 }
 
@@ -20,7 +20,7 @@ const isNewStandIn = (one: Node | null | undefined): one is Element =>
 
 /** The element in place of a detached text node. */
 export function standInFor(text: Text, parent?: Node): Element | undefined {
-  const found = standIns.get(text);
-  const isThere = found?.parentNode != null && (parent ?? found.parentNode) === found.parentNode;
-  return isThere ? found : undefined;
+  const match = standIns.get(text);
+  const isThere = match?.parentNode != null && (parent ?? match.parentNode) === match.parentNode;
+  return isThere ? match : undefined;
 }

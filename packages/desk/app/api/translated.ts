@@ -37,8 +37,8 @@ function leadInsertions(standInOf: Finding): void {
     before: Node | null,
   ): Added {
     standInOf(added, this)?.remove();
-    const found = before === null ? undefined : standInOf(before, this);
-    insertBefore.call(this, added, found ?? before);
+    const match = before === null ? undefined : standInOf(before, this);
+    insertBefore.call(this, added, match ?? before);
     return added;
   };
 }

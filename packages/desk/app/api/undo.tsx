@@ -55,24 +55,24 @@ function endLater(): () => void {
 
 export function UndoBar() {
   const { parts } = useWords();
-  const shown = useSyncExternalStore(follow, () => offer);
-  useEffect(() => (shown === undefined ? undefined : endLater()), [shown]);
+  const view = useSyncExternalStore(follow, () => offer);
+  useEffect(() => (view === undefined ? undefined : endLater()), [view]);
   // A change of workspace ends the offer.
   useEffect(() => () => show(undefined), []);
   return (
     <div className="undo" role="status" {...useGivenBack()}>
-      {shown !== undefined && (
+      {view !== undefined && (
         // The buttons stay mounted across notices, so that they keep the focus.
         <div className="undo-bar">
-          <span className="undo-said" key={shown.id}>
-            {shown.said}
+          <span className="undo-said" key={view.id}>
+            {view.said}
           </span>
-          {shown.act !== undefined && (
+          {view.act !== undefined && (
             <Button
               variant="subtle"
               onClick={() => {
                 show(undefined);
-                shown.act?.();
+                view.act?.();
               }}
             >
               {parts.undo}

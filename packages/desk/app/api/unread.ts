@@ -8,13 +8,13 @@ import { followClaims, hasClaims, isClaimed } from "./refusals.ts";
 const drawnMs = 200;
 
 /** Missing rights and missing things are normal states. */
-const known: ReadonlySet<unknown> = new Set([401, 403, 404]);
+const existing: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 function isUnread(query: Query): boolean {
   const { error } = query.state;
   const { status } = (error ?? {}) as { status?: unknown };
   // The connection bar covers reads without a response.
-  if (typeof status !== "number" || known.has(status)) return false;
+  if (typeof status !== "number" || existing.has(status)) return false;
   return query.isActive() && !isClaimed(error);
 }
 
@@ -25,8 +25,8 @@ export function useUnread(): readonly Query[] {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      const found = hasClaims() ? [] : cache.getAll().filter(isUnread);
-      become((before) => (isSame(before, found) ? before : found));
+      const matches = hasClaims() ? [] : cache.getAll().filter(isUnread);
+      become((before) => (isSame(before, matches) ? before : matches));
     };
     const lookLater = () => {
       timer ??= setTimeout(look, drawnMs);
@@ -41,5 +41,5 @@ export function useUnread(): readonly Query[] {
   return unread;
 }
 
-const isSame = (before: readonly Query[], found: readonly Query[]) =>
-  before.length === found.length && before.every((one, at) => one === found[at]);
+const isSame = (before: readonly Query[], matches: readonly Query[]) =>
+  before.length === matches.length && before.every((one, at) => one === matches[at]);

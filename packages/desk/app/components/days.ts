@@ -45,22 +45,22 @@ export function dayOf(moment: Date): string {
 export function momentAtWall({ date, minutes }: WallTime, offsets?: Offsets): Date | undefined {
   const wall = momentOf(date, minutes).getTime();
   const aheadOf = (at: number) => {
-    const shown = wallTimeOf(new Date(at), offsets);
-    return momentOf(shown.date, shown.minutes).getTime() - at;
+    const wallTime = wallTimeOf(new Date(at), offsets);
+    return momentOf(wallTime.date, wallTime.minutes).getTime() - at;
   };
   // No two zones differ by more than a day.
   const around = [aheadOf(wall - dayMs), aheadOf(wall + dayMs)];
-  const found = around.map((ahead) => wall - ahead).filter((at) => at + aheadOf(at) === wall);
-  return found.length === 0 ? undefined : new Date(Math.min(...found));
+  const matches = around.map((ahead) => wall - ahead).filter((at) => at + aheadOf(at) === wall);
+  return matches.length === 0 ? undefined : new Date(Math.min(...matches));
 }
 
 /** From 1 for Monday to 7 for Sunday. */
 export function firstWeekDay(locale: string): number {
-  const known = new Intl.Locale(locale) as Intl.Locale & {
+  const existing = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?(): { firstDay: number };
     weekInfo?: { firstDay: number };
   };
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+  return (existing.getWeekInfo?.() ?? existing.weekInfo)?.firstDay ?? 1;
 }
 
 export function weekStartOf(date: string, firstDay: number): string {

@@ -35,7 +35,7 @@ interface NamedListProps<Item> {
   isSought?: boolean;
   tools?: ReactNode;
   /** Gets the sorted results and the search parameters for detail links. */
-  children: (found: Item[], search: Record<string, string>) => ReactNode;
+  children: (items: Item[], search: Record<string, string>) => ReactNode;
 }
 
 export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
@@ -71,9 +71,9 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
           if (all.length === 0 && query === "") {
             return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
           }
-          const found = namedSo(all, isSought ? "" : sought, locale);
-          if (found.length === 0) return <Empty>{studio.nothingFound}</Empty>;
-          return children(found, isArchived ? { archived: "yes" } : {});
+          const items = namedSo(all, isSought ? "" : sought, locale);
+          if (items.length === 0) return <Empty>{studio.nothingFound}</Empty>;
+          return children(items, isArchived ? { archived: "yes" } : {});
         }}
       </Read>
       <Outlet />

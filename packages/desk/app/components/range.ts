@@ -80,6 +80,6 @@ export function rangeIn(
     const fault = faultOfDays({ from, to }, mostDays);
     return { from, to, span: undefined, ...(fault && { fault }) };
   }
-  const known = spans.find((one) => one === span) ?? "month";
-  return { ...daysOf(known, today, firstDay), span: known };
+  const match = spans.find((one) => one === span) ?? "month";
+  return { ...daysOf(match, today, firstDay), span: match };
 }

@@ -14,15 +14,15 @@ export function RefusalBar() {
   const { parts } = useWords();
   const refusal = useUnclaimed();
   const waiting = useWaiting();
-  const isShown = waiting === undefined && refusal !== undefined;
+  const isVisible = waiting === undefined && refusal !== undefined;
   const unread = useUnread();
-  const isUnread = waiting === undefined && !isShown && unread.length > 0;
+  const isUnread = waiting === undefined && !isVisible && unread.length > 0;
   const here = useContext(HereContext)?.place.id;
   const elsewhere = refusal?.place?.id === here ? undefined : refusal?.place?.name;
   return (
     <div className="undo">
       {waiting !== undefined && <Retrying waiting={waiting} />}
-      {isShown && (
+      {isVisible && (
         <div className="undo-bar">
           {elsewhere !== undefined && <strong>{`${elsewhere}:`}</strong>}
           <Why error={refusal.error} />

@@ -98,7 +98,7 @@ interface CorrectionParts {
 /** Inspects the form after render, because each form shows its fields' problems. */
 function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): CorrectionParts {
   const { refusals } = useWords();
-  const [found, set] = useState<CorrectionParts>({ corrections: [], left: [] });
+  const [correctionParts, set] = useState<CorrectionParts>({ corrections: [], left: [] });
   const { oneDetail } = refusals;
   const fields: Readonly<Record<string, string>> = refusals.fields;
   useLayoutEffect(() => {
@@ -115,5 +115,5 @@ function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Cor
     if (first === undefined) current.scrollIntoView({ block: "nearest" });
     else goToField(first.element);
   }, [box, error, oneDetail, fields]);
-  return found;
+  return correctionParts;
 }

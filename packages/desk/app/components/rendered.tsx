@@ -12,9 +12,9 @@ export interface RenderedProps {
   className?: string;
 }
 
-export function Rendered({ title, ...shown }: RenderedProps) {
+export function Rendered({ title, ...view }: RenderedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const fill = () => fillFrame(frame.current, shown);
+  const fill = () => fillFrame(frame.current, view);
   // Some browsers replace the document after loading.
   useEffect(fill);
   return <iframe className="rendered" ref={frame} title={title} onLoad={fill} />;

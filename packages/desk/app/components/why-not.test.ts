@@ -44,7 +44,7 @@ describe("unknown outcome", () => {
       [{ status: 500 }, false],
       [{ status: 409 }, false],
     ],
-  ] as const)("differs from a refusal: %j is %s", (error, known) => {
-    expect(isUnknown(error)).toBe(known);
+  ] as const)("differs from a refusal: %j is %s", (error, exists) => {
+    expect(isUnknown(error)).toBe(exists);
   });
 });

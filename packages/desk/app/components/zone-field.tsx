@@ -11,9 +11,9 @@ interface ZoneFieldProps {
 
 export function ZoneField({ value, onChange, error }: ZoneFieldProps) {
   const { resources: words } = useWords();
-  const known = listZoneNames();
+  const zoneNames = listZoneNames();
   const chosen = presentName(value);
-  const zones = known.includes(chosen) ? known : [chosen, ...known];
+  const zones = zoneNames.includes(chosen) ? zoneNames : [chosen, ...zoneNames];
   return (
     <NativeSelect
       label={words.zone}

@@ -16,13 +16,13 @@ export function AccountMenu({ session }: { session: Session }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const form = useRef<HTMLFormElement>(null);
   const { name, email } = session.person;
-  const shown = name ?? email;
+  const text = name ?? email;
   return (
     <>
       <Menu position="bottom-end" width={260} withinPortal={false}>
         <Menu.Target>
-          <UnstyledButton className="account" aria-label={shell.account({ name: shown })}>
-            <span aria-hidden="true">{[...shown][0]?.toUpperCase()}</span>
+          <UnstyledButton className="account" aria-label={shell.account({ name: text })}>
+            <span aria-hidden="true">{[...text][0]?.toUpperCase()}</span>
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>

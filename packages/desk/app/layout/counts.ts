@@ -7,6 +7,6 @@ export type Counts = Partial<Record<ScreenEntry["path"], number>>;
 
 export function useCounts(): Counts {
   const place = usePlace();
-  const { data: found } = useQuery({ ...needing(place), enabled: seesNeeding(place) });
-  return { appointments: found === undefined ? 0 : countNeeding(found) };
+  const { data: match } = useQuery({ ...needing(place), enabled: seesNeeding(place) });
+  return { appointments: match === undefined ? 0 : countNeeding(match) };
 }

@@ -44,15 +44,15 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const whole = placeOfHalf(places.data.places, id);
   if (place === undefined && whole !== undefined) return <Elsewhere id={whole.id} />;
   if (place === undefined) return <NoSuchPlace away={places.data.away} />;
-  const shown = screensOf(screens, place);
-  const paths = new Set<string>(shown.map(({ path }) => path));
+  const screenEntries = screensOf(screens, place);
+  const paths = new Set<string>(screenEntries.map(({ path }) => path));
   const isIncluded = mayOpen(screens, place, pattern.replace("/p/$place/", ""));
   // Must run before any child renders.
   keepZone(place.zone);
   const here = { place, session: session.data, screens: paths };
   return (
     <HereContext value={here}>
-      <Around screens={shown} {...{ place, isIncluded }} session={session.data} />
+      <Around screens={screenEntries} {...{ place, isIncluded }} session={session.data} />
     </HereContext>
   );
 }

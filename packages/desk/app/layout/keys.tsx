@@ -11,7 +11,7 @@ export function KeysDialog() {
   const onEscape = useEscape(isOpen, () => setOpen(false));
   useListening();
   useKeys(useMemo(() => [{ key: "?", said: words.show, act: () => setOpen(true) }], [words]));
-  const known = useKnownKeys();
+  const keys = useKnownKeys();
   return (
     <Modal
       opened={isOpen}
@@ -21,7 +21,7 @@ export function KeysDialog() {
       closeButtonProps={{ "aria-label": parts.close }}
     >
       <dl className="keys">
-        {known.map((key) => (
+        {keys.map((key) => (
           <div key={`${key.withCommand}${key.key}`}>
             <dt>
               <kbd>{nameOf(key)}</kbd>

@@ -25,18 +25,17 @@ export function OperatorWays() {
   useEffect(() => setOpen(false), [pathname]);
   const { navigation, title: anywhere } = words.operator;
   const ways = Object.entries(titles(words));
-  const [, shown = anywhere] =
-    ways.find(([path]) => pathname.startsWith(`/operator/${path}`)) ?? [];
+  const [, text = anywhere] = ways.find(([path]) => pathname.startsWith(`/operator/${path}`)) ?? [];
   return (
     <nav className="operator-ways" aria-label={navigation}>
       <UnstyledButton
         className="operator-shown"
-        aria-label={`${shown}: ${navigation}`}
+        aria-label={`${text}: ${navigation}`}
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setOpen(!isOpen)}
       >
-        {shown}
+        {text}
         <span aria-hidden="true">{isOpen ? "▴" : "▾"}</span>
       </UnstyledButton>
       <div className="operator-others" id={list} data-open={isOpen}>

@@ -44,7 +44,7 @@ export function readBuilt(folder: URL = usual): BuiltAssets | undefined {
   const { "screens/home/home.tsx": home } = chunks;
   const keys = new Set([...(main.imports ?? []), ...(home?.imports ?? [])]);
   const first = [...keys].flatMap((key) => chunks[key] ?? []);
-  const known = new Map<string, Asset>();
+  const existing = new Map<string, Asset>();
   const files = new URL("assets/", folder);
   const names = new Set(readdirSync(files).filter((name) => types.has(extname(name))));
   return {
@@ -54,8 +54,8 @@ export function readBuilt(folder: URL = usual): BuiltAssets | undefined {
     preloads: first.map(({ file }) => `/${file}`),
     find: (name) => {
       if (!names.has(name)) return undefined;
-      const asset = known.get(name) ?? readAsset(new URL(name, files));
-      if (asset !== undefined) known.set(name, asset);
+      const asset = existing.get(name) ?? readAsset(new URL(name, files));
+      if (asset !== undefined) existing.set(name, asset);
       return asset;
     },
   };

@@ -29,14 +29,14 @@ export async function askAs(
   const target = targetOf(url);
   if (target === undefined) throw new Error(`no path: ${url}`);
   const request = { method, ...target, idempotencyKey: idempotencyKey ?? null };
-  const made = await context.people.makeAssertion({ person, address, aud, request });
-  if (made === undefined) return undefined;
+  const assertion = await context.people.makeAssertion({ person, address, aud, request });
+  if (assertion === undefined) return undefined;
   const query: Dispatcher.RequestOptions = {
     origin: originOf(context, { aud }),
     path: url,
     method,
     headers: {
-      authorization: made.header,
+      authorization: assertion.header,
       accept: "application/json",
       "x-request-id": randomUUID(),
       ...(body !== undefined && { "content-type": "application/json" }),

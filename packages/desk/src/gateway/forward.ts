@@ -27,13 +27,13 @@ export async function forward(
 ): Promise<FastifyReply> {
   const { headers, method, raw } = request;
   const idempotencyKey = [headers["idempotency-key"]].flat().join(", ") || null;
-  const made = await context.people.makeAssertion({
+  const assertion = await context.people.makeAssertion({
     person,
     address: request.ip,
     aud: way.aud,
     request: { method, ...way.target, idempotencyKey },
   });
-  if (made === undefined) throw refusals.signedOut();
+  if (assertion === undefined) throw refusals.signedOut();
   const { isPage = false } = way;
   const leaving = new AbortController();
   reply.raw.once("close", () => leaving.abort());
@@ -44,7 +44,7 @@ export async function forward(
     method: method as Dispatcher.HttpMethod,
     headers: {
       ...forwardedHeaders(headers, isPage),
-      authorization: made.header,
+      authorization: assertion.header,
       "x-request-id": request.id,
     },
     body: hasBody(raw) ? raw : null,

@@ -90,14 +90,14 @@ function asking(
     const target = targetOf(at);
     if (target === undefined) throw new Error(`no path: ${at}`);
     const request = { method: "GET", ...target, idempotencyKey: null };
-    const made = await context.people.makeAssertion({ person, address, aud: half, request });
-    if (made === undefined) throw new FollowError(401);
+    const assertion = await context.people.makeAssertion({ person, address, aud: half, request });
+    if (assertion === undefined) throw new FollowError(401);
     const { statusCode, headers, body } = await context.agent.request({
       origin: originOf(context, { aud: half }),
       path: at,
       method: "GET",
       headers: {
-        authorization: made.header,
+        authorization: assertion.header,
         accept: "text/event-stream, application/json",
         ...(lastId !== undefined && { "last-event-id": lastId }),
       },

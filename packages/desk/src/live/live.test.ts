@@ -19,8 +19,8 @@ beforeAll(async () => {
   const [, { person }] = await bodyOf(await behind.page.ask("GET /session"));
   behind.studio.answers.set("GET /v1/accounts/1", [200, { ...account, owner: person }]);
   const pair = JSON.stringify({ name: "Both", merchantId: id, accountId: 1 });
-  const [, made] = await bodyOf(await behind.page.ask("POST /api/places", { body: pair }));
-  placeId = made.id;
+  const [, created] = await bodyOf(await behind.page.ask("POST /api/places", { body: pair }));
+  placeId = created.id;
 });
 afterAll(() => behind.close());
 beforeEach(() => {

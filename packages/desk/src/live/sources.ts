@@ -16,7 +16,7 @@ export async function findHalves(
   if (merchantId === undefined && accountId === undefined) {
     throw missing === undefined ? notForwarded() : gatewayRefusals.away(missing);
   }
-  const known = own.accounts.find(({ id }) => id === accountId)?.subdomain;
+  const existing = own.accounts.find(({ id }) => id === accountId)?.subdomain;
   const payments: LiveSource = {
     half: "payments",
     locate: async () => `/merchants/${merchantId}/events/stream`,
@@ -25,7 +25,7 @@ export async function findHalves(
   const scheduling: LiveSource = {
     half: "scheduling",
     locate: async () => {
-      const subdomain = known ?? (await findSubdomain(context, asker, accountId!));
+      const subdomain = existing ?? (await findSubdomain(context, asker, accountId!));
       return `/v1/${subdomain}/changes/stream`;
     },
     lastId: cursor.scheduling,

@@ -82,8 +82,8 @@ async function askSignedIn(route: string) {
   const path = `/desk/operator${rest}`;
   const query = { method, path, query: "", idempotencyKey: null };
   const saying = { person, address: "127.0.0.1", aud: "operator", request: query } as const;
-  const made = await desk.context.people.makeAssertion(saying);
-  const headers = { authorization: made!.header };
+  const assertion = await desk.context.people.makeAssertion(saying);
+  const headers = { authorization: assertion!.header };
   const answer = await admin.inject({ method, url: path, headers });
   return [answer.statusCode, answer.payload === "" ? undefined : answer.json()];
 }

@@ -22,7 +22,7 @@ export function personRoutes(server: Server, context: Context): void {
   server.get(
     "/persons/:personId",
     { schema: { ...described, summary: "Get a person", response: { 200: OperatedPerson } } },
-    async ({ params }) => await shown(context, params.personId),
+    async ({ params }) => await show(context, params.personId),
   );
 
   server.delete(
@@ -49,7 +49,7 @@ export function personRoutes(server: Server, context: Context): void {
   );
 }
 
-async function shown(context: Context, id: string): Promise<Static<typeof OperatedPerson>> {
+async function show(context: Context, id: string): Promise<Static<typeof OperatedPerson>> {
   const person = await findPerson(context.db, id);
   if (person === undefined) throw noPerson();
   const lost = await findLostFactor(context.db, id);

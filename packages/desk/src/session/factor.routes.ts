@@ -26,9 +26,9 @@ export function ownFactorRoutes(server: Server, { people }: Context, signedIn: S
     const outcome = await people.hasPresentPassword(person, request);
     if (outcome === "throttled") throw refusals.throttled();
     if (outcome === "wrong") throw refusals.wrongPassword();
-    const made = await people.proposeFactor(person);
-    if (made === undefined) throw refusals.inUse();
-    return reply.code(201).send(made);
+    const proposedFactor = await people.proposeFactor(person);
+    if (proposedFactor === undefined) throw refusals.inUse();
+    return reply.code(201).send(proposedFactor);
   });
 
   const confirmed = {

@@ -28,10 +28,10 @@ function zonesOf(country: string): readonly string[] {
 
 /** Lazy: the list takes a quarter of a second. */
 function once(list: () => readonly Choice[]): () => readonly Choice[] {
-  let known: readonly Choice[] | undefined;
+  let choices: readonly Choice[] | undefined;
   return () => {
-    known ??= list();
-    return known;
+    choices ??= list();
+    return choices;
   };
 }
 

@@ -44,15 +44,15 @@ async function connectBegun(context: Context, asker: Asker, begun: ConnectInput)
 async function isSettled(context: Context, asker: Asker, begun: ConnectInput): Promise<boolean> {
   const { placeId, name, merchantId, subdomain } = begun;
   const url = `/v1/${subdomain}/merchant`;
-  const known = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
-  if (known?.status !== 404) return isAnswered(known);
-  const made = await askAs(context, asker, {
+  const existing = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
+  if (existing?.status !== 404) return isAnswered(existing);
+  const created = await askAs(context, asker, {
     ...({ aud: "payments", method: "POST", url: `/merchants/${merchantId}/keys` } as const),
     body: { name: keyName(name, subdomain) },
     idempotencyKey: `connect ${placeId}`,
   });
-  if (made?.status !== 201) return isAnswered(made);
-  const { id, key } = (made.body as { app: { id: string; key: string } }).app;
+  if (created?.status !== 201) return isAnswered(created);
+  const { id, key } = (created.body as { app: { id: string; key: string } }).app;
   const body = { merchant_id: merchantId, key, link_secret: null, url: null };
   const put = await askAs(context, asker, { aud: "scheduling", method: "PUT", url, body });
   if (!isAnswered(put)) return false;

@@ -38,7 +38,7 @@ export function placeRoutes(server: Server, context: Context): void {
     return shownBy(own, request.query.timezone, now());
   });
 
-  const made = {
+  const created = {
     tags,
     operationId: "createPlace",
     summary: "Link a merchant and an account to a workspace",
@@ -46,7 +46,7 @@ export function placeRoutes(server: Server, context: Context): void {
     body: NewPlace,
     response: { 201: MadePlace },
   };
-  server.post("/api/places", { schema: made }, async (request, reply) => {
+  server.post("/api/places", { schema: created }, async (request, reply) => {
     const asker = await asking(request);
     const { name, merchantId, accountId } = request.body;
     if (!(await ownsBoth(context, asker, { merchantId, accountId }))) {

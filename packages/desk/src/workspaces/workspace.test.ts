@@ -27,8 +27,8 @@ const account = {
 const row = { id: "p", name: "Both", merchantId: "a", accountId: 1, connectAt: null };
 const seen = { merchants: [merchant], accounts: [account], hasSecondFactor: false };
 
-const { claim: _, ...known } = merchant;
-const shownMerchant = { ...known, needs: [] };
+const { claim: _, ...existing } = merchant;
+const shownMerchant = { ...existing, needs: [] };
 const shownAccount = {
   id: 1,
   subdomain: "studio",

@@ -124,8 +124,8 @@ describe("onboarding with a merchant and an account", () => {
   it("accepts informal website addresses", async () => {
     behind.shop.answers.set("POST /merchants", [201, { merchant: { id } }]);
     await begin({ ...form, website: "harbour.example" });
-    const made = behind.shop.came.find(({ url }) => url === "/merchants");
-    const { website } = JSON.parse(made?.body ?? "");
+    const match = behind.shop.came.find(({ url }) => url === "/merchants");
+    const { website } = JSON.parse(match?.body ?? "");
     expect(website).toBe("https://harbour.example");
   });
 });
@@ -158,8 +158,8 @@ describe("pairing of merchant and account", () => {
 it("list of workspaces: names an unreachable service", async () => {
   behind.shop.answers.set(mine, [503, {}]);
   behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
-  const [, known] = await bodyOf(await behind.page.ask("GET /api/places"));
-  expect(known).toMatchObject({ places: [{ account: { id: 1 } }], away: ["payments"] });
+  const [, existing] = await bodyOf(await behind.page.ask("GET /api/places"));
+  expect(existing).toMatchObject({ places: [{ account: { id: 1 } }], away: ["payments"] });
   // With a service unreachable, the person may have a workspace, so no redirect to onboarding.
   behind.studio.answers.set("GET /v1/accounts", [200, []]);
   expect((await behind.page.visitor.get("/")).status).toBe(200);

@@ -15,7 +15,7 @@ export async function givenPaid(
   return paid;
 }
 
-export async function made(person: Person, path: string, body: object): Promise<Json> {
+export async function create(person: Person, path: string, body: object): Promise<Json> {
   const at = `POST /api/scheduling/v1/${person.place.account?.subdomain}/${path}`;
   return await done(person.ask(at, body));
 }
@@ -32,5 +32,5 @@ export async function givenResource(person: Person, name: string): Promise<numbe
   const types = await done(
     person.ask(`GET /api/scheduling/v1/${account?.subdomain}/resource_types`),
   );
-  return (await made(person, "resources", { resource_type_id: types[0].id, name })).id;
+  return (await create(person, "resources", { resource_type_id: types[0].id, name })).id;
 }

@@ -5,15 +5,15 @@ const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "u
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export async function violations(page: Page): Promise<string[]> {
-  return await found(page, standards);
+  return await find(page, standards);
 }
 
 /** Colour rules only: the difference between light and dark mode. */
 export async function paleThings(page: Page): Promise<string[]> {
-  return await found(page, ["color-contrast", "link-in-text-block"]);
+  return await find(page, ["color-contrast", "link-in-text-block"]);
 }
 
-async function found(page: Page, rules: readonly string[]): Promise<string[]> {
+async function find(page: Page, rules: readonly string[]): Promise<string[]> {
   // The page's policy blocks scripts, but not those of developer tools.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
   const report = await page.evaluate(`axe.run("html", {runOnly: ${JSON.stringify(rules)}})`);

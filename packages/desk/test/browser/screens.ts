@@ -15,9 +15,9 @@ export async function addressesOn(page: Page): Promise<string[]> {
 }
 
 export function filledIn(address: string, place: string, examples: Examples): string {
-  const known: Record<string, string> = { place, ...examples[address] };
+  const existing: Record<string, string> = { place, ...examples[address] };
   return address.replaceAll(/\$(\w+)/g, (_, name: string) => {
-    const value = known[name];
+    const value = existing[name];
     if (value === undefined) throw new Error(`${address} is a new screen: name an example of it`);
     return value;
   });

@@ -16,9 +16,9 @@ export function studioAt(person: Person): Studio {
     path: (screen) => `/p/${id}/${screen}`,
     get: (path) => person.ask(`GET ${root}${path}`),
     async make(path, body) {
-      const { status, body: made } = await person.ask(`POST ${root}${path}`, body);
+      const { status, body: created } = await person.ask(`POST ${root}${path}`, body);
       if (status !== 201) throw new Error(`${path} was answered with ${status}`);
-      return made;
+      return created;
     },
   };
 }

@@ -11,7 +11,7 @@ let house: House;
 let jane: Person;
 let bo: Person;
 let studio: Studio;
-const made = { ann: 0, bo: 0, room: 0, service: 0, client: 0 };
+const created = { ann: 0, bo: 0, room: 0, service: 0, client: 0 };
 const monday = nextMonday();
 beforeAll(async () => {
   house = await startHouse();
@@ -22,15 +22,17 @@ beforeAll(async () => {
   const person = types.find(({ human }: { human: boolean }) => human).id;
   const named = async (first_name: string, last_name: string) =>
     (await studio.make("/resources", { resource_type_id: person, first_name, last_name })).id;
-  made.ann = await named("Ann", "Berg");
-  made.bo = await named("Bo", "Lund");
+  created.ann = await named("Ann", "Berg");
+  created.bo = await named("Bo", "Lund");
   const linked = { email: bo.email, invite: true };
-  await jane.ask(`PUT ${studio.root}/resources/${made.bo}`, linked);
+  await jane.ask(`PUT ${studio.root}/resources/${created.bo}`, linked);
   // No customer can book it. Notice and horizon do not bind staff.
   const service = { name: "Massage", duration: 60, minimum_notice: 525_600, horizon: 1 };
-  const parts = [{ name: "Who", resource_ids: [made.ann, made.bo], count: 1, choosable: true }];
-  made.service = (await studio.make("/services", { ...service, parts })).id;
-  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+  const parts = [
+    { name: "Who", resource_ids: [created.ann, created.bo], count: 1, choosable: true },
+  ];
+  created.service = (await studio.make("/services", { ...service, parts })).id;
+  created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -46,21 +48,21 @@ async function allow(person: Person, rights: Record<string, string>): Promise<vo
 
 const booked = async (time: string, resource: number): Promise<number> => {
   const starts_at = `${monday}T${time}:00Z`;
-  const wish = { service_id: made.service, client_id: made.client, resource_ids: [resource] };
+  const wish = { service_id: created.service, client_id: created.client, resource_ids: [resource] };
   return (await studio.make("/appointments", { ...wish, starts_at })).id;
 };
 const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
 
 describe("appointment at the desk", () => {
   it("moves to any staff and time, and keeps other unsaved input", async () => {
-    const id = await booked("10:00", made.ann);
+    const id = await booked("10:00", created.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     const notes = sheet.getByRole("textbox", { name: en.appointments.notes });
     await notes.fill("Likes it firm");
     await sheet.getByRole("button", { name: en.appointments.move }).click();
     const whom = sheet.getByRole("combobox", { name: en.appointments.resource });
-    expect(await whom.inputValue()).toBe(`${made.ann}`);
+    expect(await whom.inputValue()).toBe(`${created.ann}`);
     // It does not block its own slots.
     await sheet
       .getByRole("button", { name: /^10:00/ })
@@ -72,7 +74,7 @@ describe("appointment at the desk", () => {
     await sheet.getByRole("button", { name: /^Move to .*10:20/ }).click();
     await sheet.getByText(/^Moved: .*10:20/).waitFor();
     expect(await notes.inputValue()).toBe("Likes it firm");
-    const moved = { starts_at: `${monday}T10:20:00.000Z`, resource_ids: [made.bo] };
+    const moved = { starts_at: `${monday}T10:20:00.000Z`, resource_ids: [created.bo] };
     expect(await one(id)).toMatchObject(moved);
     await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet
@@ -84,15 +86,15 @@ describe("appointment at the desk", () => {
   });
 
   it("says if the customer gets a mail, depending on a known address", async () => {
-    const id = await booked("13:00", made.ann);
+    const id = await booked("13:00", created.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet.getByText(en.appointments.notTold).waitFor();
     const email = "eve@example.com";
-    await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email });
+    await jane.ask(`PUT ${studio.root}/clients/${created.client}`, { email });
     await sheet.getByText(en.appointments.told).waitFor();
-    await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email: null });
+    await jane.ask(`PUT ${studio.root}/clients/${created.client}`, { email: null });
     await sheet.getByText(en.appointments.notTold).waitFor();
     await sheet.getByRole("button", { name: en.appointments.cancel }).click();
     await sheet.getByRole("button", { name: en.appointments.cancel }).click();
@@ -102,8 +104,8 @@ describe("appointment at the desk", () => {
   });
 
   it("stays put with a reason if the target has no room", async () => {
-    const id = await booked("12:00", made.ann);
-    await booked("14:00", made.ann);
+    const id = await booked("12:00", created.ann);
+    await booked("14:00", created.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByRole("button", { name: en.appointments.move }).click();
@@ -139,7 +141,7 @@ describe("appointment at the desk", () => {
   it("names the author of a change even after they left", async () => {
     const cleo = await givenColleague(house, jane, { permissions: "basic_user" });
     await allow(cleo, { booking_rights: "manage_all" });
-    const id = await booked("16:00", made.ann);
+    const id = await booked("16:00", created.ann);
     const by = await cleo.ask(`POST ${studio.root}/appointments/${id}/cancel`, {});
     expect(by.status).toBe(200);
     await jane.ask(`DELETE ${studio.root}/users/${await memberId(cleo)}`);
@@ -159,7 +161,7 @@ describe("member with rights to own appointments only", () => {
     const { page } = visit;
     const form = page.getByRole("dialog", { name: en.appointments.book });
     const whom = form.getByRole("combobox", { name: en.appointments.resource });
-    await expect.poll(() => whom.inputValue()).toBe(`${made.bo}`);
+    await expect.poll(() => whom.inputValue()).toBe(`${created.bo}`);
     await whom.selectOption("Ann Berg");
     await form.getByRole("combobox", { name: en.appointments.client }).selectOption("Eve Falk");
     await form.getByLabel(en.studio.from).fill(monday);
@@ -179,7 +181,7 @@ describe("member with rights to own appointments only", () => {
   });
 
   it("sees colleagues' appointments without actions", async () => {
-    const id = await booked("09:00", made.ann);
+    const id = await booked("09:00", created.ann);
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByText("Ann Berg").waitFor();
@@ -188,7 +190,7 @@ describe("member with rights to own appointments only", () => {
   });
 
   it("sees the service's refusal", async () => {
-    const id = await booked("09:00", made.bo);
+    const id = await booked("09:00", created.bo);
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByRole("button", { name: en.appointments.move }).click();
@@ -208,7 +210,7 @@ describe("member without access to resources", () => {
   });
 
   it("sees customers, and moves them to a free-form time", async () => {
-    const id = await booked("15:00", made.bo);
+    const id = await booked("15:00", created.bo);
     await using visit = await blind.open(`/p/${blind.place.id}/appointments`);
     const { page } = visit;
     await page.getByRole("link", { name: "Eve Falk" }).first().waitFor();

@@ -176,12 +176,12 @@ describe("appointment payment", () => {
     const { token, payment } = await booked(1, "09:00", { name: "Finn Krog" });
     await payLink(shop, payment.url);
     await customerOf(house, jane).ask(`/${token}/paid`, {});
-    const found = (await listed()).at(-1)!;
-    await using visit = await jane.open(studio.path(`appointments/${found.id}`), phone);
+    const match = (await listed()).at(-1)!;
+    await using visit = await jane.open(studio.path(`appointments/${match.id}`), phone);
     const sheet = visit.page.getByRole("dialog", { name: "Finn Krog" });
     await sheet.getByText("€20.00 · Paid").waitFor();
     await sheet.getByText(en.appointments.back({ amount: "€10.00", percent: "50%" })).waitFor();
-    await giveBackAtShop(shop, { id: found.id, amount: 500 });
+    await giveBackAtShop(shop, { id: match.id, amount: 500 });
     await visit.page.reload();
     await sheet.getByText(`€20.00 · ${en.appointments.paymentStates.partly_refunded}`).waitFor();
     await sheet.getByRole("button", { name: en.appointments.cancel }).click();
@@ -196,7 +196,7 @@ describe("appointment payment", () => {
       .getByRole("button", { name: en.appointments.cancelAndGive({ amount: "€12.00" }) })
       .click();
     await sheet.getByText("€17.00").waitFor();
-    expect(await one(found.id)).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
+    expect(await one(match.id)).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
     await expect
       .poll(async () => (await shop.transactions())[0], { timeout: 15_000 })
       .toMatchObject({ capturedAmount: 2000, refundedAmount: 1700 });

@@ -12,7 +12,7 @@ import { nextMonday } from "../studio.ts";
 let house: House;
 let jane: Person;
 let studio: Studio;
-const made = { ann: 0, bo: 0, cleo: 0, service: 0, client: 0 };
+const created = { ann: 0, bo: 0, cleo: 0, service: 0, client: 0 };
 const monday = nextMonday();
 beforeAll(async () => {
   house = await startHouse();
@@ -27,18 +27,20 @@ beforeEach(async () => {
   const person = types.find(({ human }: { human: boolean }) => human).id;
   const named = async (first_name: string, last_name: string) =>
     (await studio.make("/resources", { resource_type_id: person, first_name, last_name })).id;
-  made.ann = await named("Ann", "Berg");
-  made.bo = await named("Bo", "Lund");
-  made.cleo = await named("Cleo", "Dahl");
-  const parts = [{ name: "Who", resource_ids: [made.ann, made.bo], count: 1, choosable: true }];
+  created.ann = await named("Ann", "Berg");
+  created.bo = await named("Bo", "Lund");
+  created.cleo = await named("Cleo", "Dahl");
+  const parts = [
+    { name: "Who", resource_ids: [created.ann, created.bo], count: 1, choosable: true },
+  ];
   const service = { name: "Massage", duration: 60, buffer_before: 15, parts };
-  made.service = (await studio.make("/services", service)).id;
-  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+  created.service = (await studio.make("/services", service)).id;
+  created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
 });
 
-const booked = async (time: string, resource = made.ann): Promise<number> => {
+const booked = async (time: string, resource = created.ann): Promise<number> => {
   const starts_at = `${monday}T${time}:00Z`;
-  const wish = { service_id: made.service, client_id: made.client, resource_ids: [resource] };
+  const wish = { service_id: created.service, client_id: created.client, resource_ids: [resource] };
   return (await studio.make("/appointments", { ...wish, starts_at })).id;
 };
 const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
@@ -65,7 +67,7 @@ async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]
 async function distances(page: Page, resource: number) {
   const box = async (id: number) =>
     (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
-  const [here, there] = [await box(made.ann), await box(resource)];
+  const [here, there] = [await box(created.ann), await box(resource)];
   const own = (await block(page).first().boundingBox())!;
   // With its buffer it lasts an hour and a quarter.
   return { down: there.y - here.y, hour: own.width / 1.25 };
@@ -96,31 +98,31 @@ describe("appointment in the calendar", () => {
     const id = await booked("10:00");
     await using visit = await openCalendar();
     const { page } = visit;
-    const { down, hour } = await distances(page, made.bo);
+    const { down, hour } = await distances(page, created.bo);
     await drag(page, block(page), [hour * 2, down]);
     const at = (time: string) => `${monday}T${time}:00.000Z`;
     await expect
       .poll(() => one(id))
       .toMatchObject({
-        ...{ state: "confirmed", starts_at: at("12:00"), resource_ids: [made.bo] },
+        ...{ state: "confirmed", starts_at: at("12:00"), resource_ids: [created.bo] },
       });
     await expect.poll(() => block(page).innerText()).toContain("11:45");
     await page.getByRole("button", { name: en.parts.undo }).click();
     await expect
       .poll(() => one(id))
       .toMatchObject({
-        ...{ starts_at: at("10:00"), resource_ids: [made.ann] },
+        ...{ starts_at: at("10:00"), resource_ids: [created.ann] },
       });
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("stays put with a reason, and takes the next free time", async () => {
     const id = await booked("10:00");
-    await booked("12:00", made.bo);
+    await booked("12:00", created.bo);
     await using visit = await openCalendar();
     const { page } = visit;
     const first = block(page).first();
-    const toBo = await distances(page, made.bo);
+    const toBo = await distances(page, created.bo);
     await drag(page, first, [toBo.hour * 2, toBo.down]);
     const bubble = page.getByRole("alertdialog", { name: en.bookings.refusal.clash });
     await bubble.getByRole("button", { name: /^Next free: .*13:00$/ }).waitFor();
@@ -128,13 +130,13 @@ describe("appointment in the calendar", () => {
     expect(await bubble.getByRole("button", { name: en.bookings.refusal.wait }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    const toCleo = await distances(page, made.cleo);
+    const toCleo = await distances(page, created.cleo);
     await drag(page, first, [0, toCleo.down]);
     await page
       .getByText(en.bookings.refusal.notOffered({ resource: "Cleo Dahl", service: "Massage" }))
       .waitFor();
     expect(await one(id)).toMatchObject({ starts_at: `${monday}T10:00:00.000Z` });
-    expect((await one(id)).resource_ids).toEqual([made.ann]);
+    expect((await one(id)).resource_ids).toEqual([created.ann]);
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -177,7 +179,7 @@ describe("appointment in the calendar", () => {
       .click();
     await isThere();
 
-    await page.goto(`${studio.path(`clients/${made.client}`)}?from=${monday}&to=${monday}`);
+    await page.goto(`${studio.path(`clients/${created.client}`)}?from=${monday}&to=${monday}`);
     await page.getByRole("link", { name: /10:00|09:45/ }).click();
     await isThere();
     expect(visit.misdeeds).toEqual([]);
@@ -187,7 +189,7 @@ describe("appointment in the calendar", () => {
 describe("booking with a failed action", () => {
   it("shows next to the button why a delete failed", async () => {
     const fields = { start_date: monday, start_time: 540, duration: 60, details: "Workshop" };
-    await studio.make("/bookings", { ...fields, resource_id: made.ann });
+    await studio.make("/bookings", { ...fields, resource_id: created.ann });
     await using visit = await openCalendar();
     const { page } = visit;
     // The service refuses to delete an appointment's booking.
@@ -206,19 +208,19 @@ describe("booking with a failed action", () => {
 
   it("shows the service's reason against a move", async () => {
     const fields = { start_date: monday, start_time: 540, duration: 60, details: "Workshop" };
-    await studio.make("/bookings", { ...fields, resource_id: made.ann });
+    await studio.make("/bookings", { ...fields, resource_id: created.ann });
     await using visit = await openCalendar();
     const { page } = visit;
     // During the drag, so that no live event arrives before.
     await page.route(`**${studio.root}/bookings/*`, async (route) => {
       const isMoved = route.request().method() === "PUT";
       const unbookable = { bookable: false };
-      if (isMoved) await jane.ask(`PUT ${studio.root}/resources/${made.bo}`, unbookable);
+      if (isMoved) await jane.ask(`PUT ${studio.root}/resources/${created.bo}`, unbookable);
       await route.continue();
     });
     const box = async (id: number) =>
       (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
-    const down = (await box(made.bo)).y - (await box(made.ann)).y;
+    const down = (await box(created.bo)).y - (await box(created.ann)).y;
     await drag(page, block(page, "Workshop"), [0, down]);
     await page.getByRole("alertdialog").getByText("Resource: cannot be booked").waitFor();
   });

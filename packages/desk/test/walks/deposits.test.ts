@@ -143,8 +143,8 @@ describe("deposits", () => {
   });
 
   it("work with a typed key, later hidden", async () => {
-    const made = await jane.ask(`POST ${shop()}/keys`, { name: "By hand" });
-    const { key } = made.body.app;
+    const response = await jane.ask(`POST ${shop()}/keys`, { name: "By hand" });
+    const { key } = response.body.app;
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
     await here.getByText(en.deposits.again).click();

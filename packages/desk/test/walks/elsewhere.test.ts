@@ -2,7 +2,7 @@
 
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenResource, made } from "../browser/filled.ts";
+import { create, givenResource } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person, type Visit } from "../browser/person.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const ann = await givenResource(jane, "Ann");
   const today = wallNow().slice(0, 10);
   const whole = { start_date: today, end_date: today, start_time: 0, duration: 1440 };
-  await made(jane, "bookings", { ...whole, resource_id: ann, details: "Retreat" });
+  await create(jane, "bookings", { ...whole, resource_id: ann, details: "Retreat" });
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -42,9 +42,9 @@ const unknown = `(() => {
 })()`;
 
 async function openIn(browserZone: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const isKnown = browserZone !== "Etc/Unknown";
-  const visit = await jane.open("/me", { ...options, timezoneId: isKnown ? browserZone : "UTC" });
-  if (!isKnown) await visit.page.addInitScript(unknown);
+  const exists = browserZone !== "Etc/Unknown";
+  const visit = await jane.open("/me", { ...options, timezoneId: exists ? browserZone : "UTC" });
+  if (!exists) await visit.page.addInitScript(unknown);
   return visit;
 }
 
@@ -92,16 +92,16 @@ describe("browser with another zone database", () => {
   it("shows an appointment in the customer's zone with the server's offset", async () => {
     const ann = await givenResource(jane, "Ann Berg");
     const parts = [{ name: "Who", resource_ids: [ann], count: 1, choosable: true }];
-    const { id: service_id } = await made(jane, "services", {
+    const { id: service_id } = await create(jane, "services", {
       name: "Massage",
       duration: 60,
       parts,
     });
-    const { id: client_id } = await made(jane, "clients", { name: "Eve Falk" });
+    const { id: client_id } = await create(jane, "clients", { name: "Eve Falk" });
     const monday = nextMonday();
     const wanted = { service_id, client_id, timezone: "Asia/Tokyo" };
     const starts_at = `${monday}T20:00:00Z`;
-    const { id } = await made(jane, "appointments", { ...wanted, starts_at });
+    const { id } = await create(jane, "appointments", { ...wanted, starts_at });
     await using visit = await openIn("UTC");
     await visit.page.addInitScript(stale);
     await visit.page.goto(path(`appointments/${id}`));
@@ -117,19 +117,19 @@ describe("browser with another zone database", () => {
 describe("merchant alone", () => {
   it.each(["Asia/Tokyo", "Etc/Unknown"])("shows revenue in a browser in %s", async (browser) => {
     const owner = await givenPerson(house, { kind: "merchant" });
-    const isKnown = browser !== "Etc/Unknown";
-    await using visit = await owner.open("/me", { timezoneId: isKnown ? browser : "UTC" });
+    const exists = browser !== "Etc/Unknown";
+    await using visit = await owner.open("/me", { timezoneId: exists ? browser : "UTC" });
     const { page } = visit;
-    if (!isKnown) await page.addInitScript(unknown);
+    if (!exists) await page.addInitScript(unknown);
     const answered = page.waitForResponse(/\/takings\?/);
     await page.goto(`/p/${owner.place.id}/balance`);
     const answer = await answered;
     expect(answer.status()).toBe(200);
     const response = new URL(answer.url()).searchParams.get("timezone");
-    expect(response).toBe(isKnown ? browser : "UTC");
+    expect(response).toBe(exists ? browser : "UTC");
     await page.getByRole("heading", { name: /days/ }).first().waitFor();
     expect(await page.getByText(en.bookings.fields.zone({ zone: "UTC" })).count()).toBe(
-      isKnown ? 0 : 1,
+      exists ? 0 : 1,
     );
     expect(visit.misdeeds).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryAgain } from "../browser/again.ts";
-import { givenPaid, givenResource, made } from "../browser/filled.ts";
+import { create, givenPaid, givenResource } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
@@ -35,11 +35,11 @@ describe("Home", () => {
     expect(await steps.getByText(en.home.done).count()).toBe(0);
 
     const ann = await givenResource(jane, "Ann");
-    const carla = (await made(jane, "clients", { name: "Carla Hansen" })).id;
+    const carla = (await create(jane, "clients", { name: "Carla Hansen" })).id;
     const on = { start_date: today, end_date: today, duration: 60 };
     const at = { ...on, start_time: 600, end_time: 660, resource_id: ann };
-    await made(jane, "bookings", { ...at, client_id: carla });
-    await made(jane, "bookings", { ...at, client_id: carla, waiting: true, allow_waiting: true });
+    await create(jane, "bookings", { ...at, client_id: carla });
+    await create(jane, "bookings", { ...at, client_id: carla, waiting: true, allow_waiting: true });
     await page.reload();
     await steps.getByText("Make a payment").waitFor();
     expect(await steps.getByText(en.home.done).count()).toBe(2);

@@ -10,15 +10,15 @@ import { en } from "../browser/texts.ts";
 let house: House;
 let jane: Person;
 let studio: Studio;
-const made = { service: 0, client: 0 };
+const created = { service: 0, client: 0 };
 beforeAll(async () => {
   house = await startHouse();
   jane = await givenPerson(house);
   studio = studioAt(jane);
   const room = await bookable(studio, "Room A");
   const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [room.id] }] };
-  made.service = (await studio.make("/services", service)).id;
-  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+  created.service = (await studio.make("/services", service)).id;
+  created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -43,13 +43,13 @@ interface Form {
 
 const forms: Readonly<Record<string, Form>> = {
   "a client in a sheet": {
-    at: () => `clients/${made.client}`,
+    at: () => `clients/${created.client}`,
     field: "Name",
     answer: inStudio("phone", "name"),
     change: (page) => page.getByRole("dialog").getByLabel(en.studio.name).fill("Eve Holm"),
   },
   "a long service in a sheet": {
-    at: () => `services/${made.service}`,
+    at: () => `services/${created.service}`,
     field: "Name",
     answer: inStudio("name"),
     change: (page) => page.getByRole("dialog").getByLabel(en.studio.name).first().fill("Another"),

@@ -29,12 +29,12 @@ async function givenSecret(person: Person): Promise<void> {
 
 async function givenLiveShop(): Promise<Person> {
   const owner = await givenPerson(house, { kind: "none" });
-  const made = await owner.ask("POST /api/payments/merchants", {
+  const response = await owner.ask("POST /api/payments/merchants", {
     ...{ test: false, name: "Corner shop", currency: "EUR", descriptor: "Shop" },
     ...{ email: "contact@example.com", website: "https://shop.example.com" },
     ...{ company: { country: "DK", number: "10203040" }, bank: { iban } },
   });
-  expect(made.status).toBe(201);
+  expect(response.status).toBe(201);
   const { body } = await owner.ask("GET /api/places");
   return { ...owner, place: body.places[0] };
 }

@@ -219,10 +219,10 @@ describe("operator health screens", () => {
   it("show waiting, failing and abandoned work", async () => {
     const merchantId = jane.place.merchant?.id;
     const hook = { url: "http://127.0.0.1:9/", types: ["dispute.won"] };
-    const made = await jane.ask(`POST /api/payments/merchants/${merchantId}/webhooks`, hook);
+    const response = await jane.ask(`POST /api/payments/merchants/${merchantId}/webhooks`, hook);
     const { db } = house.opened;
     await sql`update payments.webhooks set failing_since = now() - interval '1 day', failures = 7
-      where id = ${made.body.webhook.id}`.execute(db);
+      where id = ${response.body.webhook.id}`.execute(db);
     await sql`insert into jobs.job (name, state, data, completed_on)
       values ('mail', 'failed', '{}', now())`.execute(db);
     await using visit = await olga.open("/operator/health");

@@ -23,8 +23,8 @@ beforeAll(async () => {
   house = await startHouse();
   jane = await givenPerson(house);
   olga = await givenOperator(house);
-  const made = await olga.ask("POST /api/payments/merchants", live("Corner shop"));
-  owned = made.body.merchant.id;
+  const response = await olga.ask("POST /api/payments/merchants", live("Corner shop"));
+  owned = response.body.merchant.id;
   lost = await givenLost();
 });
 afterAll(() => house[Symbol.asyncDispose]());
@@ -200,12 +200,12 @@ describe("live merchant without an owner", () => {
 it("operator navigation: follows the visible screen on a phone", async () => {
   await using visit = await olga.open(at(owned), { viewport: { width: 390, height: 844 } });
   const { page } = visit;
-  const shown = page.getByRole("button", { name: "Merchants: Operator's screens" });
-  await shown.waitFor();
+  const byRole = page.getByRole("button", { name: "Merchants: Operator's screens" });
+  await byRole.waitFor();
   expect(await page.getByRole("link", { name: en.operator.disputes.title }).isVisible()).toBe(
     false,
   );
-  await shown.click();
+  await byRole.click();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("link", { name: en.operator.disputes.title }).click();
   await page.getByRole("heading", { level: 1, name: en.operator.disputes.title }).waitFor();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await olga.visitor.get("/me/second-factor");
   const code = codeFor({ now: () => new Date() }, olga.visitor.page);
   await olga.visitor.submit({ code }, "/me/second-factor/confirm");
-  const made = await olga.ask("POST /api/payments/merchants", {
+  const response = await olga.ask("POST /api/payments/merchants", {
     test: false,
     name: "Corner shop",
     currency: "EUR",
@@ -31,7 +31,7 @@ beforeAll(async () => {
     company: { country: "DK", number: "10203040" },
     bank: { iban: "DE89370400440532013000" },
   });
-  live = made.body.merchant.id;
+  live = response.body.merchant.id;
   const pricing = { rate: 14_000, flat: 25, dispute: 1500 };
   await olga.ask(`PUT /api/operator/payments/merchants/${live}/pricing`, pricing);
 });

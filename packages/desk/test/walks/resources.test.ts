@@ -135,8 +135,8 @@ describe("resource at the desk", () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: en.resources.takeTimeOff }).click();
     await page.getByText(/^13:00–17:30 · .+ · Skiing$/).waitFor();
-    const [made] = (await studio.get("/downtimes?from=2031-03-01&to=2031-03-31")).body;
-    expect(made).toMatchObject({
+    const [created] = (await studio.get("/downtimes?from=2031-03-01&to=2031-03-31")).body;
+    expect(created).toMatchObject({
       ...{ resource_ids: [id, other.id], from: "2031-03-03", to: "2031-03-07" },
       ...{ start_time: 780, end_time: 1050, details: "Skiing" },
     });

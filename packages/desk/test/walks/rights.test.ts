@@ -11,16 +11,16 @@ let house: House;
 let jane: Person;
 let hers: Studio;
 const day = "2031-03-03";
-const made = { resource: 0, client: 0, project: 0, booking: 0 };
+const created = { resource: 0, client: 0, project: 0, booking: 0 };
 beforeAll(async () => {
   house = await startHouse();
   jane = await givenPerson(house);
   hers = studioAt(jane);
-  made.resource = (await bookable(hers, "Attic")).id;
-  made.client = (await hers.make("/clients", { name: "Carla" })).id;
-  made.project = (await hers.make("/projects", { name: "Retreat" })).id;
+  created.resource = (await bookable(hers, "Attic")).id;
+  created.client = (await hers.make("/clients", { name: "Carla" })).id;
+  created.project = (await hers.make("/projects", { name: "Retreat" })).id;
   const when = { start_date: day, start_time: 600, duration: 60, details: "Cut" };
-  made.booking = (await hers.make("/bookings", { resource_id: made.resource, ...when })).id;
+  created.booking = (await hers.make("/bookings", { resource_id: created.resource, ...when })).id;
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -51,18 +51,22 @@ interface RightsCase {
 const screens: readonly RightsCase[] = [
   { path: () => `calendar?date=${day}`, seen: "Cut", does: ["Book"] },
   { path: () => "bookings", seen: "Cut", does: ["Book"] },
-  { path: () => `bookings/${made.booking}`, seen: "History", does: ["Move", "Change", "Delete"] },
+  {
+    path: () => `bookings/${created.booking}`,
+    seen: "History",
+    does: ["Move", "Change", "Delete"],
+  },
   { path: () => "appointments", seen: en.appointments.nothing, does: ["Book for a client"] },
   { path: () => "resources", seen: "Attic", does: ["Add a resource"] },
   {
-    path: () => `resources/${made.resource}`,
+    path: () => `resources/${created.resource}`,
     seen: en.resources.singleDays,
     does: ["Save", "Archive", "Save the week"],
   },
   { path: () => "clients", seen: "Carla", does: ["Add a client"] },
-  { path: () => `clients/${made.client}`, seen: "Range", does: ["Save", "Archive"] },
+  { path: () => `clients/${created.client}`, seen: "Range", does: ["Save", "Archive"] },
   { path: () => "projects", seen: "Retreat", does: ["Add a project"] },
-  { path: () => `projects/${made.project}`, seen: "Range", does: ["Save", "Archive"] },
+  { path: () => `projects/${created.project}`, seen: "Range", does: ["Save", "Archive"] },
   { path: () => "settings/account", seen: "Zone", does: ["Save"] },
   { path: () => "team", seen: "Jane Example", does: [en.team.invite] },
 ];
@@ -112,7 +116,7 @@ describe("user with read access", () => {
     for (const [path, body] of [
       ["/clients", { name: "Zoo" }],
       ["/projects", { name: "Zoo" }],
-      ["/bookings", { resource_id: made.resource, start_date: day, duration: 60 }],
+      ["/bookings", { resource_id: created.resource, start_date: day, duration: 60 }],
     ] as const) {
       expect([path, (await bo.ask(`POST ${root}${path}`, body)).status]).toEqual([path, 403]);
     }

@@ -57,8 +57,8 @@ describe("services at the desk", () => {
     await added.getByRole("button", { name: en.studio.save }).click();
     const dialog = page.getByRole("dialog", { name: "Massage" });
     await dialog.getByRole("textbox", { name: en.links.address }).waitFor();
-    const [made] = (await studio.get("/services")).body;
-    expect(made).toMatchObject({
+    const [created] = (await studio.get("/services")).body;
+    expect(created).toMatchObject({
       ...{ name: "Massage", price: 8000, currency: "EUR", duration: 60, visibility: "public" },
       parts: [{ resource_ids: [room.id], count: 1 }],
     });
@@ -77,7 +77,7 @@ describe("services at the desk", () => {
     await dialog.getByRole("checkbox", { name: en.services.approval }).check();
     await dialog.getByRole("button", { name: en.studio.save }).click();
     await dialog.getByText(en.studio.saved, { exact: true }).waitFor();
-    expect((await studio.get(`/services/${made.id}`)).body).toMatchObject({
+    expect((await studio.get(`/services/${created.id}`)).body).toMatchObject({
       cancellation: [{ minutes_before: 2880, refund_percent: 100 }],
       questions: [{ label: "Where does it hurt?", kind: "text", required: false }],
       ...{ approval: "required", position: 2, most_reschedules: 1, no_show_fee: 2500 },

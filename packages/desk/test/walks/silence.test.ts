@@ -12,13 +12,13 @@ import { en } from "../browser/texts.ts";
 let house: House;
 let jane: Person;
 let studio: Studio;
-const made = { client: 0 };
+const created = { client: 0 };
 beforeAll(async () => {
   house = await startHouse();
   jane = await givenPerson(house);
   studio = studioAt(jane);
   await bookable(studio, "Room A");
-  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+  created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -32,7 +32,7 @@ const refuse = (page: Page, answer: object) =>
 
 describe("change while offline", () => {
   it("reports the missing response and never runs later", async () => {
-    await using visit = await jane.open(studio.path(`clients/${made.client}`));
+    await using visit = await jane.open(studio.path(`clients/${created.client}`));
     const { page } = visit;
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel(en.studio.name).fill("Eve Holm");
@@ -50,7 +50,7 @@ describe("change while offline", () => {
     await page.context().setOffline(false);
     await page.getByText(/^No connection/).waitFor({ state: "detached" });
     expect(sent.length).toBe(before);
-    expect((await studio.get(`/clients/${made.client}`)).body.name).toBe("Eve Falk");
+    expect((await studio.get(`/clients/${created.client}`)).body.name).toBe("Eve Falk");
     expect(await sheet.getByLabel(en.studio.name).inputValue()).toBe("Eve Holm");
   });
 });
@@ -111,7 +111,7 @@ describe("incomplete form", () => {
 
 describe("two fields with the same problem", () => {
   it("both appear, although the form has only one", async () => {
-    await using visit = await jane.open(studio.path(`clients/${made.client}`));
+    await using visit = await jane.open(studio.path(`clients/${created.client}`));
     const { page } = visit;
     const errors = { name: ["is needed"], color: ["is needed"] };
     const json = { error: "invalid", error_description: "no", errors };

@@ -8,27 +8,27 @@ import { en } from "../browser/texts.ts";
 let house: House;
 let jane: Person;
 let studio: Studio;
-const made = { room: 0, client: 0 };
+const created = { room: 0, client: 0 };
 beforeAll(async () => {
   house = await startHouse();
   jane = await givenPerson(house);
   studio = studioAt(jane);
-  made.room = (await bookable(studio, "Room A")).id;
-  made.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
+  created.room = (await bookable(studio, "Room A")).id;
+  created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
 /** Fails the reads of an address until `end`. */
 async function refuseReads(page: Page, address: RegExp, status = 500) {
-  const known = { isOver: false };
+  const existing = { isOver: false };
   await page.route(address, (route) =>
-    known.isOver || route.request().method() !== "GET"
+    existing.isOver || route.request().method() !== "GET"
       ? route.fallback()
       : route.fulfill({ status, json: { message: "Out of order" } }),
   );
   return {
     end: () => {
-      known.isOver = true;
+      existing.isOver = true;
     },
   };
 }
@@ -72,7 +72,7 @@ describe("next page of a list", () => {
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
     const hour = { start_date: "2031-03-03", start_time: 600, duration: 60 };
-    const booking = await studio.make("/bookings", { ...hour, resource_id: made.room });
+    const booking = await studio.make("/bookings", { ...hour, resource_id: created.room });
     const many = Array.from({ length: 50 }, (_, at) => ({ ...booking, id: 5_000 + at }));
     await page.route(/\/bookings\?.*limit=50&offset=0/, (route) => route.fulfill({ json: many }));
     const refused = await refuseReads(page, /\/bookings\?.*offset=50/);
@@ -125,7 +125,7 @@ describe("oversized change", () => {
     ["da-DK", "Gem", /det er for stort/],
     ["de-DE", "Speichern", /Es ist zu groß/],
   ])("has a message about its size: %s", async (locale, save, words) => {
-    await using visit = await jane.open(studio.path(`clients/${made.client}`), { locale });
+    await using visit = await jane.open(studio.path(`clients/${created.client}`), { locale });
     const { page, misdeeds } = visit;
     const body = "<h1>413 Request Entity Too Large</h1>";
     await page.route(/\/api\/scheduling\//, (route) =>
@@ -142,7 +142,9 @@ describe("oversized change", () => {
   });
 
   it("shows no English text if the server gave no reason", async () => {
-    await using visit = await jane.open(studio.path(`clients/${made.client}`), { locale: "de-DE" });
+    await using visit = await jane.open(studio.path(`clients/${created.client}`), {
+      locale: "de-DE",
+    });
     const { page } = visit;
     await page.route(/\/api\/scheduling\//, (route) =>
       route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 400 }),

@@ -14,8 +14,8 @@ export function addBackupCommands(command: Command): void {
       const settings = readSettings();
       const { backUp } = await import("./backup.ts");
       const { about, bytes } = await screen.during(backUp(file, settings));
-      const { what: _, ...made } = about;
-      screen.show(`${JSON.stringify({ backup: { file, bytes, ...made } })}\n`);
+      const { what: _, ...created } = about;
+      screen.show(`${JSON.stringify({ backup: { file, bytes, ...created } })}\n`);
     });
   command
     .command("restore <file>")

@@ -74,9 +74,9 @@ async function typesOf(
   text: string | undefined,
 ): Promise<Event["type"][] | undefined> {
   if (text === undefined) return undefined;
-  const known = (await client.events.types()).map(({ type }) => type);
+  const existing = (await client.events.types()).map(({ type }) => type);
   const wanted = text.split(",").map((name) => name.trim());
-  const none = wanted.filter((name) => !known.some((type) => isOf(type, name)));
+  const none = wanted.filter((name) => !existing.some((type) => isOf(type, name)));
   if (none.length > 0) throw new Error(`There are no events of the type ${none.join(", ")}`);
   return wanted as Event["type"][];
 }

@@ -32,11 +32,11 @@ export async function createPayouts(
 }
 
 async function listProposals({ payouts }: PaymentsOperator, test: boolean) {
-  const found: Proposals = [];
+  const matches: Proposals = [];
   for (let after: string | undefined; ; ) {
     const page = await payouts.proposals({ limit: pageSize, test, ...(after && { after }) });
-    found.push(...page);
-    if (page.length < pageSize) return found;
+    matches.push(...page);
+    if (page.length < pageSize) return matches;
     after = page.at(-1)?.merchantId;
   }
 }

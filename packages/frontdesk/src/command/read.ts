@@ -34,8 +34,8 @@ export function readWord<Word extends string>(
   { name, text }: ArgumentText,
   words: readonly Word[],
 ): Word {
-  const found = words.find((word) => word === text);
-  if (found !== undefined) return found;
+  const match = words.find((word) => word === text);
+  if (match !== undefined) return match;
   throw new Error(`${name} must be one of ${words.join(", ")}, not ${JSON.stringify(text)}`);
 }
 

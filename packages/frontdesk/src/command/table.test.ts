@@ -35,8 +35,8 @@ it("terminal table: shows an object by fields, without its wrapper", () => {
 it("terminal table: shows an object's lists below it, by name", () => {
   const proof = { findings: [], checked: { days: 3 }, complete: true };
   expect(tableOf(proof, 80)).toBe("checked.days  3\ncomplete      yes\n\nfindings\nnone\n");
-  const made = { payouts: [{ id: "1", lines: [{}, {}] }], refused: [] };
-  expect(tableOf(made, 80)).toBe(
+  const created = { payouts: [{ id: "1", lines: [{}, {}] }], refused: [] };
+  expect(tableOf(created, 80)).toBe(
     "payouts\nid  lines\n──  ────────\n1   2 in all\n\nrefused\nnone\n",
   );
   expect(tableOf({ payouts: [] }, 80)).toBe("payouts\nnone\n");

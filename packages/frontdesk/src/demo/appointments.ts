@@ -60,17 +60,17 @@ export function planAppointments(
   for (const planned of all) {
     const at = momentOf(dayAfter(span.today, planned.day), 600) - planned.hours * hourMs;
     past.agenda.plan(at, async () => {
-      const made = await appoint(past, studio, {
+      const created = await appoint(past, studio, {
         planned,
         date: dayAfter(span.today, planned.day),
       });
-      if (made === undefined) return;
+      if (created === undefined) return;
       count();
-      const over = made.endsAt.getTime() + 10 * minuteMs;
+      const over = created.endsAt.getTime() + 10 * minuteMs;
       const { fate } = planned;
       if (fate !== "attended" && fate !== "no_show") return;
       past.agenda.plan(over, async () => {
-        const change = { id: made.id, body: { attendance: fate }, check: () => {} };
+        const change = { id: created.id, body: { attendance: fate }, check: () => {} };
         await changeAppointment(past.scheduling, studio.actor, change);
       });
     });
@@ -103,8 +103,8 @@ async function appoint(
       work: async (context, locked) => {
         const place = { accountId: account.id, id: held.id, at: context.now() };
         const { guest, answers = {} } = planned;
-        const known = { client_id: clients[guest]!, name: guests[guest]!, answers };
-        const appointment = await saveAppointment(context.db, place, known);
+        const existing = { client_id: clients[guest]!, name: guests[guest]!, answers };
+        const appointment = await saveAppointment(context.db, place, existing);
         return await acceptKnown(context, customer, { ...locked, appointment });
       },
     });

@@ -66,12 +66,12 @@ export async function chargeAgain(
   const request = { transactionId, currency, amount, merchantId, payerAddress: null };
   const path = `/merchants/${merchantId}/transactions`;
   const call = { key: undefined, method: "POST", path, body: {}, shard: shardOf(merchantId) };
-  const made = await createTransaction(
+  const answer = await createTransaction(
     past.payments,
     { ...request, callerId, actor },
     { ...call, callerId, admit: byOperators },
   );
-  const { transaction } = made.body as { transaction: { id: string } };
+  const { transaction } = answer.body as { transaction: { id: string } };
   await move(past, app, { kind: "capture", transactionId: transaction.id, amount });
 }
 

@@ -22,9 +22,9 @@ export async function demonstrate(present: Present): Promise<void> {
   if (live !== undefined) {
     throw new Error("--demo is for a database without live merchants, and this one has some");
   }
-  const known = await findPersonOfEmail(db, owner.email);
-  if (known !== undefined) {
-    if (await hasFilled(db, known.id)) return;
+  const person = await findPersonOfEmail(db, owner.email);
+  if (person !== undefined) {
+    if (await hasFilled(db, person.id)) return;
     throw new Error(`--demo needs ${owner.email}, who is here already: begin with an empty folder`);
   }
   const agenda = pastAgenda(payments.now());
@@ -43,8 +43,8 @@ export async function demonstrate(present: Present): Promise<void> {
   await fillPlace(present, place, { agenda });
   await atomically(db, async (db) => {
     const now = payments.now();
-    const made = { id: randomUUID(), name: placeName, merchantId, accountId, madeBy: ownerId };
-    await savePlace(db, { ...made, connectAt: null, now });
+    const created = { id: randomUUID(), name: placeName, merchantId, accountId, madeBy: ownerId };
+    await savePlace(db, { ...created, connectAt: null, now });
     await saveFilling(db, { merchantId, accountId, by: ownerId, now });
   });
 }

@@ -44,8 +44,8 @@ export async function askForDeposits(past: Past, { shop, studio }: Place): Promi
 async function connect({ scheduling }: Past, { shop, studio }: Place): Promise<ConnectionRow> {
   const { db, keyring, now } = scheduling;
   const { id: accountId } = studio.actor.account;
-  const known = await findConnection(db, accountId);
-  if (known !== undefined) return known;
+  const connection = await findConnection(db, accountId);
+  if (connection !== undefined) return connection;
   const { key } = shop.app;
   const claims = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
   const row = {

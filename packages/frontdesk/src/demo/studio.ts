@@ -72,11 +72,11 @@ async function typeOf(
   { human, attribute }: { human: boolean; attribute: "capacity" | "phone" },
 ): Promise<number> {
   const { items } = await listResourceTypes(scheduling.db, account.id, firstPage);
-  const found =
+  const match =
     items.find((type) => type.human === human && type.custom_attributes.includes(attribute)) ??
     items.find((type) => type.human === human);
-  if (found === undefined) throw new Error("the account has no type of resources that fits");
-  return found.id;
+  if (match === undefined) throw new Error("the account has no type of resources that fits");
+  return match.id;
 }
 
 async function addGuests({ scheduling }: Past, actor: Actor): Promise<number[]> {
@@ -94,11 +94,11 @@ async function addProjects(
   for (const { name, project_code, ...rest } of projects) {
     const client = "client" in rest ? clients[guests.indexOf(rest.client)] : undefined;
     const body = { name, project_code, default_billable: client !== undefined };
-    const made = await createProject(scheduling, actor, {
+    const project = await createProject(scheduling, actor, {
       ...body,
       ...(client !== undefined && { client_id: client }),
     });
-    ids.push(made.id);
+    ids.push(project.id);
   }
   return ids;
 }

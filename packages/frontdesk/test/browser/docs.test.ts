@@ -77,10 +77,10 @@ describe.each(few(ports))("API documentation: %s", (title, serverOf, operation, 
       await page.goto(`${addressOf(serverOf())}/docs${operation}`);
       await page.getByRole("heading", { name: words }).first().waitFor();
       await page.evaluate(axe);
-      const found = await page.evaluate(() =>
+      const match = await page.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
       );
-      const minded = found.violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 200)]);
+      const minded = match.violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 200)]);
       expect(minded).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     },

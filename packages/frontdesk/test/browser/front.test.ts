@@ -65,10 +65,10 @@ describe.each(ports)("front page of a port: %s", (title, serverOf, ways) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`http://127.0.0.1:${port}/`);
       await page.evaluate(axe);
-      const found = await page.evaluate(() =>
+      const match = await page.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
       );
-      expect(found.violations.map(({ id }) => id)).toEqual([]);
+      expect(match.violations.map(({ id }) => id)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     },
   );

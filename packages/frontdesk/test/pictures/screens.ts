@@ -6,8 +6,8 @@ const phone = { width: 390, height: 760, isInside: true } as const;
 const dark = { colorScheme: "dark" } as const;
 
 /** A screen by path, ready once `shown` is visible. */
-const at = (path: string, shown: string) => async (page: Page, _started: unknown, place: string) =>
-  await open(page, `${place}/${path}`, shown);
+const at = (path: string, text: string) => async (page: Page, _started: unknown, place: string) =>
+  await open(page, `${place}/${path}`, text);
 
 export const screens: readonly Picture[] = [
   { name: "desk-home", ...desk, reach: at("home", "Seven days") },
@@ -24,9 +24,9 @@ export const screens: readonly Picture[] = [
   { name: "desk-home-phone", ...phone, ...dark, reach: at("home", "Seven days") },
 ];
 
-async function open(page: Page, address: string, shown: string): Promise<void> {
+async function open(page: Page, address: string, text: string): Promise<void> {
   await page.goto(address);
-  await page.getByText(shown).filter({ visible: true }).first().waitFor();
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
   await settled(page);
 }
 

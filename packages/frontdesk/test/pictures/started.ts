@@ -91,7 +91,7 @@ async function post(
 ): Promise<{ key: string }> {
   const answer = await fetch(url, { method: "POST", headers, body: new URLSearchParams(form) });
   const body = (await answer.json()) as Record<string, { key: string }>;
-  const [made] = Object.values(body);
-  if (!answer.ok || made === undefined) throw new Error(`${url} answered ${answer.status}`);
-  return made;
+  const [created] = Object.values(body);
+  if (!answer.ok || created === undefined) throw new Error(`${url} answered ${answer.status}`);
+  return created;
 }

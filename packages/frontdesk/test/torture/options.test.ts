@@ -3,11 +3,11 @@ import { readAsked, seedOf } from "../../torture/options.ts";
 import { parts } from "../../torture/parts.ts";
 import { runParts } from "../../torture/run.ts";
 
-const known = ["payments", "events"];
+const existing = ["payments", "events"];
 
 it("torture options: run all parts for two minutes with a random seed by default", () => {
-  const tortureOptions = readAsked([], known);
-  expect(tortureOptions).toMatchObject({ minutes: 2, parts: known });
+  const tortureOptions = readAsked([], existing);
+  expect(tortureOptions).toMatchObject({ minutes: 2, parts: existing });
   expect(Number.isSafeInteger(tortureOptions.seed)).toBe(true);
 });
 
@@ -22,7 +22,11 @@ it("torture options: accept minutes, a seed and several parts", () => {
     "--part",
     "payments,events",
   ];
-  expect(readAsked(words, known)).toEqual({ minutes: 0.5, seed: 7, parts: ["events", "payments"] });
+  expect(readAsked(words, existing)).toEqual({
+    minutes: 0.5,
+    seed: 7,
+    parts: ["events", "payments"],
+  });
 });
 
 it.each([
@@ -32,7 +36,7 @@ it.each([
   [["--seed", "x"], "--seed is a whole number"],
   [["--parts", "events"], "--parts"],
 ])("torture options: refuse %j", (words, said) => {
-  expect(() => readAsked(words, known)).toThrow(said);
+  expect(() => readAsked(words, existing)).toThrow(said);
 });
 
 it("torture seed: gives each part its own numbers, alone or with others", async () => {

@@ -53,7 +53,7 @@ export type Writable = {
  * staff.
  */
 export function sound(): Writable {
-  const known = (id: number, state: string) => heard(200, { token: `${id}-secret`, state });
+  const lookUp = (id: number, state: string) => heard(200, { token: `${id}-secret`, state });
   return {
     ...{ deposit: 2000, staff: ["jane@example.com"] },
     calls: [
@@ -61,8 +61,8 @@ export function sound(): Writable {
         ...{ kind: "hold", subject: "studio", mark: "", key: "k" },
         heard: [heard(201, { token: "1-secret", state: "held" })],
       },
-      { kind: "paid", subject: "1", mark: "", heard: [known(1, "confirmed")] },
-      { kind: "cancel", subject: "2", mark: "1000", heard: [known(2, "cancelled")] },
+      { kind: "paid", subject: "1", mark: "", heard: [lookUp(1, "confirmed")] },
+      { kind: "cancel", subject: "2", mark: "1000", heard: [lookUp(2, "cancelled")] },
       { kind: "cancel", subject: "2", mark: "2000", heard: [heard(409)] },
       {
         kind: "decline",
@@ -73,7 +73,7 @@ export function sound(): Writable {
       { kind: "details", subject: "4", mark: "", heard: [{}, heard(503), heard(410)] },
       { kind: "lapse", subject: "4", mark: "", heard: [] },
       { kind: "release", subject: "5", mark: "", heard: [{ status: 204 }] },
-      { kind: "reschedule", subject: "6", mark: eleven, heard: [known(6, "confirmed")] },
+      { kind: "reschedule", subject: "6", mark: eleven, heard: [lookUp(6, "confirmed")] },
     ],
     places: [
       place(1, "confirmed"),

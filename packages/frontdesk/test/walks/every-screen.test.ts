@@ -77,16 +77,16 @@ async function walk({
   await settled();
   const addresses = await addressesOn(page);
   await before?.(page);
-  const found: Record<string, string[]> = {};
+  const match: Record<string, string[]> = {};
   for (const address of addresses) {
     await person.stayProved();
     await goTo(page, filledIn(address, person.place.id, examples));
     await settled();
     const faults = [...(await look(page, settled, address)), ...misdeeds.splice(0)];
-    if (faults.length > 0) found[address] = faults;
+    if (faults.length > 0) match[address] = faults;
   }
   expect(addresses.length).toBeGreaterThan(40);
-  return found;
+  return match;
 }
 
 /** Screens that read only on request. */

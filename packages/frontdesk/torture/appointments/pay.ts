@@ -42,8 +42,8 @@ async function until<Found>(
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   for (let turn = 0; turn < 10 && !stopped.aborted; turn += 1) {
-    const found = await find();
-    if (found !== undefined) return found;
+    const match = await find();
+    if (match !== undefined) return match;
     await wait(500);
   }
   return undefined;

@@ -29,8 +29,8 @@ async function someRequest(work: AppointmentsWork, chance: Chance): Promise<numb
     path: `${path}/appointments?state[]=${state}`,
   };
   const heard = await doIt(work, chance, { kind: "list", subject: "studio", wanted });
-  const found: unknown = bodyOf(heard);
-  return Array.isArray(found) && found.length > 0 ? chance.of(found).id : undefined;
+  const body: unknown = bodyOf(heard);
+  return Array.isArray(body) && body.length > 0 ? chance.of(body).id : undefined;
 }
 
 async function decide(

@@ -46,13 +46,13 @@ export async function setAppointments(
   });
   const halls: number[] = [];
   for (const name of ["North", "East", "South"]) {
-    const made = await send<{ id: number }>("POST", "/resources", {
+    const response = await send<{ id: number }>("POST", "/resources", {
       ...{ resource_type_id: type.id, name },
     });
-    await send("POST", `/resources/${made.id}/availability`, {
+    await send("POST", `/resources/${response.id}/availability`, {
       ...{ date: "2026-01-01", available_periods: week },
     });
-    halls.push(made.id);
+    halls.push(response.id);
   }
   await send("PUT", "/booking_page", {
     ...{ published: true, contact_email: "studio@example.com" },

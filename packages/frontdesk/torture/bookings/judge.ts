@@ -20,13 +20,13 @@ export async function judgeAccount(
   { world, calls, receiver, log }: BookingsEvidence,
 ): Promise<Finding[]> {
   const queued = await delivered(process, world);
-  const shown = await readBookings(process, world);
-  log(`${shown.bookings.length} bookings, ${shown.audit.length} changes`);
+  const bookings = await readBookings(process, world);
+  log(`${bookings.bookings.length} bookings, ${bookings.audit.length} changes`);
   const received = new Set(receiver.taken.map(({ id }) => id.replace(/\D/g, "")));
   const reconciled = await reconcileBookings(process);
   return [
     ...receiver.faults.slice(0, 10),
-    ...judgeBookings({ ...shown, calls, queued, received, open }),
+    ...judgeBookings({ ...bookings, calls, queued, received, open }),
     ...(/"findings":\[\]/.test(reconciled) ? [] : [`reconcile: ${reconciled}`]),
   ];
 }

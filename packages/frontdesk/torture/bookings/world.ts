@@ -41,14 +41,14 @@ export async function setBookings(
   const type = await post<{ id: number }>("/resource_types", { name: "Hall", human: false });
   const resourceIds: number[] = [];
   for (const name of ["North", "East", "South"]) {
-    const made = await post<{ id: number }>("/resources", { resource_type_id: type.id, name });
+    const response = await post<{ id: number }>("/resources", { resource_type_id: type.id, name });
     const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
       ...{ week_day, start_time: open.from, end_time: open.to },
     }));
-    await post(`/resources/${made.id}/availability`, {
+    await post(`/resources/${response.id}/availability`, {
       ...{ date: "2026-01-01", available_periods: week },
     });
-    resourceIds.push(made.id);
+    resourceIds.push(response.id);
   }
   return { path, authorization, webhookId: webhook.id, resourceIds };
 }

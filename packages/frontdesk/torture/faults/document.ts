@@ -9,10 +9,10 @@ export type Places = Readonly<Record<string, string>>;
 /** The one block with these words; throws if a placeholder is missing. */
 export function blockWith(words: string, places: Places = {}): string {
   const blocks = [...page.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
-  const found = blocks.filter((block) => block.includes(words));
-  const [block] = found;
-  if (block === undefined || found.length > 1) {
-    throw new Error(`docs/operating.md has ${found.length} blocks with ${words}`);
+  const matches = blocks.filter((block) => block.includes(words));
+  const [block] = matches;
+  if (block === undefined || matches.length > 1) {
+    throw new Error(`docs/operating.md has ${matches.length} blocks with ${words}`);
   }
   return Object.entries(places).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`docs/operating.md does not name ${from}: ${block}`);

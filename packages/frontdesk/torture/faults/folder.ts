@@ -104,9 +104,9 @@ export async function payThrough(name: string, log: (line: string) => void): Pro
     place = await folderTurns[name]!(place, payer);
     const goesOn = await payer.goesOn();
     await payer.end();
-    const found = [...(await payer.judge(log)), ...(await reconciled(sender))];
-    if (place.wrong !== undefined) found.push(place.wrong);
-    return goesOn ? found : [...found, "nothing goes on afterwards"];
+    const matches = [...(await payer.judge(log)), ...(await reconciled(sender))];
+    if (place.wrong !== undefined) matches.push(place.wrong);
+    return goesOn ? matches : [...matches, "nothing goes on afterwards"];
   } finally {
     await place.running.end("SIGTERM");
     if (isDisk) execFileSync("umount", [folder]);

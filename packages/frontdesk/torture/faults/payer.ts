@@ -87,8 +87,8 @@ export async function createPayer(sender: Sender, { key, merchant }: Shop): Prom
       least = before;
     },
     judge: async (log) => {
-      const shown = ids.map((id) => send<Json>(sender, `GET /transactions/${id}`, { key }));
-      const all = await Promise.all(shown);
+      const visible = ids.map((id) => send<Json>(sender, `GET /transactions/${id}`, { key }));
+      const all = await Promise.all(visible);
       const there = all.reduce((sum, { body }) => sum + body.transaction.capturedAmount, 0);
       return judged(payer, { there, least }, log);
     },

@@ -58,7 +58,7 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
   if (chosen.length === 0) return [];
   const environment = await makeEnvironment([]);
   const archived = await openArchived(url);
-  const found: Finding[] = [];
+  const matches: Finding[] = [];
   try {
     const first = await startBoth(environment, archived.url);
     const staff = await openStaff(first, random);
@@ -76,7 +76,7 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
       const at = { url: await take(archived, point), point, log: told };
       const both = await startBoth(environment, at.url);
       const findings = await staff.judge(both, at).finally(() => both.end("SIGTERM"));
-      found.push(...findings.map((what) => `${name}: ${what}`));
+      matches.push(...findings.map((what) => `${name}: ${what}`));
     });
     await Promise.all(judged);
     staff.leave();
@@ -84,5 +84,5 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
     await archived.remove();
     await environment.remove();
   }
-  return found;
+  return matches;
 }

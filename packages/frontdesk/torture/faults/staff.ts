@@ -78,11 +78,11 @@ export async function openStaff({ payments, bookings }: Both, random: Chance): P
       log(`${ofShop.length + ofStudio.length} of ${paid.length + booked.length} calls before`);
       const merchant = { world: shop, receiver: payer, calls: ofShop, databaseUrl: url, log };
       const account = { world: studio, receiver: desk, calls: ofStudio, log };
-      const found = await Promise.all([
+      const matches = await Promise.all([
         judgeMerchant(both.payments, merchant),
         judgeAccount(both.bookings, account),
       ]);
-      return [...found.flat(), ...(await tryBoth(both, { shop, studio }))];
+      return [...matches.flat(), ...(await tryBoth(both, { shop, studio }))];
     },
     leave: () => {
       for (const receiver of receivers) receiver.close();

@@ -66,8 +66,8 @@ function placed(
   const folder = path.split("/").at(path.split("/").indexOf(`{${name}}`) - 1) ?? "";
   const own = name === "account" ? "subdomain" : (kindOf(name) ?? name);
   const kinds = [own, singularOf(folder), folder];
-  const found = kinds.find((kind) => pool.has(kind));
-  const value = found === undefined ? undefined : pool.pick(found, number);
+  const match = kinds.find((kind) => pool.has(kind));
+  const value = match === undefined ? undefined : pool.pick(match, number);
   const otherwise = schema.type === "integer" ? 1 : "0".repeat(24);
   return encodeURIComponent(String(value ?? otherwise));
 }
@@ -202,9 +202,9 @@ function fields(schema: Json, example: Json, pool: Pool): Arbitrary<Json> {
       whole,
       fc.subarray(names, { maxLength: Math.min(3, names.length) }),
     )
-    .map(([known, value, taken]) => {
+    .map(([existing, value, taken]) => {
       const some = taken.filter((name) => value?.[name] !== undefined);
-      return { ...known, ...Object.fromEntries(some.map((name) => [name, value[name]])) };
+      return { ...existing, ...Object.fromEntries(some.map((name) => [name, value[name]])) };
     });
   const sound = fc.oneof({ arbitrary: like, weight: 3 }, { arbitrary: whole, weight: 1 });
   return fc.oneof({ arbitrary: sound, weight: 2 }, { arbitrary: broken(sound, names), weight: 1 });
@@ -223,8 +223,8 @@ function lively(example: Json, pool: Pool): Arbitrary<Json> {
       );
     }
     const drawn = numbers[name.length % numbers.length]!;
-    const known = [name, `${kind}:text`, kind ?? ""].map((one) => pool.pick(one, drawn));
-    return known.find((one) => typeof one === typeof node) ?? node;
+    const existing = [name, `${kind}:text`, kind ?? ""].map((one) => pool.pick(one, drawn));
+    return existing.find((one) => typeof one === typeof node) ?? node;
   };
   return fc
     .array(fc.nat(1000), { minLength: 5, maxLength: 5 })

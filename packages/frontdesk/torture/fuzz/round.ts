@@ -22,11 +22,11 @@ export async function runRound(round: Round): Promise<string[]> {
   for (const operation of shuffled(operationsOf(target.document), seed)) {
     if (Date.now() > until) break;
     await target.revive();
-    const found = await tryOut(operation, round);
-    if (found !== undefined) wrong.push(`${target.name}: ${operation.name} ${found}`);
+    const match = await tryOut(operation, round);
+    if (match !== undefined) wrong.push(`${target.name}: ${operation.name} ${match}`);
   }
-  const found = await target.reconcile();
-  for (const one of found) wrong.push(`${target.name}: reconcile found ${JSON.stringify(one)}`);
+  const matches = await target.reconcile();
+  for (const one of matches) wrong.push(`${target.name}: reconcile found ${JSON.stringify(one)}`);
   return [...wrong, ...loggedFaults(target)];
 }
 
@@ -65,17 +65,17 @@ async function tryOut(
   const outcome = await fc.check(property, { seed: mixed(operation, seed), ...limits });
   if (outcome.errorInstance instanceof Error && last === undefined) {
     const [request] = outcome.counterexample ?? [];
-    return `threw ${outcome.errorInstance.stack}, asked with ${shown(request)}`;
+    return `threw ${outcome.errorInstance.stack}, asked with ${show(request)}`;
   }
   if (last === undefined) return undefined;
   const why = target
     .logged()
     .split("\n")
     .findLast((line) => line.includes('"level":"error"'));
-  return `${last.fault}\n  asked with ${shown(last.request)}\n  logged ${why?.slice(0, 2_000)}`;
+  return `${last.fault}\n  asked with ${show(last.request)}\n  logged ${why?.slice(0, 2_000)}`;
 }
 
-function shown(request: Request | undefined): string {
+function show(request: Request | undefined): string {
   return JSON.stringify(request, (_name, value) =>
     typeof value === "string" && value.length > 500 ? `${value.slice(0, 500)}…` : value,
   );

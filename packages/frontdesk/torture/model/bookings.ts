@@ -54,11 +54,11 @@ export function judgeBookings(agenda: Agenda): string[] {
 
 /** Each answered booking exists once, and no other exists. */
 function faultsOfCalls({ calls, bookings }: Agenda): string[] {
-  const found = Map.groupBy(bookings, ({ details }) => details);
+  const group = Map.groupBy(bookings, ({ details }) => details);
   const books = calls.filter(({ kind }) => kind === "book");
   const requests = new Set(books.map(({ mark }) => mark));
   return [
-    ...books.flatMap((call) => faultsOfEffect(call, found.get(call.mark)?.length ?? 0)),
+    ...books.flatMap((call) => faultsOfEffect(call, group.get(call.mark)?.length ?? 0)),
     ...bookings
       .filter(({ details }) => !requests.has(details))
       .map(({ id, details }) => `nobody asked: booking ${id} ${details}`),
@@ -74,13 +74,13 @@ function faultsOfChanges({ calls, bookings }: Agenda): string[] {
   const bySubject = Map.groupBy(calls, ({ subject }) => subject);
   return bookings.flatMap((booking) => {
     const own = bySubject.get(String(booking.id)) ?? [];
-    const shown = own
+    const bookeds = own
       .filter(({ kind }) => kind === "change" || kind === "restore")
       .flatMap(({ heard }) => heard)
       .filter(({ status = 500 }) => status < 300)
       .map(({ text = "" }) => JSON.parse(text) as BookedRow);
-    const last = shown.filter(({ revision }) => revision === booking.revision);
-    const isLater = shown.some(({ revision }) => revision > booking.revision);
+    const last = bookeds.filter(({ revision }) => revision === booking.revision);
+    const isLater = bookeds.some(({ revision }) => revision > booking.revision);
     return [
       ...(isLater ? [`booking ${booking.id} has forgotten a change that was answered`] : []),
       ...last
@@ -96,8 +96,8 @@ const wishOf = ({ start_date, end_date, duration, start_time }: BookedRow) =>
 
 function faultsOfLife({ id, deleted }: BookedRow, own: readonly Call[]): string[] {
   const ends = own.filter(({ kind }) => kind === "delete" || kind === "restore");
-  const known = ends.filter((call) => !isRefused(call));
-  const last = known.at(-1);
+  const calls = ends.filter((call) => !isRefused(call));
+  const last = calls.at(-1);
   if (last === undefined) return deleted ? [`nobody deleted booking ${id}`] : [];
   if (!wasDone(last)) return [];
   return deleted === (last.kind === "delete") ? [] : [`a ${last.kind} of booking ${id} is undone`];
@@ -152,7 +152,7 @@ function faultsOfTelling({ bookings, audit, queued, received }: Agenda): string[
           .map(({ action }) => action)
           .sort()
           .join();
-      const made = changes.filter(({ action }) => action === "create").length;
+      const created = changes.filter(({ action }) => action === "create").length;
       const ended = changes.filter(({ action }) => action === "delete").length;
       return [
         ...(changes.length === revision
@@ -161,7 +161,7 @@ function faultsOfTelling({ bookings, audit, queued, received }: Agenda): string[
         ...(inWords(changes) === inWords(payloads)
           ? []
           : [`booking ${id} changed by ${inWords(changes)}, told: ${inWords(payloads)}`]),
-        ...(made - ended === (deleted ? 0 : 1) ? [] : [`booking ${id}: ${inWords(changes)}`]),
+        ...(created - ended === (deleted ? 0 : 1) ? [] : [`booking ${id}: ${inWords(changes)}`]),
       ];
     }),
     ...queued.flatMap(({ id, status }) => [

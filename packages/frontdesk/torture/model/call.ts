@@ -62,10 +62,10 @@ export function faultsOfRepeats(calls: readonly Call[]): string[] {
 }
 
 /** The difference between owed and found effects, in words. */
-export function faultsOfEffect(call: Call, found: number): string[] {
+export function faultsOfEffect(call: Call, match: number): string[] {
   const owed = owedFor(call);
-  if (owed === "unknown" ? found <= 1 : found === owed) return [];
+  if (owed === "unknown" ? match <= 1 : match === owed) return [];
   const { kind, subject, mark, key = "none" } = call;
   const heard = call.heard.map(({ status = "nothing" }) => status).join(", ");
-  return [`${kind} ${mark} of ${subject} is there ${found} times (key ${key}; heard: ${heard})`];
+  return [`${kind} ${mark} of ${subject} is there ${match} times (key ${key}; heard: ${heard})`];
 }

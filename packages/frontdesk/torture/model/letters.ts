@@ -24,10 +24,10 @@ export function faultsOfLetters(register: Register): string[] {
   const letters = [...new Map(register.mails.map((letter) => [letter.id, letter])).values()];
   const byAddress = Map.groupBy(letters, ({ to }) => to);
   const lost = lostIn(register);
-  const known = new Set([...register.staff, ...register.places.map(({ email }) => email)]);
+  const existing = new Set([...register.staff, ...register.places.map(({ email }) => email)]);
   return [
     ...[...byAddress.keys()]
-      .filter((to) => !known.has(to))
+      .filter((to) => !existing.has(to))
       .map((to) => `${to} was told of something, and has no appointment`),
     ...register.places.flatMap((place) => {
       const { id, state, email } = place;

@@ -97,8 +97,8 @@ export function judgePayments(evidence: Evidence): string[] {
 
 /** Each answer has one effect, and each effect one call. */
 function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
-  const found = new Map<string, number>();
-  const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1);
+  const matches = new Map<string, number>();
+  const count = (name: string) => matches.set(name, (matches.get(name) ?? 0) + 1);
   for (const { id, amount, successful, trail } of transactions) {
     if (successful) count(`payment ${amount}`);
     for (const entry of trail) {
@@ -114,8 +114,8 @@ function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
     kind === "payment" ? `payment ${mark}` : `${kind} ${mark} ${subject}`;
   const requests = new Set(calls.map(nameOf));
   return [
-    ...calls.flatMap((call) => faultsOfEffect(call, found.get(nameOf(call)) ?? 0)),
-    ...[...found.keys()]
+    ...calls.flatMap((call) => faultsOfEffect(call, matches.get(nameOf(call)) ?? 0)),
+    ...[...matches.keys()]
       .filter((name) => !requests.has(name))
       .map((name) => `nobody asked: ${name}`),
   ];
@@ -139,11 +139,11 @@ function faultsOfBuckets(transaction: PaidTransaction, { disputes, price }: Evid
     ["disputed", transaction.disputedAmount, disputed],
     ["pending", transaction.pendingAmount, pending],
   ];
-  const wrong = is.filter(([, shown, true_]) => shown !== true_);
+  const wrong = is.filter(([, text, true_]) => text !== true_);
   const fee = sum(of("capture").map((entry) => entry.fee.rate));
   const exact = (captured * price.ratePpm) / 1_000_000;
   return [
-    ...wrong.map(([name, shown, true_]) => `${id} shows ${shown} ${name}, its trail ${true_}`),
+    ...wrong.map(([name, text, true_]) => `${id} shows ${text} ${name}, its trail ${true_}`),
     ...(captured + voided <= amount ? [] : [`${id}: ${captured} + ${voided} of ${amount}`]),
     ...(refunded <= captured ? [] : [`${id}: ${refunded} refunded of ${captured} captured`]),
     ...(disputed <= captured ? [] : [`${id}: ${disputed} disputed of ${captured} captured`]),
@@ -215,15 +215,15 @@ function faultsOfDisputes({ disputes, transactions, lines }: Evidence): string[]
 function faultsOfAuthorizations({ authorizations, transactions }: Evidence): string[] {
   const approved = authorizations.filter(({ state }) => state === "approved");
   const open = authorizations.filter(({ state }) => ["asked", "reversing"].includes(state));
-  const known = new Set(transactions.filter((one) => one.successful).map(({ id }) => id));
+  const existing = new Set(transactions.filter((one) => one.successful).map(({ id }) => id));
   const claimed = approved.map(({ transactionId }) => transactionId ?? "");
   const isClaimed = new Set(claimed);
   return [
     ...open.map(({ id, state }) => `authorisation ${id} is still ${state}`),
     ...approved
-      .filter(({ transactionId }) => !known.has(transactionId ?? ""))
+      .filter(({ transactionId }) => !existing.has(transactionId ?? ""))
       .map(({ id }) => `authorisation ${id} was approved and is no transaction`),
-    ...[...known].filter((id) => !isClaimed.has(id)).map((id) => `${id} was never approved`),
+    ...[...existing].filter((id) => !isClaimed.has(id)).map((id) => `${id} was never approved`),
     ...(isClaimed.size === claimed.length ? [] : ["two approvals are of one transaction"]),
   ];
 }

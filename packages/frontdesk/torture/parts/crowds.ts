@@ -67,7 +67,7 @@ export const crowds: Part = {
   async run({ minutes, log }) {
     const premises = await givenPremises();
     const running = await startWholeOn(premises);
-    const found: Finding[] = [];
+    const matches: Finding[] = [];
     const ms = Math.max(4_000, (minutes * 60_000) / (kinds.length + 1) - 3_000);
     try {
       await fare(premises, 1_000);
@@ -83,15 +83,15 @@ export const crowds: Part = {
         await once(crowd, "exit");
         const told = `${count} ${kind}: p99 ${during.ms} ms of ${during.asked}`;
         log(`${told}, ${during.failed} failed, ${now} MB, at most ${most} MB`);
-        if (during.ms > limit) found.push(`${told}, the limit is ${limit} ms`);
-        if (during.failed > 0) found.push(`${count} ${kind}: ${during.failed} others failed`);
-        if (most >= mostMegabytes) found.push(`${count} ${kind}: ${most} MB of memory`);
+        if (during.ms > limit) matches.push(`${told}, the limit is ${limit} ms`);
+        if (during.failed > 0) matches.push(`${count} ${kind}: ${during.failed} others failed`);
+        if (most >= mostMegabytes) matches.push(`${count} ${kind}: ${most} MB of memory`);
         await fare(premises, 1_000);
       }
     } finally {
       await running.end("SIGTERM");
       await premises.remove();
     }
-    return found;
+    return matches;
   },
 };

@@ -19,7 +19,7 @@ export const faults: Part = {
     const premises = await givenPremises();
     const running = await startWholeOn(premises);
     const sender = askedAt(premises);
-    const found: Finding[] = [];
+    const matches: Finding[] = [];
     const url = premises.environment.DATABASE_URL;
     const share = (minutes * 60_000) / Object.keys(kinds).length - 8_000;
     const ms = Math.min(longestMs, Math.max(5_000, share));
@@ -29,20 +29,22 @@ export const faults: Part = {
       for (const [name, fault] of Object.entries(kinds)) {
         log(`${name} for ${Math.round(ms / 1_000)} s`);
         const during = await payDuring(() => fault(url, ms), { asked: sender, shop, log });
-        found.push(...[...during, ...(await reconciled(sender))].map((what) => `${name}: ${what}`));
+        matches.push(
+          ...[...during, ...(await reconciled(sender))].map((what) => `${name}: ${what}`),
+        );
       }
       await running.end("SIGTERM");
       log("dumped, and taken back to a moment");
-      found.push(...(await restoreThrough({ url, ms: Math.max(8_000, ms), log, random })));
+      matches.push(...(await restoreThrough({ url, ms: Math.max(8_000, ms), log, random })));
     } finally {
       await running.end("SIGTERM");
       await premises.remove();
     }
     for (const name of Object.keys(folderTurns)) {
       log(name);
-      found.push(...(await payThrough(name, log)).map((what) => `${name}: ${what}`));
+      matches.push(...(await payThrough(name, log)).map((what) => `${name}: ${what}`));
     }
-    return found;
+    return matches;
   },
 };
 
@@ -58,6 +60,6 @@ async function payDuring(fault: () => Promise<void>, paying: Paying): Promise<st
   await fault();
   const goesOn = await payer.goesOn();
   await payer.end();
-  const found = await payer.judge(paying.log);
-  return goesOn ? found : [...found, "nothing goes on afterwards"];
+  const matches = await payer.judge(paying.log);
+  return goesOn ? matches : [...matches, "nothing goes on afterwards"];
 }

@@ -14,7 +14,7 @@ export const fuzz: Part = {
   name: "fuzz",
   async run({ seed, minutes, log }) {
     const until = Date.now() + minutes * 60_000;
-    const found: Finding[] = [];
+    const matches: Finding[] = [];
     const statuses = new Map<string, Set<number>>();
     let query = 0;
     for (let round = 0; Date.now() < until; round += 1) {
@@ -28,12 +28,12 @@ export const fuzz: Part = {
           },
         });
         await target.close();
-        found.push(...wrong);
+        matches.push(...wrong);
         log(`${target.name}, round ${round + 1}: ${query} requests, ${wrong.length} found`);
       }
     }
     const done = [...statuses.values()].filter((all) => [...all].some((status) => status < 300));
     log(`${statuses.size} operations were asked, and ${done.length} were done at least once`);
-    return [...new Set(found)];
+    return [...new Set(matches)];
   },
 };

@@ -72,14 +72,14 @@ async function torture(
   const last = await startProcess(environment);
   const databaseUrl = databaseOf(environment);
   try {
-    const found = await judgeMerchant(last, {
+    const matches = await judgeMerchant(last, {
       world,
       calls,
       receiver,
       databaseUrl,
       log: trial.log,
     });
-    return [...faults, ...found];
+    return [...faults, ...matches];
   } finally {
     await last.end();
   }

@@ -26,10 +26,10 @@ export async function judgeMerchant(
   const { db, close } = await openDatabase({ url: databaseUrl });
   try {
     const undone = await settled(() => countUndone(db));
-    const shown = await readPayments(process, world);
-    log(`${shown.transactions.length} payments, ${shown.lines.length} lines`);
+    const payments = await readPayments(process, world);
+    log(`${payments.transactions.length} payments, ${payments.lines.length} lines`);
     const evidence = {
-      ...shown,
+      ...payments,
       calls,
       price,
       authorizations: await listAuthorizations(db),

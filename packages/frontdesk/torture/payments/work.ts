@@ -78,8 +78,8 @@ async function payAgain(work: PaymentsWork, chance: Chance): Promise<void> {
   const call = noted(work, chance, { kind: "payment", subject: merchant.id, mark: `${amount}` });
   const body = { transactionId: firstId, currency: "EUR", amount };
   const heard = await run(work, chance, [call, { ...asApp(work), path, body }]);
-  const made = parsed<{ transaction?: { id: string } }>(heard);
-  if (heard.status === 201 && made.transaction) work.transactionIds.push(made.transaction.id);
+  const created = parsed<{ transaction?: { id: string } }>(heard);
+  if (heard.status === 201 && created.transaction) work.transactionIds.push(created.transaction.id);
 }
 
 async function payByCard(work: PaymentsWork, chance: Chance): Promise<void> {
@@ -103,8 +103,8 @@ async function payByCard(work: PaymentsWork, chance: Chance): Promise<void> {
     },
   };
   // The same order is the same payment: its tokens act as its key.
-  const made = { kind: "payment", subject: merchant.id, mark: `${amount}`, key: number };
-  const call: Call = { ...made, heard: [] };
+  const created = { kind: "payment", subject: merchant.id, mark: `${amount}`, key: number };
+  const call: Call = { ...created, heard: [] };
   work.calls.push(call);
   const wanted = { method: "POST", path: "/payments", authorization: "", body: order };
   const heard = await run(work, chance, [call, wanted]);

@@ -27,12 +27,12 @@ export async function setPayments(
     key: operatorKey,
     body: { rate: price.ratePpm, flat: price.flat, dispute: 0 },
   });
-  const made = await expectSuccess<{ webhook: { secret: string } }>(
+  const created = await expectSuccess<{ webhook: { secret: string } }>(
     first,
     `POST /merchants/${id}/webhooks`,
     { key: shop.key, body: { url: receiver.url, types: ["*"] } },
   );
-  receiver.use(made.webhook.secret);
+  receiver.use(created.webhook.secret);
   const firstAmount = 50_000;
   const balance = { currency: "EUR", exponent: 2, value: cardBalance };
   const fields = { amount: firstAmount, test: { card: { balance } } };

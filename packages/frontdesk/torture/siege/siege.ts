@@ -35,12 +35,12 @@ export async function besiege<Process extends Running>(
   const troubling = makeTrouble(stopping.signal, { cluster, ways, chance });
   await Promise.race([wait(seconds * 1_000), working, troubling]);
   stopping.abort();
-  const made = await troubling;
+  const created = await troubling;
   await working;
   await fleet.end();
   for (const way of ways) way.close();
   log(`deaths: ${inWords(fleet.died)}`);
-  log(`troubles: ${inWords(made)}`);
+  log(`troubles: ${inWords(created)}`);
   return fleet.faults;
 }
 

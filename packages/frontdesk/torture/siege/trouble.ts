@@ -33,7 +33,7 @@ export async function makeTrouble(
   stopped: AbortSignal,
   world: SiegeTarget,
 ): Promise<Map<string, number>> {
-  const made = new Map<string, number>();
+  const created = new Map<string, number>();
   const drawn = Object.entries(troubles).flatMap(([name, { weight }]) =>
     Array.from({ length: weight }, () => name),
   );
@@ -43,7 +43,7 @@ export async function makeTrouble(
     if (stopped.aborted) break;
     const name = world.chance.of(drawn);
     await troubles[name]!.make(world);
-    made.set(name, (made.get(name) ?? 0) + 1);
+    created.set(name, (created.get(name) ?? 0) + 1);
   }
-  return made;
+  return created;
 }

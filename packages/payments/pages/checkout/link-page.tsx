@@ -25,13 +25,13 @@ export function LinkPage() {
   const [receipt, setReceipt] = useState(rememberedReceipt);
   const [isFresh, setFresh] = useState(false);
   useHistory(() => setFresh(false));
-  const shown = receipt ?? content.receipt;
-  if (shown !== undefined) {
+  const view = receipt ?? content.receipt;
+  if (view !== undefined) {
     const isPast = receipt === undefined;
     return (
       <>
         <TestNotice />
-        <ReceiptPage receipt={shown} isFresh={isFresh} isPast={isPast} />
+        <ReceiptPage receipt={view} isFresh={isFresh} isPast={isPast} />
       </>
     );
   }
@@ -88,8 +88,8 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
   const wish = () => {
     if (!isRecurring) return { charge, text, reference };
     if (!consent.check()) return undefined;
-    const shown = text === undefined ? consent.text : `${text}\n${consent.text}`;
-    return { charge, text: shown, reference, unplanned: { merchant: true } };
+    const visible = text === undefined ? consent.text : `${text}\n${consent.text}`;
+    return { charge, text: visible, reference, unplanned: { merchant: true } };
   };
   return (
     <main class="card sheet">

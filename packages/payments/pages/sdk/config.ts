@@ -30,12 +30,13 @@ function fail(name: string, wanted: string): never {
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function membersOf(value: unknown, name: string, known: Record<string, Check>): Values {
+function membersOf(value: unknown, name: string, existing: Record<string, Check>): Values {
   if (!isObject(value)) fail(name, "an object");
   const inputs = Object.entries(value).filter(([, member]) => member !== undefined);
   for (const [key, member] of inputs) {
-    if (!Object.hasOwn(known, key)) throw new TypeError(`Frontdesk: ${name}.${key} is not known`);
-    known[key]!(member, `${name}.${key}`);
+    if (!Object.hasOwn(existing, key))
+      throw new TypeError(`Frontdesk: ${name}.${key} is not known`);
+    existing[key]!(member, `${name}.${key}`);
   }
   return Object.fromEntries(inputs);
 }
@@ -88,9 +89,9 @@ const list =
   };
 
 const members =
-  (known: Record<string, Check>, required: readonly string[] = []): Check =>
+  (existing: Record<string, Check>, required: readonly string[] = []): Check =>
   (value, name) => {
-    const members = membersOf(value, name, known);
+    const members = membersOf(value, name, existing);
     for (const key of required) {
       if (!Object.hasOwn(members, key))
         throw new TypeError(`Frontdesk: ${name}.${key} is required`);

@@ -78,9 +78,9 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name];
 function element(name: string, attributes?: Record<string, string>): HTMLElement;
 function element(name: string, attributes: Record<string, string> = {}): HTMLElement {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  return created;
 }
 
 /** Turns all native ways of closing into requests, until aborted. */

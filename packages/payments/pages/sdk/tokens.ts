@@ -27,6 +27,6 @@ function isSame(name: string): boolean {
   return ours.light[name] !== undefined && settled(name, ours.light) === settled(name, ours.dark);
 }
 
-function replace(text: string, found: (name: string) => string | undefined): string {
-  return text.replace(/var\(--([\w-]+)\)/g, (written, name: string) => found(name) ?? written);
+function replace(text: string, find: (name: string) => string | undefined): string {
+  return text.replace(/var\(--([\w-]+)\)/g, (written, name: string) => find(name) ?? written);
 }

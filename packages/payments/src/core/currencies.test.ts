@@ -5,7 +5,7 @@ import { parseEcbRates } from "./rates/ecb.ts";
 
 const day = "2026-03-01";
 
-function known(): string[] {
+function lookUp(): string[] {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
   return codes.filter((code) => findCurrency(code, day) !== undefined);
@@ -27,8 +27,8 @@ it.each([
 });
 
 it("currencies: include the chargeable codes of a day of 2026", () => {
-  expect(known()).toHaveLength(157);
-  const capable = known().filter((code) => findCurrency(code, day)?.funding);
+  expect(lookUp()).toHaveLength(157);
+  const capable = lookUp().filter((code) => findCurrency(code, day)?.funding);
   expect(capable.join(" ")).toBe("CHF CZK DKK EUR GBP HUF NOK PLN RON SEK USD");
 });
 
@@ -38,7 +38,7 @@ it("currencies: the departures from the contract name those without exchange rat
   const convertible = new Set(["EUR", ...rated]);
   const departures = read("../../../../docs/api-differences.md");
   const named = /cannot be converted[^:]*:\s([A-Z\s]+)\./.exec(departures)?.[1] ?? "";
-  expect(named.split(/\s+/)).toEqual(known().filter((code) => !convertible.has(code)));
+  expect(named.split(/\s+/)).toEqual(lookUp().filter((code) => !convertible.has(code)));
 });
 
 it.each(["", "eur", "EURO", "XXX", "XTS", "XAU", "XDR", "BOV", "DEM", "__proto__"])(

@@ -137,8 +137,8 @@ describe("popup", () => {
     const { visit, frame } = await openPopup(config, { isTranslated: true });
     await using _closing = visit;
     const button = frame.locator("button[type=submit]");
-    const shown = async () => [await frame.locator(".total").innerText(), await button.innerText()];
-    expect(await shown()).toEqual(["€10.00", "Pay €10.00"]);
+    const show = async () => [await frame.locator(".total").innerText(), await button.innerText()];
+    expect(await show()).toEqual(["€10.00", "Pay €10.00"]);
     await button.click();
     await frame.getByText("Please fill in this field.").waitFor();
     for (const amount of ["150", "7,5", "1,500"]) {
@@ -146,7 +146,7 @@ describe("popup", () => {
       await frame.locator("[name=note]").fill(amount);
     }
     expect(await frame.getByText("Please fill in this field.").count()).toBe(0);
-    expect(await shown()).toEqual(["€1,500.00", "Pay €1,500.00"]);
+    expect(await show()).toEqual(["€1,500.00", "Pay €1,500.00"]);
     expect(await frame.evaluate(translatable)).toEqual([]);
     await enterCard(frame, "4100000000000008");
     await button.click();

@@ -24,7 +24,7 @@ export async function driveCustomers(payments: TestPayments, shop: Checkout): Pr
   await pay({ fingerprint: "success", ...challenge }, entersCode);
   await pay(challenge, failsThrice);
   await pay(challenge, cancels);
-  await pay(automatic, (shown) => shown.send({ action: "automatic" }));
+  await pay(automatic, (view) => view.send({ action: "automatic" }));
   await pay({ tds: { challenge: false } });
   await driveUntil(payments, shop);
   await mode("avoid");

@@ -89,7 +89,7 @@ describe("card data", () => {
     const { key, merchant, app } = shop;
     receiver.react(({ body }) => [200, body]);
     const webhooks = `/merchants/${merchant.id}/webhooks`;
-    const { body: made } = await app.post(webhooks, { url: receiver.url, types: ["*"] });
+    const { body: created } = await app.post(webhooks, { url: receiver.url, types: ["*"] });
     const answers: string[] = [];
     const ask = async (route: `POST ${string}` | `GET ${string}`, body?: object) => {
       const sending = { key, headers: { "accept-version": "1" } };
@@ -116,7 +116,7 @@ describe("card data", () => {
     );
     await ask(`GET /merchants/${merchant.id}/transactions?limit=50`);
     answers.push(await everythingSent(key, merchant.id));
-    answers.push(await everythingDelivered(shop, `${webhooks}/${made.webhook.id}`));
+    answers.push(await everythingDelivered(shop, `${webhooks}/${created.webhook.id}`));
     // Card numbers in wrong fields.
     const [number = ""] = numbers;
     await ask("POST /vault", { type: "pcsc", value: number });

@@ -55,10 +55,10 @@ describe("conditional request", () => {
   it("gets the object again after a change", async () => {
     const path = `/transactions/${belongings.transactionId}` as const;
     const { headers } = await send(payments, `GET ${path}`, { key: shop.key });
-    const known = { "if-none-match": String(headers.etag) };
+    const existing = { "if-none-match": String(headers.etag) };
     const refund = { key: shop.key, body: { amount: 100 } };
     expect((await send(payments, `POST ${path}/refunds`, refund)).status).toBe(201);
-    const again = await send(payments, `GET ${path}`, { key: shop.key, headers: known });
+    const again = await send(payments, `GET ${path}`, { key: shop.key, headers: existing });
     expect(again.status).toBe(200);
     expect(again.headers.etag).not.toBe(headers.etag);
   });

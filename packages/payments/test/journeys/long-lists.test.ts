@@ -36,7 +36,7 @@ async function idsOf(payments: PaymentsProcess, path: string, key: string): Prom
 }
 
 async function givenPayments(payments: PaymentsProcess, { merchant }: Shop): Promise<void> {
-  for (let made = 0; made < most; made += 20) {
+  for (let created = 0; created < most; created += 20) {
     const batch = Array.from({ length: 20 }, () =>
       givenPayment(payments, merchant, { amount: 100, more: { custom } }),
     );
@@ -68,7 +68,7 @@ it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memor
     }, 10);
     const reading = Promise.all(apps.map(({ key }) => idsOf(payments, path, key)));
     // Concurrent writes.
-    for (let made = 0; made < 20; made += 1) await givenPayment(payments, merchant);
+    for (let created = 0; created < 20; created += 1) await givenPayment(payments, merchant);
     const lists = await reading;
     clearInterval(timer);
     for (const ids of lists) {

@@ -85,9 +85,9 @@ it("a lost master key: ends only the values it sealed", async () => {
   expect((await anew.follow(next)).status).toBe(201);
   expect((await follow(next)).body.code).toBe(2);
   // With the key back, its values open again.
-  const found = await start(`1:${key(1)},2:${key(2)}`);
-  expect((await follow(found)).status).toBe(201);
-  expect((await anew.follow(found)).status).toBe(201);
+  const testPayments = await start(`1:${key(1)},2:${key(2)}`);
+  expect((await follow(testPayments)).status).toBe(201);
+  expect((await anew.follow(testPayments)).status).toBe(201);
 });
 
 it("a lost key file: is not replaced without the operator's consent", async () => {

@@ -66,8 +66,8 @@ async function expectStates(
   for (const { path } of of) {
     const read = async () => {
       const { body } = await asking(paymentsProcess, shop.key).get(`${path}/deliveries?limit=1000`);
-      const found = Map.groupBy(body as Json[], ({ state }) => state as string);
-      return Object.fromEntries([...found].map(([state, own]) => [state, own.length]));
+      const group = Map.groupBy(body as Json[], ({ state }) => state as string);
+      return Object.fromEntries([...group].map(([state, own]) => [state, own.length]));
     };
     await expect.poll(read, patience).toEqual(states);
   }
@@ -172,7 +172,7 @@ describe.runIf(thorough)("webhooks of a database restored elsewhere", () => {
     // Without a server, the folder is copied after the process ends.
     if (!onPostgres) grounds.push(await givenRestored(grounds[0]!));
     const before = [...hearing.receiver.received];
-    const known = idsOf(hearing.receiver);
+    const ids = idsOf(hearing.receiver);
     const lateBefore = late?.receiver.received.length;
 
     hearing.receiver.react(() => [200]);
@@ -186,7 +186,7 @@ describe.runIf(thorough)("webhooks of a database restored elsewhere", () => {
     const [waited, fresh] = [kept.slice(1 + 2 * payments), events.slice(kept.length)];
     expect([waited.length, fresh.length]).toEqual([2 * payments, payments]);
     // Lost ids never return, nor do earlier ones.
-    expect(fresh.filter(({ id }) => id <= known.at(-1)!)).toEqual([]);
+    expect(fresh.filter(({ id }) => id <= ids.at(-1)!)).toEqual([]);
     const sent = [...waited, ...fresh].map(({ id }) => id);
     const heard = hearing.receiver.received.slice(before.length);
     expect(heard.map(idOf).sort()).toEqual(sent);

@@ -155,7 +155,7 @@ describe.runIf(thorough)("master key rotation", () => {
     await repeats();
     expect(await columnsSealedWith(opened.db, next)).toEqual([]);
     let isOver = false;
-    let made = 0;
+    let created = 0;
     const load = async () => {
       const shop = await givenCheckout(payments);
       while (!isOver) {
@@ -164,19 +164,19 @@ describe.runIf(thorough)("master key rotation", () => {
         expectRepeated(await renewed(), sealed.webhook.renewed);
         const { status } = await shop.customer.pay(await shop.order());
         expect(status).toBe(201);
-        made += 1;
+        created += 1;
       }
     };
     const loads = [load(), load(), load()];
-    await vi.waitFor(() => expect(made).toBeGreaterThan(0), 60_000);
-    const madeBefore = made;
+    await vi.waitFor(() => expect(created).toBeGreaterThan(0), 60_000);
+    const madeBefore = created;
     const begun = await operate<Json>(payments, "POST /payments/operator/key-rotation");
     expect(begun.status).toBe(202);
     expect(begun.body.keyRotation).toMatchObject({ version: next, needed: [old] });
     await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 60_000);
     isOver = true;
     await Promise.all(loads);
-    expect(made).toBeGreaterThan(madeBefore);
+    expect(created).toBeGreaterThan(madeBefore);
     const { needed, columns } = await rotation(payments);
     expect(needed).toEqual([]);
     expect(columns.map(({ column }: Json) => column)).toEqual(names);

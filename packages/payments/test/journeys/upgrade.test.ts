@@ -38,8 +38,8 @@ async function newestLine(): Promise<GivenLine | undefined> {
 }
 
 async function findings() {
-  const found = (await reconcile(payments.context)).findings;
-  return found.filter(({ check }) => check !== "instructions");
+  const matches = (await reconcile(payments.context)).findings;
+  return matches.filter(({ check }) => check !== "instructions");
 }
 
 it("captures, refunds and voids are counted", async () => {

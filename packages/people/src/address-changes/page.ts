@@ -45,10 +45,10 @@ ${
   };
 }
 
-function madeByOthers(made: readonly string[]): Html {
+function madeByOthers(created: readonly string[]): Html {
   return html`<p>Somebody signed up with this address and never confirmed it. If you confirm it,
 this is removed, with everybody who was let in:</p>
-<ul class="points">${made.map((line) => html`<li>${line}</li>`)}</ul>`;
+<ul class="points">${created.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
 export function takenPage(): RenderedPage {

@@ -42,23 +42,23 @@ export function addressRoutes(server: Server, context: PeopleContext): void {
 
 function confirmationRoutes(server: Server, context: PeopleContext): void {
   server.get("/address/:token", secretPage, async (request, reply) => {
-    const found = await findVisit(context, request.params.token, request);
-    if (found === undefined) return show(context, reply, endedPage());
-    const token = formToken(context, { request, reply }, found.person);
-    return show(context, reply, confirmPage({ ...found, token }));
+    const visit = await findVisit(context, request.params.token, request);
+    if (visit === undefined) return show(context, reply, endedPage());
+    const token = formToken(context, { request, reply }, visit.person);
+    return show(context, reply, confirmPage({ ...visit, token }));
   });
 
   server.post("/address/:token", secretPage, async (request, reply) => {
     const { token } = request.params;
-    const found = await findVisit(context, token, request);
-    checkForm(context, request, found?.person);
-    if (found === undefined) return show(context, reply, endedPage());
-    const { person } = found;
+    const visit = await findVisit(context, token, request);
+    checkForm(context, request, visit?.person);
+    if (visit === undefined) return show(context, reply, endedPage());
+    const { person } = visit;
     if (person === undefined) {
-      const refused = await refusalOf(context, found.formerEmail, request);
+      const refused = await refusalOf(context, visit.formerEmail, request);
       const form = formToken(context, { request, reply });
       if (refused !== undefined) {
-        return show(context, reply, confirmPage({ ...found, token: form, refused }));
+        return show(context, reply, confirmPage({ ...visit, token: form, refused }));
       }
     }
     const outcome = await confirmAddress(context, { token, sessionId: person?.sessionId });
@@ -94,8 +94,8 @@ async function findVisit(
   const change = await findByProof(db, { tokenHash: hashToken(token), now: now() });
   if (change === undefined) return undefined;
   const { email, formerEmail, personId } = change;
-  const made = await madeWith(context, db, change);
+  const created = await madeWith(context, db, change);
   const signedIn = await personOf(context, request);
   const person = signedIn?.personId === personId ? signedIn : undefined;
-  return { email, formerEmail, made, person };
+  return { email, formerEmail, made: created, person };
 }

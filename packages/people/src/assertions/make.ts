@@ -21,9 +21,9 @@ export async function makeAssertion(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { person: { personId, name, sessionId }, address, aud, request }: Saying,
 ): Promise<AssertionResult | undefined> {
-  const found = await sessionFactsOf({ db, keyring }, { sessionId });
-  if (found === undefined) return undefined;
-  const { hasSecondFactor, provedAt, isOperator, installation, now } = found;
+  const sessionFacts = await sessionFactsOf({ db, keyring }, { sessionId });
+  if (sessionFacts === undefined) return undefined;
+  const { hasSecondFactor, provedAt, isOperator, installation, now } = sessionFacts;
   const said: Assertion = {
     personId,
     name,

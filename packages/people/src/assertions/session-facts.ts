@@ -18,8 +18,8 @@ export async function sessionFactsOf(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { sessionId }: { sessionId: string },
 ): Promise<SessionFacts | undefined> {
-  const found = await findSessionFacts(db, sessionId);
-  if (found === undefined) return undefined;
-  const { secret, ...rest } = found;
+  const sessionFacts = await findSessionFacts(db, sessionId);
+  if (sessionFacts === undefined) return undefined;
+  const { secret, ...rest } = sessionFacts;
   return { ...rest, hasSecondFactor: secret !== null && !isEnded(keyring, secret) };
 }

@@ -70,10 +70,10 @@ describe("invitation", () => {
 
   it("ten at once: leaves one open", async () => {
     const work = () => inviteTo("shop", "dave@example.com");
-    const made = await Promise.all(Array.from({ length: 10 }, work));
-    expect(new Set(made.map(({ personId }) => personId)).size).toBe(1);
-    const found = await Promise.all(made.map(({ token }) => findInvitation(db, token, now)));
-    expect(found.filter((invitation) => invitation !== undefined)).toHaveLength(1);
+    const created = await Promise.all(Array.from({ length: 10 }, work));
+    expect(new Set(created.map(({ personId }) => personId)).size).toBe(1);
+    const matches = await Promise.all(created.map(({ token }) => findInvitation(db, token, now)));
+    expect(matches.filter((invitation) => invitation !== undefined)).toHaveLength(1);
   });
 
   it("stores only the hash of its token", async () => {

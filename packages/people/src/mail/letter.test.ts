@@ -48,10 +48,10 @@ describe("letter", () => {
     // `eve@bank.example`, as some mail programs read it inside quotes.
     ["=?utf-8?B?ZXZlQGJhbmsuZXhhbXBsZQ==?=", "= ?utf-8?B?ZXZlQGJhbmsuZXhhbXBsZQ==?="],
     ["n".repeat(100), "n".repeat(80)],
-  ])("shows no sender name with one or more addresses: %j", async (fromName, shown) => {
+  ])("shows no sender name with one or more addresses: %j", async (fromName, text) => {
     const { headers } = await read({ fromName });
     const from = headers.get("from")!.replace(/^"(.*)" </, "$1 <");
-    expect(from).toBe(`${shown} <desk@book.example.com>`);
+    expect(from).toBe(`${text} <desk@book.example.com>`);
     expect(headers.has("bcc")).toBe(false);
   });
 
@@ -66,14 +66,14 @@ describe("letter", () => {
 
   it("calendar: included twice, with the method of its body", async () => {
     const seen = await read({ html: "<p>Hi</p>", calendar });
-    const shown = partOf(seen, "text/calendar");
-    expect(shown.within).toEqual(["multipart/mixed", "multipart/alternative"]);
-    expect(shown.parameters).toMatchObject({ method: "REQUEST", charset: "utf-8" });
+    const part = partOf(seen, "text/calendar");
+    expect(part.within).toEqual(["multipart/mixed", "multipart/alternative"]);
+    expect(part.parameters).toMatchObject({ method: "REQUEST", charset: "utf-8" });
     const attached = partOf(seen, "application/ics");
     expect([attached.disposition, attached.filename]).toEqual(["attachment", "invite.ics"]);
     expect(attached.within).toEqual(["multipart/mixed"]);
     const lines = (text: string) => text.trimEnd().split(/\r?\n/);
-    expect(lines(shown.content)).toEqual(lines(calendar));
+    expect(lines(part.content)).toEqual(lines(calendar));
     expect(attached.content).toBe(calendar);
   });
 

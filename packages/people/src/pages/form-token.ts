@@ -22,8 +22,8 @@ export function formToken(
   person?: SignedIn,
 ): string {
   if (person !== undefined) return tokenOf(keys, `session ${person.sessionId}`);
-  const known = visitors.get(request) ?? readCookie(request, "visitor", keys.publicUrl);
-  if (known !== undefined && known !== "") return tokenOf(keys, `visitor ${known}`);
+  const existing = visitors.get(request) ?? readCookie(request, "visitor", keys.publicUrl);
+  if (existing !== undefined && existing !== "") return tokenOf(keys, `visitor ${existing}`);
   const value = randomBytes(16).toString("base64url");
   visitors.set(request, value);
   setCookie(reply, { name: "visitor", value }, keys.publicUrl);

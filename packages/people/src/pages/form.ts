@@ -115,9 +115,9 @@ export type Problems<Name extends string = string> = Partial<Record<Name, string
 
 /** Undefined for none. */
 export function problemsIn<Name extends string>(
-  found: Record<Name, string | undefined>,
+  match: Record<Name, string | undefined>,
 ): Problems<Name> | undefined {
-  const entries = Object.entries(found).filter(([, problem]) => problem !== undefined);
+  const entries = Object.entries(match).filter(([, problem]) => problem !== undefined);
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Problems<Name>);
 }
 

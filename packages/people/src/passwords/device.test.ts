@@ -111,7 +111,8 @@ describe("known device", () => {
     await givenPerson(started, email);
     await besiege();
     const edited = value.slice(0, -2) + (value.endsWith("A") ? "BB" : "AA");
-    for (const made of [value, edited, "x", "%"]) expect(await signIn(device(made))).toBe(429);
+    for (const created of [value, edited, "x", "%"])
+      expect(await signIn(device(created))).toBe(429);
   });
 
   it("does not replace the second factor", async () => {

@@ -25,8 +25,8 @@ export async function sealDevice(
   personId: string,
   earlier: string | undefined,
 ): Promise<string> {
-  const known = openDevice(keyring, earlier);
-  const id = known?.personId === personId ? known.id : randomUUID();
+  const device = openDevice(keyring, earlier);
+  const id = device?.personId === personId ? device.id : randomUUID();
   const since = (await findPasswordChange(db, personId))?.getTime() ?? 0;
   return writeToken(keyring, binding, JSON.stringify([personId, id, since]));
 }
@@ -35,9 +35,9 @@ export async function deviceGuesses(
   { db, keyring }: Inside,
   { email, device }: { email: string; device?: string | undefined },
 ): Promise<Guess[] | undefined> {
-  const known = openDevice(keyring, device);
-  if (known === undefined) return undefined;
-  const { personId, id, since } = known;
+  const existing = openDevice(keyring, device);
+  if (existing === undefined) return undefined;
+  const { personId, id, since } = existing;
   if ((await findPasswordChange(db, personId))?.getTime() !== since) return undefined;
   const person = await findPersonOfEmail(db, email);
   return person?.id === personId ? [["passwordsByDevice", id]] : undefined;
@@ -47,9 +47,9 @@ export async function isKnownDevice(
   { db, keyring }: Inside,
   { personId, device }: { personId: string; device: string | undefined },
 ): Promise<boolean> {
-  const known = openDevice(keyring, device);
-  if (known?.personId !== personId) return false;
-  return (await findPasswordChange(db, personId))?.getTime() === known.since;
+  const existing = openDevice(keyring, device);
+  if (existing?.personId !== personId) return false;
+  return (await findPasswordChange(db, personId))?.getTime() === existing.since;
 }
 
 function openDevice(keyring: Inside["keyring"], sealed = ""): Device | undefined {

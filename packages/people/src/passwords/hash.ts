@@ -37,12 +37,12 @@ export async function isPasswordOf(
     return false;
   }
   const kept = Buffer.from(wanted, "base64");
-  const found = await tagOf(password, {
+  const tag = await tagOf(password, {
     salt: Buffer.from(salt, "base64"),
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     bytes: kept.length,
   });
-  return timingSafeEqual(found, kept);
+  return timingSafeEqual(tag, kept);
 }
 
 /** The hash has a different cost from new ones. */

@@ -7,13 +7,13 @@ import { findPersonOfEmail } from "../persons/store.ts";
 const chosen = "a wholly other sentence";
 
 let started: TestPeople;
-let made: string[];
+let created: string[];
 const erased: Erasing[] = [];
 const welcomed: string[] = [];
 beforeAll(async () => {
   const hooks = createHookRegistry();
   hooks.add("here", {
-    listMade: async () => made,
+    listMade: async () => created,
     onPersonErased: async (_db, erasing) => void erased.push(erasing),
   });
   started = await startTestPeople({
@@ -29,7 +29,7 @@ let stranger: Visitor;
 let strangerId: string;
 beforeEach(async () => {
   count += 1;
-  made = ["The studio “Harbour”: 1 other member"];
+  created = ["The studio “Harbour”: 1 other member"];
   email = `victim${count}@example.com`;
   stranger = started.visitor();
   await stranger.get("/sign-up");
@@ -84,7 +84,7 @@ describe("reset of an unproved address", () => {
   });
 
   it("nothing made: no question", async () => {
-    made = [];
+    created = [];
     const owner = await ownerAtLink();
     expect(owner.page).not.toContain('name="made"');
     expect(await owner.submit({ password: chosen })).toMatchObject({ status: 303 });

@@ -88,10 +88,10 @@ ${
 }
 
 /** Asks the address's owner about an earlier sign-up. */
-function madeChoice(made: readonly string[], problem: string | undefined): Html {
+function madeChoice(created: readonly string[], problem: string | undefined): Html {
   return html`<p>Somebody signed up with this address and never confirmed it. This was made
 since:</p>
-<ul class="points">${made.map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="points">${created.map((line) => html`<li>${line}</li>`)}</ul>
 <fieldset class="field"${problem !== undefined && html` aria-describedby="made-problem"`}>
 <legend>Was this you?</legend>
 ${problem !== undefined && html`<p class="problem" id="made-problem">${problem}</p>`}

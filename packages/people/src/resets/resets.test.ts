@@ -39,9 +39,9 @@ describe("reset request", () => {
   it("known and unknown address: same answer, mail to the known one only", async () => {
     const { email } = await setUp();
     const before = started.mails.length;
-    const known = await ask(email.toUpperCase());
+    const response = await ask(email.toUpperCase());
     const unknown = await ask("nobody@example.com");
-    expect(known.answer).toMatchObject({ status: 303, location: "/check-mail", text: "" });
+    expect(response.answer).toMatchObject({ status: 303, location: "/check-mail", text: "" });
     expect(unknown.answer).toMatchObject({ status: 303, location: "/check-mail", text: "" });
     expect(started.mails.slice(before)).toMatchObject([{ to: email }]);
   });
@@ -161,8 +161,8 @@ describe("reset request", () => {
     const { rows } = await sql<{ row: string }>`
       select encode(token_hash, 'hex') || encode(coalesce(seed, ''), 'hex') as row
       from people.proofs`.execute(started.opened.db);
-    const known = rows.map(({ row }) => row).join();
-    expect(known).not.toContain(Buffer.from(token, "base64url").toString("hex"));
+    const existing = rows.map(({ row }) => row).join();
+    expect(existing).not.toContain(Buffer.from(token, "base64url").toString("hex"));
   });
 
   it("needs an address only", async () => {

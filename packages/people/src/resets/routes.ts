@@ -49,8 +49,8 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     if (person === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
     const access = context.accessWords;
-    const made = await madeBefore(context, person);
-    return show(context, reply, resetPage({ token, email: person.email, access, made }));
+    const created = await madeBefore(context, person);
+    return show(context, reply, resetPage({ token, email: person.email, access, made: created }));
   });
 
   server.post("/reset/:token", secretPage, async (request, reply) => {
@@ -60,17 +60,22 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     if (person === undefined) return show(context, reply, endedPage());
     const { email } = person;
     const password = entered(request.body, "password");
-    const made = await madeBefore(context, person);
+    const created = await madeBefore(context, person);
     const choice = entered(request.body, "made");
     const problems = problemsIn({
       password: problemOfPassword(password, email),
       made:
-        made === undefined || made.length === 0 || choice === "keep" || choice === "remove"
+        created === undefined || created.length === 0 || choice === "keep" || choice === "remove"
           ? undefined
           : "Please say whether this was you.",
     });
     if (problems !== undefined) {
-      const again = { token: formToken(context, { request, reply }), email, problems, made };
+      const again = {
+        token: formToken(context, { request, reply }),
+        email,
+        problems,
+        made: created,
+      };
       return show(context, reply, resetPage({ ...again, access: context.accessWords }));
     }
     const endsAccess = entered(request.body, "end_access") === "yes";

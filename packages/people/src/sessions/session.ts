@@ -34,9 +34,9 @@ export async function personOf(
   const token = readCookie(request, "session", publicUrl);
   if (token === undefined) return undefined;
   const at = now();
-  const found = await findSession(db, hashToken(token), at);
-  if (found === undefined) return undefined;
-  const { seenAt, createdAt, ...person } = found;
+  const session = await findSession(db, hashToken(token), at);
+  if (session === undefined) return undefined;
+  const { seenAt, createdAt, ...person } = session;
   request.callerId = `person:${person.personId}`;
   if (at.getTime() - seenAt.getTime() > touchMs) {
     const end = createdAt.getTime() + longestMs;

@@ -27,8 +27,8 @@ describe("sign-in", () => {
     expect(wrong.status).toBe(400);
     for (const email of ["nobody@example.com", "no address", ""]) {
       const other = await signIn(started.visitor(), { email, password: "not the password" });
-      const shown = settled(other.text).replace(`value="${email}"`, 'value="ann@example.com"');
-      expect(shown).toBe(settled(wrong.text));
+      const text = settled(other.text).replace(`value="${email}"`, 'value="ann@example.com"');
+      expect(text).toBe(settled(wrong.text));
       expect(other.status).toBe(wrong.status);
       expect(Object.keys(other.headers)).toEqual(Object.keys(wrong.headers));
     }

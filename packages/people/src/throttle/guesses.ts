@@ -66,9 +66,9 @@ export async function takeGuess(
 ): Promise<"more" | "last" | "none"> {
   const { points, seconds } = rules[guess[0]];
   const expiresAt = new Date(now.getTime() + seconds * 1000);
-  const { points: made } = await countGuess(db, { key: keyOf(guess), now, expiresAt });
-  if (made === points) return "last";
-  return made < points ? "more" : "none";
+  const { points: created } = await countGuess(db, { key: keyOf(guess), now, expiresAt });
+  if (created === points) return "last";
+  return created < points ? "more" : "none";
 }
 
 /** For right guesses. */

@@ -23,26 +23,26 @@ const secretPage = {
 export function verificationRoutes(server: Server, context: PeopleContext): void {
   const closed = async (request: FastifyRequest, reply: FastifyReply) => {
     const person = await personOf(context, request);
-    const found = person && (await findPerson(context.db, person.personId));
-    const isConfirmed = (found?.emailVerifiedAt ?? null) !== null;
+    const match = person && (await findPerson(context.db, person.personId));
+    const isConfirmed = (match?.emailVerifiedAt ?? null) !== null;
     const token = person && formToken(context, { request, reply }, person);
     return show(context, reply, { ...closedPage(person, isConfirmed), token });
   };
   server.get("/verify/:token", secretPage, async (request, reply) => {
-    const found = await findVisit(context, request.params.token, request);
-    if (found === undefined) return closed(request, reply);
+    const visit = await findVisit(context, request.params.token, request);
+    if (visit === undefined) return closed(request, reply);
     const next = safePath(entered(request.query, "next"));
-    const token = formToken(context, { request, reply }, found.person);
-    return show(context, reply, verificationPage({ ...found, token, next }));
+    const token = formToken(context, { request, reply }, visit.person);
+    return show(context, reply, verificationPage({ ...visit, token, next }));
   });
 
   server.post("/verify/:token", secretPage, async (request, reply) => {
     const link = request.params.token;
-    const found = await findVisit(context, link, request);
-    checkForm(context, request, found?.person);
-    if (found === undefined) return closed(request, reply);
+    const visit = await findVisit(context, link, request);
+    checkForm(context, request, visit?.person);
+    if (visit === undefined) return closed(request, reply);
     const next = safePath(entered(request.body, "next"));
-    const { email, person } = found;
+    const { email, person } = visit;
     if (person !== undefined) {
       if (!(await verify(context, link))) return closed(request, reply);
       return reply.redirect(next ?? context.home, 303);
@@ -53,7 +53,7 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
     const proven = await provePassword(context, claim);
     if (typeof proven === "string") {
       const token = formToken(context, { request, reply });
-      return show(context, reply, verificationPage({ ...found, token, next, refused: proven }));
+      return show(context, reply, verificationPage({ ...visit, token, next, refused: proven }));
     }
     if (!(await verify(context, link))) return closed(request, reply);
     return await welcome(context, proven, { request, reply, next });

@@ -58,14 +58,14 @@ async function inspect(): Promise<void> {
   inspected += 1;
   for (const [place, width] of [320, 1100].entries()) {
     await copy.setViewportSize({ width, height: 800 });
-    const shown = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
+    const view = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
     // A local run checks each page in one scheme.
-    for (const colorScheme of thorough ? shown : shown.slice(0, inspected % 2 === place ? 1 : 0)) {
+    for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === place ? 1 : 0)) {
       await copy.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const found = await copy.evaluate(() =>
+      const match = await copy.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
       );
-      const violations = found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
+      const violations = match.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
       expect([path, colorScheme, width, violations]).toEqual([path, colorScheme, width, []]);
     }
     const widest = await copy.evaluate<number>("document.documentElement.scrollWidth");

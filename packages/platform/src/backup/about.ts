@@ -29,10 +29,10 @@ export function readAbout(text: string, file: string): About {
   } catch {
     throw foreign;
   }
-  const { version: made, madeAt, migrations, keys } = about;
+  const { version: created, madeAt, migrations, keys } = about;
   const isOurs = about.what === what && migrations !== undefined && Array.isArray(keys);
-  if (!isOurs || made === undefined || madeAt === undefined) throw foreign;
-  return { what, version: made, madeAt, migrations, keys };
+  if (!isOurs || created === undefined || madeAt === undefined) throw foreign;
+  return { what, version: created, madeAt, migrations, keys };
 }
 
 /** Throws for a backup of a newer version, or of other packages. */
@@ -42,13 +42,13 @@ export async function refuseNewer(
 ): Promise<void> {
   const advice = "restore it with that version, or a newer one";
   if (isNewer(about.version, version)) {
-    const made = `${file} was made by Frontdesk ${about.version}, and this is ${version}`;
-    throw new BackupError(`${made}: ${advice}`);
+    const created = `${file} was made by Frontdesk ${about.version}, and this is ${version}`;
+    throw new BackupError(`${created}: ${advice}`);
   }
   const [unknown] = await listUnknown(sets, about.migrations);
   if (unknown === undefined) return;
-  const made = `${file} was made by a newer Frontdesk, whose tables this one does not know`;
-  throw new BackupError(`${made} (${unknown}): ${advice}`);
+  const result = `${file} was made by a newer Frontdesk, whose tables this one does not know`;
+  throw new BackupError(`${result} (${unknown}): ${advice}`);
 }
 
 function isNewer(one: string, other: string): boolean {

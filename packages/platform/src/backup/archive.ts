@@ -44,8 +44,8 @@ export async function archiveOf({ db, copy, folder, now }: Origin): Promise<Read
 
 function keysIn(folder: string): Map<string, string> {
   const names = [masterKeyFile, operatorKeyFile];
-  const found = names.map((name) => [name, findSecret(undefined, folder, name)] as const);
-  return new Map(found.flatMap(([name, key]) => (key === undefined ? [] : [[name, `${key}\n`]])));
+  const matches = names.map((name) => [name, findSecret(undefined, folder, name)] as const);
+  return new Map(matches.flatMap(([name, key]) => (key === undefined ? [] : [[name, `${key}\n`]])));
 }
 
 async function fill(

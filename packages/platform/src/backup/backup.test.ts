@@ -29,7 +29,7 @@ import { writeBackup } from "./write.ts";
 
 let workFolder: string;
 let folder: string;
-let made: string;
+let created: string;
 let opened: OpenDatabase;
 const sets = [sealingMigrations];
 const now = () => new Date("2026-11-23T10:00:00Z");
@@ -43,8 +43,8 @@ beforeAll(async () => {
   opened = await openDatabase({ folder });
   secretOf(undefined, folder, masterKeyFile);
   await sql`create table notes as select generate_series(1, 1000) as id`.execute(opened.db);
-  made = inFolder("made.backup");
-  await writeBackup(await archive(), made);
+  created = inFolder("made.backup");
+  await writeBackup(await archive(), created);
 });
 afterAll(async () => {
   await opened.close();
@@ -60,12 +60,12 @@ async function countNotes(at: string): Promise<unknown> {
 
 describe("backup", () => {
   it("is readable by its owner only, and gets its name once complete", () => {
-    expect(statSync(made).mode & 0o777).toBe(0o600);
+    expect(statSync(created).mode & 0o777).toBe(0o600);
     expect(readdirSync(workFolder).filter((name) => name.includes(".part"))).toEqual([]);
   });
 
   it("replaces no file, and leaves none after an early end", async () => {
-    await expect(writeBackup(await archive(), made)).rejects.toThrow("exists already");
+    await expect(writeBackup(await archive(), created)).rejects.toThrow("exists already");
     for (const part of [0, 1, 40, 90]) {
       const broken = await archive();
       let parts = 0;
@@ -85,7 +85,7 @@ describe("backup", () => {
 describe("restore", () => {
   it("fills an empty folder with database and generated keys, for its owner only", async () => {
     const at = inFolder("restored");
-    const about = await restoreBackup({ file: made, folder: at, sets });
+    const about = await restoreBackup({ file: created, folder: at, sets });
     expect(about).toEqual({
       what,
       version,
@@ -105,7 +105,7 @@ describe("restore", () => {
   });
 
   it("refuses a folder in use or with contents, and leaves it unchanged", async () => {
-    const to = (at: string) => restoreBackup({ file: made, folder: at, sets });
+    const to = (at: string) => restoreBackup({ file: created, folder: at, sets });
     await expect(to(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
     const old = inFolder("old");
     await fillFolder(old, sets);
@@ -125,7 +125,7 @@ describe("restore", () => {
     mkdirSync(join(at, "database.restoring", "database"), { recursive: true });
     writeFileSync(join(at, masterKeyFile), "of the first attempt\n");
     await expect(openDatabase({ folder: at })).rejects.toThrow("A restore was cut short here");
-    await restoreBackup({ file: made, folder: at, sets });
+    await restoreBackup({ file: created, folder: at, sets });
     expect(await countNotes(at)).toEqual({ notes: 1000 });
     expect(readFileSync(join(at, masterKeyFile))).toEqual(
       readFileSync(join(folder, masterKeyFile)),
@@ -162,16 +162,16 @@ describe("unusable backup file", () => {
     [
       "lacks its end",
       () => {
-        copyFileSync(made, file());
-        truncateSync(file(), statSync(made).size - 9);
+        copyFileSync(created, file());
+        truncateSync(file(), statSync(created).size - 9);
       },
       /was cut short/,
     ],
     [
       "lacks half",
       () => {
-        copyFileSync(made, file());
-        truncateSync(file(), Math.ceil(statSync(made).size / 2));
+        copyFileSync(created, file());
+        truncateSync(file(), Math.ceil(statSync(created).size / 2));
       },
       /was cut short/,
     ],
@@ -183,7 +183,7 @@ describe("unusable backup file", () => {
     [
       "was changed",
       () => {
-        const bytes = gunzipSync(readFileSync(made));
+        const bytes = gunzipSync(readFileSync(created));
         const at = bytes.indexOf("database/global/pg_control") + 600;
         bytes[at] = bytes[at]! ^ 1;
         writeFileSync(file(), gzipSync(bytes));
@@ -193,7 +193,7 @@ describe("unusable backup file", () => {
     [
       "was changed on the way",
       () => {
-        const bytes = readFileSync(made);
+        const bytes = readFileSync(created);
         const at = (bytes.length / 2) | 0;
         bytes[at] = bytes[at]! ^ 255;
         writeFileSync(file(), bytes);

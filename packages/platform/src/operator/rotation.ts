@@ -34,7 +34,7 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
     },
     async (request, reply) => {
       await begin(context, options, operatorAt(request));
-      return reply.code(202).send({ keyRotation: await shown(context) });
+      return reply.code(202).send({ keyRotation: await show(context) });
     },
   );
 
@@ -47,7 +47,7 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
         response: { 200: KeyRotation },
       },
     },
-    async () => ({ keyRotation: await shown(context) }),
+    async () => ({ keyRotation: await show(context) }),
   );
 }
 
@@ -66,7 +66,7 @@ async function begin(
   });
 }
 
-async function shown({ db }: Rotating) {
+async function show({ db }: Rotating) {
   const { begunAt, endedAt, ...progress } = await progressOf(db);
   const [begun, ended] = [begunAt, endedAt].map((time) => time?.toISOString() ?? null);
   return { ...progress, begunAt: begun ?? null, endedAt: ended ?? null };

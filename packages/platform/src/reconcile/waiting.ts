@@ -27,7 +27,9 @@ export function findOverdue<Oldest, Named>(
 ): (Omit<FindingParts, "subject"> & Named)[] {
   return waiting.flatMap(({ what, oldest }) => {
     if (oldest === undefined || oldest.ageMs <= longestMs) return [];
-    const found = `${Math.floor(oldest.ageMs / 60_000)} minutes`;
-    return [{ check: `waiting_${what}s`, ...nameOf(oldest, what), expected: "15 minutes", found }];
+    const match = `${Math.floor(oldest.ageMs / 60_000)} minutes`;
+    return [
+      { check: `waiting_${what}s`, ...nameOf(oldest, what), expected: "15 minutes", found: match },
+    ];
   });
 }

@@ -46,10 +46,11 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
     const kept = await listKept(db);
     const state = await store.findState(db);
     const { keys } = keyringFrom(masterKeyOf(opening, { kept, state }));
-    const known: KeyState = { kept, keys, state: state ?? begun(keys, kept) };
-    const problem = kept.has(checkName) ? problemWith(known) : undefined;
+    const keyState: KeyState = { kept, keys, state: state ?? begun(keys, kept) };
+    const problem = kept.has(checkName) ? problemWith(keyState) : undefined;
     if (problem !== undefined && opening.giveUp === undefined) throw new MasterKeyError(problem);
-    const { version, needed } = problem === undefined ? known.state : afterLoss(known, problem);
+    const { version, needed } =
+      problem === undefined ? keyState.state : afterLoss(keyState, problem);
     const keyring: Keyring = { current: version, keys, own: new Map() };
     if (state === undefined || problem !== undefined) {
       await store.saveVersion(db, { version, needed });
@@ -119,9 +120,9 @@ function masterKeyOf(
     throw new MasterKeyError(`${lost}: ${advice}`);
   }
   const random = randomBytes(32).toString("base64url");
-  const made = isUsed ? `${(state?.version ?? 1) + 1}:${random}` : random;
-  keepSecret(folder, masterKeyFile, made);
-  return made;
+  const created = isUsed ? `${(state?.version ?? 1) + 1}:${random}` : random;
+  keepSecret(folder, masterKeyFile, created);
+  return created;
 }
 
 const advice = "bring it back, or start with --without-sealed and give up what it sealed";
@@ -161,26 +162,26 @@ interface Place {
 async function ensureKey(
   place: Place,
   name: string,
-  known: store.KeptKey | undefined,
+  key: store.KeptKey | undefined,
 ): Promise<Buffer> {
-  if (known === undefined) return await keepKey(place, name, {});
-  if (known.sealed === null) {
+  if (key === undefined) return await keepKey(place, name, {});
+  if (key.sealed === null) {
     // The key of an older database stays, so that its hashes stay valid.
-    return await keepKey(place, name, { key: derived(place.keyring, name), since: known.since });
+    return await keepKey(place, name, { key: derived(place.keyring, name), since: key.since });
   }
-  const found = openKey(place.keyring, known);
-  if (found === undefined) throw new Error(`the key ${name} cannot be opened`);
-  return found;
+  const match = openKey(place.keyring, key);
+  if (match === undefined) throw new Error(`the key ${name} cannot be opened`);
+  return match;
 }
 
 /** The lost keys stay, in case the master key returns. */
 async function renewLost(place: Place, kept: KeyDirectory): Promise<void> {
-  for (const known of kept.values()) {
-    const { name, sealed } = known;
-    const since = sealed === null ? known.since : undefined;
+  for (const keptKey of kept.values()) {
+    const { name, sealed } = keptKey;
+    const since = sealed === null ? keptKey.since : undefined;
     // The check records the version since the loss, so it is always new.
     if (name === checkName) await keepKey(place, name, { key: check });
-    else if (openKey(place.keyring, known) === undefined) await keepKey(place, name, { since });
+    else if (openKey(place.keyring, keptKey) === undefined) await keepKey(place, name, { since });
   }
 }
 

@@ -33,8 +33,8 @@ function start(options: Partial<OutgoingOptions> = {}): Outgoing {
 }
 
 /** Waits until the connection is free again. */
-async function call(made: Outgoing, url: string) {
-  const answer = await made.post({ url, headers: {}, body: "{}" });
+async function call(outgoing: Outgoing, url: string) {
+  const answer = await outgoing.post({ url, headers: {}, body: "{}" });
   await setImmediate();
   return answer;
 }
@@ -43,22 +43,22 @@ const taken = { code: 200, body: "thanks" };
 describe("outgoing connection", () => {
   it("stays open for thirty seconds", async () => {
     const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
-    const made = start();
+    const outgoing = start();
     for (const [afterMs, connections] of [
       [0, 1],
       [29_000, 1],
       [1_500, 2],
     ]) {
       vi.setSystemTime(Date.now() + afterMs!);
-      expect(await call(made, url)).toEqual(taken);
+      expect(await call(outgoing, url)).toEqual(taken);
       expect(sockets).toHaveLength(connections!);
     }
   });
 
   it("serves one call at a time", async () => {
     const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
-    const made = start();
-    await Promise.all([call(made, url), call(made, url), call(made, url)]);
+    const outgoing = start();
+    await Promise.all([call(outgoing, url), call(outgoing, url), call(outgoing, url)]);
     expect(sockets).toHaveLength(3);
   });
 
@@ -66,10 +66,10 @@ describe("outgoing connection", () => {
     "is replaced when the receiver ends it before the next call by %s",
     async (end) => {
       const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
-      const made = start();
-      expect(await call(made, url)).toEqual(taken);
+      const outgoing = start();
+      expect(await call(outgoing, url)).toEqual(taken);
       server.prependOnceListener("request", ({ socket }) => socket[end]());
-      expect(await call(made, url)).toEqual(taken);
+      expect(await call(outgoing, url)).toEqual(taken);
       expect(sockets).toHaveLength(2);
     },
   );
@@ -106,15 +106,15 @@ describe("DNS name with changing addresses", () => {
     };
     // 127.0.0.1 stands for a public address, the other for a private one.
     const isPublic = (address: string) => address === "127.0.0.1";
-    const made = start({ mayBePrivate: false, isPublic, lookup });
+    const outgoing = start({ mayBePrivate: false, isPublic, lookup });
     const url = `http://rebinding.example:${port}/`;
-    expect(await call(made, url)).toEqual(taken);
-    expect(await call(made, url)).toEqual(taken);
+    expect(await call(outgoing, url)).toEqual(taken);
+    expect(await call(outgoing, url)).toEqual(taken);
     expect(requests).toHaveLength(1);
     vi.setSystemTime(Date.now() + 30_001);
     const refused = { code: null, failure: "address not allowed" };
-    expect(await call(made, url)).toEqual(refused);
-    expect(await call(made, url)).toEqual(refused);
+    expect(await call(outgoing, url)).toEqual(refused);
+    expect(await call(outgoing, url)).toEqual(refused);
     expect([requests.length, calls.mock.calls]).toEqual([3, []]);
     other.close();
   });

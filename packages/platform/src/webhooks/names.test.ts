@@ -16,7 +16,7 @@ afterAll(() => names.close());
 
 function find(name: string, family: 0 | 4 | 6 = 0) {
   return new Promise((resolve, reject) => {
-    lookup(name, { all: true, family }, (error, found) => (error ? reject(error) : resolve(found)));
+    lookup(name, { all: true, family }, (error, match) => (error ? reject(error) : resolve(match)));
   });
 }
 

@@ -20,8 +20,8 @@ export function createLookup({ servers, patienceMs = 2_000 }: Asking = {}): Look
       resolver.resolve6(name),
     ]);
     return [
-      ...found(four).map((address) => ({ address, family: 4 })),
-      ...found(six).map((address) => ({ address, family: 6 })),
+      ...find(four).map((address) => ({ address, family: 4 })),
+      ...find(six).map((address) => ({ address, family: 6 })),
     ];
   }
 
@@ -39,6 +39,6 @@ export function createLookup({ servers, patienceMs = 2_000 }: Asking = {}): Look
   };
 }
 
-function found(answer: PromiseSettledResult<string[]>): string[] {
+function find(answer: PromiseSettledResult<string[]>): string[] {
   return answer.status === "fulfilled" ? answer.value : [];
 }

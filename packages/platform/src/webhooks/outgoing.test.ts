@@ -23,9 +23,9 @@ async function listen(onRequest: RequestListener): Promise<number> {
 }
 
 function outgoing(options: Partial<OutgoingOptions> = {}): Outgoing {
-  const made = createOutgoing({ mayBePrivate: true, ...options });
-  opened.push(made);
-  return made;
+  const created = createOutgoing({ mayBePrivate: true, ...options });
+  opened.push(created);
+  return created;
 }
 
 const to = (url: string) => ({ url, headers: {}, body: "{}" });
@@ -191,8 +191,8 @@ describe("outgoing call to public addresses only", () => {
         calls += 1;
         response.end();
       });
-      const made = outgoing({ mayBePrivate: false });
-      const answer = await made.post(to(`http://${host}:${port}/`));
+      const created = outgoing({ mayBePrivate: false });
+      const answer = await created.post(to(`http://${host}:${port}/`));
       expect(answer).toEqual({ code: null, failure: "address not allowed" });
       expect(calls).toBe(0);
     },
@@ -211,9 +211,9 @@ describe("outgoing call to public addresses only", () => {
       const address = requests.length === 1 ? "192.0.2.1" : "127.0.0.1";
       callback(null, [{ address, family: 4 }]);
     };
-    const made = outgoing({ mayBePrivate: false, lookup });
+    const created = outgoing({ mayBePrivate: false, lookup });
     for (let time = 1; time <= 2; time += 1) {
-      const answer = await made.post(to(`http://rebinding.example:${port}/`));
+      const answer = await created.post(to(`http://rebinding.example:${port}/`));
       expect(answer).toEqual({ code: null, failure: "address not allowed" });
     }
     expect(requests).toEqual(["rebinding.example", "rebinding.example"]);
@@ -229,8 +229,8 @@ describe("outgoing call to public addresses only", () => {
         { address: "::1", family: 6 },
       ]);
     };
-    const made = outgoing({ mayBePrivate: false, lookup });
-    const answer = await made.post(to("https://mixed.example/"));
+    const created = outgoing({ mayBePrivate: false, lookup });
+    const answer = await created.post(to("https://mixed.example/"));
     expect([answer, requests]).toEqual([
       { code: null, failure: "address not allowed" },
       ["mixed.example"],

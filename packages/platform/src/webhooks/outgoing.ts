@@ -130,11 +130,11 @@ function watch(connect: buildConnector.connector): WatchedConnector {
   const madeAt = new WeakMap<object, number>();
   return {
     connect: (options, callback) =>
-      connect(options, (...made) => {
-        const [, socket] = made;
+      connect(options, (...created) => {
+        const [, socket] = created;
         const at = performance.now();
         socket?.on("error", (error) => madeAt.set(error, at));
-        callback(...made);
+        callback(...created);
       }),
     isFromBefore: (moment, error) =>
       error instanceof Error && (madeAt.get(error) ?? moment) < moment,
@@ -163,9 +163,9 @@ function publicLookup(
   isPublic: (address: string) => boolean,
 ): LookupFunction {
   return (name, options, callback) => {
-    lookup(name, { ...options, all: true }, (error, found) => {
+    lookup(name, { ...options, all: true }, (error, match) => {
       if (error !== null) return callback(error, []);
-      const entries = typeof found === "string" ? [] : found;
+      const entries = typeof match === "string" ? [] : match;
       const allowed = entries.filter(({ address }) => isPublic(address));
       const [first] = allowed;
       if (first === undefined) return callback(new Refusal("ADDRESS_NOT_ALLOWED"), []);

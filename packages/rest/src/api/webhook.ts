@@ -73,9 +73,11 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown>
   const body = textOf(received.body);
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   const inputs = signature.split(" ").flatMap(signatureIn);
-  const made = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, signed)));
+  const created = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, signed)));
   // Compares all of them completely, against timing attacks.
-  const fits = made.flatMap((own) => inputs.map((theirs) => isSame(new Uint8Array(own), theirs)));
+  const fits = created.flatMap((own) =>
+    inputs.map((theirs) => isSame(new Uint8Array(own), theirs)),
+  );
   if (!fits.includes(true)) {
     throw new WebhookError("signature_mismatch", "No signature is of this body by a secret");
   }

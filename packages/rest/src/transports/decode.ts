@@ -26,9 +26,9 @@ export function decodersOf(contentEncoding: string): Create[] | undefined {
     .split(",")
     .map((layer) => layer.trim().toLowerCase())
     .filter((layer) => layer !== "" && layer !== "identity");
-  const known = layers.flatMap((layer) => decoders.get(layer) ?? []);
+  const creates = layers.flatMap((layer) => decoders.get(layer) ?? []);
   const isUndone = layers.length > 0 && layers.length <= mostLayers;
-  return isUndone && known.length === layers.length ? known.reverse() : undefined;
+  return isUndone && creates.length === layers.length ? creates.reverse() : undefined;
 }
 
 export interface DecodingEvents {

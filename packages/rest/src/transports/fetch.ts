@@ -84,7 +84,7 @@ async function ask(
 }
 
 /** Encodings that a runtime may have removed; it does not tell. */
-const known = knownTo(globalThis);
+const existing = knownTo(globalThis);
 
 function knownTo(runtime: object): RegExp {
   if ("Deno" in runtime) return /^(gzip|br|identity)$/i;
@@ -98,7 +98,7 @@ function readHeaders(response: Response, method: string): Record<string, string[
     headers[name] ??= [];
     headers[name].push(value);
   });
-  if (method !== "HEAD" && known.test(headers["content-encoding"]?.join() ?? "")) {
+  if (method !== "HEAD" && existing.test(headers["content-encoding"]?.join() ?? "")) {
     delete headers["content-encoding"];
     delete headers["content-length"];
   }

@@ -38,7 +38,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
     appointment: view.at === "appointment" ? appointment : null,
     service: serviceIn(content, view.at === "service" ? view.id : undefined),
   };
-  const shown = {
+  const response = {
     ...{
       content,
       words,
@@ -47,7 +47,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
       ...zone,
       clockOf: (zone: string) => clocks[zone] ?? clocks[zoneOfBusiness] ?? [],
       learn: (zone: string, clock: readonly OpenOffset[]) =>
-        setClocks((known) => ({ ...known, [zone]: [...clock] })),
+        setClocks((existing) => ({ ...existing, [zone]: [...clock] })),
       isAlive,
       appointment,
       keep,
@@ -60,7 +60,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
   };
   const isMissing = content.missing !== null && moves === 0;
   return (
-    <PageContext.Provider value={shown}>
+    <PageContext.Provider value={response}>
       <Ends>
         {isMissing ? (
           <MissingScreen missing={content.missing!} />

@@ -5,26 +5,26 @@ import { namesTag } from "@frontdesk/server/entity-tags";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { changedSince } from "../core/refusals.ts";
 
-function etagOf(shown: object): string {
-  const hash = createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+function etagOf(view: object): string {
+  const hash = createHash("sha256").update(JSON.stringify(view)).digest("base64url");
   return `"${hash.slice(0, 27)}"`;
 }
 
-export function tagged<Shown extends object>(reply: FastifyReply, shown: Shown): Shown {
-  reply.header("etag", etagOf(shown));
-  return shown;
+export function tagged<Shown extends object>(reply: FastifyReply, view: Shown): Shown {
+  reply.header("etag", etagOf(view));
+  return view;
 }
 
 /** Sets a weak tag with `no-cache`: the client revalidates every time. */
-export function taggedWeakly<Shown extends object>(reply: FastifyReply, shown: Shown): Shown {
-  reply.header("etag", `W/${etagOf(shown)}`).header("cache-control", "no-cache");
-  return shown;
+export function taggedWeakly<Shown extends object>(reply: FastifyReply, view: Shown): Shown {
+  reply.header("etag", `W/${etagOf(view)}`).header("cache-control", "no-cache");
+  return view;
 }
 
 /** Refuses with 412 if `If-Match` names another state, or `If-None-Match` this one. */
-export function checkMatch({ headers }: Pick<FastifyRequest, "headers">, shown: object): void {
+export function checkMatch({ headers }: Pick<FastifyRequest, "headers">, view: object): void {
   const { "if-match": wanted, "if-none-match": unwanted } = headers;
-  const tag = etagOf(shown);
+  const tag = etagOf(view);
   if (wanted !== undefined && !namesTag(wanted, tag)) throw changedSince();
   if (unwanted !== undefined && namesTag(unwanted, tag)) throw changedSince();
 }

@@ -10,16 +10,16 @@ interface RegisteredRoute {
 }
 
 export function createDirectory() {
-  const known = new Map<string, RegisteredRoute>();
+  const existing = new Map<string, RegisteredRoute>();
   return {
     add({ url, method }: Pick<RouteOptions, "url" | "method">): void {
-      const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
-      known.set(url, entry);
+      const entry = existing.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+      existing.set(url, entry);
       for (const name of [method].flat()) if (name !== "OPTIONS") entry.methods.add(name);
     },
     refusalOf({ url }: FastifyRequest): Refusal | undefined {
       const [path = ""] = url.split("?", 1);
-      const methods = [...known.values()].flatMap((entry) =>
+      const methods = [...existing.values()].flatMap((entry) =>
         entry.pattern.test(path) ? [...entry.methods] : [],
       );
       if (methods.length === 0) return undefined;

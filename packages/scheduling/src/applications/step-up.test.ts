@@ -133,10 +133,13 @@ describe("second factor at the desk", () => {
     const [own, other] = [await give(), await give()];
     const path = `/v1/${account.subdomain}/webhooks` as const;
     const body = { name: "a", payload_url: "https://a.example", events: ["bookings"] };
-    const { body: made } = await scheduling.send(`POST ${path}`, { token: own, body });
+    const { body: created } = await scheduling.send(`POST ${path}`, { token: own, body });
     const renew = async (token: string) => {
       const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
-      const answer = await scheduling.send(`PUT ${path}/${made.id}`, { token, body: { secret } });
+      const answer = await scheduling.send(`PUT ${path}/${created.id}`, {
+        token,
+        body: { secret },
+      });
       return [answer.status, answer.body.code];
     };
     expect(await renew(other)).toEqual(refused);
@@ -177,8 +180,8 @@ describe("personal token", () => {
     const code = await givenFactor(ann);
     const bare = await makeToken(ann);
     expect([bare.status, tokenIn(bare.text)]).toEqual([400, ""]);
-    const made = await makeToken(ann, { code: code() });
-    expect(await handOver(tokenIn(made.text))).toEqual([202, undefined]);
+    const token = await makeToken(ann, { code: code() });
+    expect(await handOver(tokenIn(token.text))).toEqual([202, undefined]);
     const mails = await mailsTo(scheduling, ann.email, 3);
     const subjects = mails.map(({ headers }) => headers.get("subject"));
     expect(subjects).toContain("A personal token was made in Frontdesk");

@@ -30,7 +30,7 @@ it("Location: includes that path for webhooks, feeds and openings", async () => 
   const { subdomain } = studio;
   const resource = await givenBookable(scheduling, studio);
   const hook = { name: "W", payload_url: "https://example.com/", events: ["clients"] };
-  const made = [
+  const replies = [
     await studio.post("/webhooks", hook),
     await studio.post("/calendars", { name: "C" }),
     await studio.post(`/resources/${resource}/availability`, {
@@ -44,8 +44,8 @@ it("Location: includes that path for webhooks, feeds and openings", async () => 
       end_time: 660,
     }),
   ];
-  const [webhook, feed, , period] = made.map(({ body }) => body.id);
-  expect(made.map(({ status, headers }) => [status, headers.location])).toEqual(
+  const [webhook, feed, , period] = replies.map(({ body }) => body.id);
+  expect(replies.map(({ status, headers }) => [status, headers.location])).toEqual(
     [
       `webhooks/${webhook}`,
       `calendars/${feed}`,

@@ -80,9 +80,9 @@ export function creating<Body, Shown extends { id: number }>(
 }
 
 /** The object itself or its `client_id`. */
-function clientIn(noun: string, { id, ...shown }: { id: number }): number | null {
+function clientIn(noun: string, { id, ...view }: { id: number }): number | null {
   if (noun === "clients") return id;
-  return (shown as { client_id?: number | null }).client_id ?? null;
+  return (view as { client_id?: number | null }).client_id ?? null;
 }
 
 export interface Change<Body, Shown> {

@@ -20,7 +20,7 @@ afterEach(() => {
 
 // PGlite can hold the PostgreSQL table too.
 const digest = (text: string) => `digest of ${text.length}`;
-const made = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log, digest);
+const create = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log, digest);
 
 /** Concurrently; returns their positions. */
 async function places(limits: SchedulingLimits, application: string, count: number) {
@@ -33,14 +33,14 @@ async function places(limits: SchedulingLimits, application: string, count: numb
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 it("limits: store a digest of an address, never the address", async () => {
-  await made().take("slotsByAddress", "203.0.113.9");
+  await create().take("slotsByAddress", "203.0.113.9");
   const { rows } = await sql<{ key: string }>`select key from scheduling.limits`.execute(opened.db);
   expect(rows).toEqual([{ key: "slotsByAddress:digest of 11" }]);
 });
 
 describe("concurrent requests", () => {
   it("get consecutive positions", async () => {
-    const limits = made();
+    const limits = create();
     expect(await places(limits, "1", 100)).toEqual(upTo(100));
     expect(await places(limits, "1", 1)).toEqual([101]);
     expect(await places(limits, "2", 2)).toEqual([1, 2]);
@@ -48,7 +48,7 @@ describe("concurrent requests", () => {
 
   it("need one prepared statement per application", async () => {
     const request = vi.spyOn(opened.db, "executeQuery");
-    const limits = made();
+    const limits = create();
     await Promise.all([places(limits, "3", 20), places(limits, "4", 20)]);
     const texts = request.mock.calls.map(([query]) => (query as CompiledQuery).sql);
     expect(texts).toHaveLength(2);
@@ -56,7 +56,7 @@ describe("concurrent requests", () => {
   });
 
   it("never share a position, even across processes", async () => {
-    const processes = [made(), made()];
+    const processes = [create(), create()];
     const rounds = processes.map(async (limits) => {
       const used = [];
       for (let round = 0; round < 10; round += 1) used.push(...(await places(limits, "5", 7)));
@@ -69,7 +69,7 @@ describe("concurrent requests", () => {
 
   it("restart the count when the window ends between them", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const limits = made();
+    const limits = create();
     const before = places(limits, "6", 3);
     await turn();
     vi.setSystemTime(Date.now() + 10_001);
@@ -83,7 +83,7 @@ describe("concurrent requests", () => {
 
   it("are counted by the process while the database is down", async () => {
     const broken = await freshDatabase(migrations);
-    const limits = made(broken.db);
+    const limits = create(broken.db);
     await places(limits, "7", 2);
     await sql`drop table scheduling.limits`.execute(broken.db);
     expect(await places(limits, "7", 40)).toEqual(upTo(40));

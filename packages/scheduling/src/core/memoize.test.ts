@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { memoize } from "./memoize.ts";
 
 it("memoize: keeps results by their arguments and evicts the oldest", () => {
-  const made: string[] = [];
+  const created: string[] = [];
   const kept = memoize((one: string, other: string) => {
-    made.push(`${one} ${other}`);
+    created.push(`${one} ${other}`);
     return { one, other };
   });
   expect(kept("a", "bc")).toBe(kept("a", "bc"));
   expect(kept("ab", "c")).toEqual({ one: "ab", other: "c" });
-  expect(made).toEqual(["a bc", "ab c"]);
+  expect(created).toEqual(["a bc", "ab c"]);
   for (let turn = 0; turn < 199; turn += 1) kept("turn", String(turn));
   kept("ab", "c");
-  expect(made).toHaveLength(201);
+  expect(created).toHaveLength(201);
   kept("a", "bc");
-  expect(made).toHaveLength(202);
+  expect(created).toHaveLength(202);
 });

@@ -6,15 +6,15 @@ const most = 200;
 export function memoize<Words extends readonly string[], Kept>(
   make: (...words: Words) => Kept,
 ): (...words: Words) => Kept {
-  const known = new Map<string, Kept>();
+  const existing = new Map<string, Kept>();
   return (...words) => {
     const key = words.join("\n");
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const [first] = known.keys();
-    if (first !== undefined && known.size >= most) known.delete(first);
-    const made = make(...words);
-    known.set(key, made);
-    return made;
+    const match = existing.get(key);
+    if (match !== undefined) return match;
+    const [first] = existing.keys();
+    if (first !== undefined && existing.size >= most) existing.delete(first);
+    const created = make(...words);
+    existing.set(key, created);
+    return created;
   };
 }

@@ -66,10 +66,10 @@ describe("zone", () => {
     ["Kathmandu", 345, 345, 345],
     ["Chatham Is.", 765, 825, 765],
     ["UTC", 0, 0, 0],
-  ])("%s has a standard offset of %d minutes in every season", (name, standard, ...shown) => {
+  ])("%s has a standard offset of %d minutes in every season", (name, standard, ...visible) => {
     expect(standardOffsetMinutes(name, january)).toBe(standard);
     expect(standardOffsetMinutes(name, july)).toBe(standard);
-    expect([january, july].map((now) => currentOffsetMinutes(name, now))).toEqual(shown);
+    expect([january, july].map((now) => currentOffsetMinutes(name, now))).toEqual(visible);
   });
 
   it.each([

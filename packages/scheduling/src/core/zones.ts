@@ -22,8 +22,8 @@ export function findZone(text: string): Zone | undefined {
   // Temporal also accepts offsets and dates as zones.
   if (!/^[a-z][a-z0-9_+/-]{0,63}$/i.test(name)) return undefined;
   try {
-    const known = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
-    return { name: known, iana: known };
+    const existing = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+    return { name: existing, iana: existing };
   } catch {
     return undefined;
   }
@@ -110,8 +110,8 @@ const mostOffsets = 2_000;
 export function standardOffsetMinutes(name: string, now: Date): number {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const key = `${year} ${month} ${name}`;
-  const known = standardOffsets.get(key);
-  if (known !== undefined) return known;
+  const existing = standardOffsets.get(key);
+  if (existing !== undefined) return existing;
   const months = Array.from({ length: 12 }, (_, ahead) => {
     const at = ahead === 0 ? now : new Date(Date.UTC(year, month + ahead, 15));
     return currentOffsetMinutes(name, at);

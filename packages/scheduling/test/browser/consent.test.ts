@@ -67,14 +67,14 @@ async function inspect(): Promise<void> {
   inspected += 1;
   for (const [place, width] of [320, 1100].entries()) {
     await page.setViewportSize({ width, height: 800 });
-    const shown = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
+    const view = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
     // Locally each page in one of both schemes.
-    for (const colorScheme of thorough ? shown : shown.slice(0, inspected % 2 === place ? 1 : 0)) {
+    for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === place ? 1 : 0)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const found = await page.evaluate(() =>
+      const match = await page.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
       );
-      const violations = found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
+      const violations = match.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
       expect([path, colorScheme, width, violations]).toEqual([path, colorScheme, width, []]);
     }
     const widest = await page.evaluate<number>("document.documentElement.scrollWidth");
@@ -85,8 +85,9 @@ async function inspect(): Promise<void> {
 
 /** Returns the address after the press. */
 async function press(name: string): Promise<string> {
-  const found = page.getByRole("button", { name, exact: true });
-  const target = (await found.count()) > 0 ? found : page.getByRole("link", { name, exact: true });
+  const byRole = page.getByRole("button", { name, exact: true });
+  const target =
+    (await byRole.count()) > 0 ? byRole : page.getByRole("link", { name, exact: true });
   await Promise.all([page.waitForEvent("load"), target.first().click()]);
   return new URL(page.url()).pathname;
 }

@@ -84,8 +84,8 @@ async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promi
   const ask = async (route: Route, body?: object) =>
     answered(route, await sendByDesk(scheduling, route, { personId, ...(body && { body }) }));
   const application = { name: "Planner", redirect_urls: [callback], scopes: ["bookings:read"] };
-  const { body: made } = await ask("POST /v1/me/applications", application);
-  const path = `/v1/me/applications/${made.id}` as const;
+  const { body: created } = await ask("POST /v1/me/applications", application);
+  const path = `/v1/me/applications/${created.id}` as const;
   await ask("GET /v1/me/applications");
   await ask(`GET ${path}`);
   await ask(`PUT ${path}`, { name: "Diary" });

@@ -15,7 +15,7 @@ export async function startDriven(opened: TestDatabase): Promise<DrivenSchedulin
     opened,
     settings,
     now: () => now,
-    lookup: (_name, _options, found) => found(new Error("nobody is there"), ""),
+    lookup: (_name, _options, find) => find(new Error("nobody is there"), ""),
   });
   const close = async () => {
     await scheduling.close();

@@ -64,17 +64,17 @@ describe.each(Object.entries(nouns))("changes of %s", (list, { make, change }) =
     await studio.delete(`/${list}/${deleted.id}`);
     const gone = { id: deleted.id, deleted: true, updated_at: at() };
     later();
-    const made = await make();
+    const created = await make();
     const { body, headers } = await studio.get(`/${list}?updated_since=${moment}`);
-    expect(idsIn(body)).toEqual([changed.id, deleted.id, made.id]);
+    expect(idsIn(body)).toEqual([changed.id, deleted.id, created.id]);
     expect(body[0]).toMatchObject(change);
     expect(body[1]).toEqual(gone);
     expect(headers["x-total-count"]).toBe("3");
-    expect(idsIn(await since(list, at()))).toEqual([made.id]);
+    expect(idsIn(await since(list, at()))).toEqual([created.id]);
     later();
     expect(await since(list, at())).toEqual([]);
     expect(idsIn((await studio.get(`/${list}`)).body)).toEqual(
-      expect.arrayContaining([kept.id, changed.id, made.id]),
+      expect.arrayContaining([kept.id, changed.id, created.id]),
     );
     expect(idsIn((await studio.get(`/${list}`)).body)).not.toContain(deleted.id);
   });
@@ -88,15 +88,15 @@ describe.each(Object.entries(nouns))("changes of %s", (list, { make, change }) =
 
   it("have pages", async () => {
     const moment = at();
-    const made = [await make(), await make(), await make()];
-    await studio.delete(`/${list}/${made[0]!.id}`);
+    const created = [await make(), await make(), await make()];
+    await studio.delete(`/${list}/${created[0]!.id}`);
     const ids: number[] = [];
     for (let path: string | undefined = `/${list}?limit=1&updated_since=${moment}`; path; ) {
       const { body, headers } = await studio.get(path);
       ids.push(...idsIn(body));
       path = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1];
     }
-    expect(ids).toEqual(expect.arrayContaining(idsIn(made)));
+    expect(ids).toEqual(expect.arrayContaining(idsIn(created)));
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
   });
 

@@ -34,7 +34,7 @@ describe.runIf(onPostgres)("process killed while booking", () => {
     async function bookUntilItDies(caller: number): Promise<void> {
       for (let turn = 0; ; turn += 1) {
         const start = addDays("2027-01-04", caller + turn);
-        const made = await orUndefined(
+        const answer = await orUndefined(
           ask(0, "POST /bookings", {
             resource_id: resources[turn % 4],
             start_date: start,
@@ -42,14 +42,14 @@ describe.runIf(onPostgres)("process killed while booking", () => {
             duration: 5,
           }),
         );
-        if (made === undefined) return;
-        expect(made.status).toBe(201);
-        kept.add(made.body.id);
+        if (answer === undefined) return;
+        expect(answer.status).toBe(201);
+        kept.add(answer.body.id);
         if (turn % 3 === 2) {
-          const removed = await orUndefined(ask(0, `DELETE /bookings/${made.body.id}`));
-          kept.delete(made.body.id);
+          const removed = await orUndefined(ask(0, `DELETE /bookings/${answer.body.id}`));
+          kept.delete(answer.body.id);
           if (removed === undefined) return;
-          gone.add(made.body.id);
+          gone.add(answer.body.id);
         }
         if (kept.size >= bookingsBeforeTheKill) killed ??= doomed.end("SIGKILL");
       }
@@ -59,9 +59,9 @@ describe.runIf(onPostgres)("process killed while booking", () => {
 
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
     const bookings = (await studio.get("/bookings?limit=0")).body as BookingBody[];
-    const shown = new Set(bookings.map(({ id }) => id));
-    expect([...kept].filter((id) => !shown.has(id))).toEqual([]);
-    expect([...gone].filter((id) => shown.has(id))).toEqual([]);
+    const visible = new Set(bookings.map(({ id }) => id));
+    expect([...kept].filter((id) => !visible.has(id))).toEqual([]);
+    expect([...gone].filter((id) => visible.has(id))).toEqual([]);
     expect(bookings.every(({ durations }) => durations.length === 5)).toBe(true);
   });
 });

@@ -32,8 +32,8 @@ describe("problems of a body", () => {
       resource_id: 999_999,
     };
     const { status, body: told } = await studio.post("/bookings", body);
-    const found = ["resource_id", "booker_id", "client_id"];
-    expect([status, Object.keys(told.errors)]).toEqual([422, found]);
+    const matches = ["resource_id", "booker_id", "client_id"];
+    expect([status, Object.keys(told.errors)]).toEqual([422, matches]);
     expect(told.error_description).toMatch(/^resource_id .*; booker_id .*; client_id /);
     const words = { rrule: "FREQ=DAILY", exdates: "x", end_date: "never", start_date: "no" };
     const { body: read } = await studio.post("/bookings", {

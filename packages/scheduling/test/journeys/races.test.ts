@@ -152,19 +152,19 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
       await givenBookable(scheduling, studio, everyDay),
     ];
     const range = { start_date: first, end_date: addDays(first, 4), duration: 20 };
-    const made = await crowd(10, (turn) =>
+    const created = await crowd(10, (turn) =>
       book(turn, { ...range, resource_id: resources[turn % 2] }),
     );
     for (let round = 1; round <= 5; round += 1) {
       const answers = await crowd(20, (turn) => {
-        const { id } = made[turn % 10]!.body;
+        const { id } = created[turn % 10]!.body;
         const body = { resource_id: resources[(turn + round) % 2], details: `${turn}` };
         return ask(turn + (turn < 10 ? 0 : 1), `PUT /bookings/${id}`, body);
       });
       expect(countStatuses(answers)).toEqual({ 200: 20 });
     }
     const deleted = await crowd(20, (turn) =>
-      ask(turn, `DELETE /bookings/${made[turn % 10]!.body.id}`),
+      ask(turn, `DELETE /bookings/${created[turn % 10]!.body.id}`),
     );
     expect(countStatuses(deleted)).toEqual({ 204: 10, 404: 10 });
     for (const resource of resources) {

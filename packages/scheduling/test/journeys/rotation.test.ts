@@ -150,9 +150,9 @@ it.runIf(thorough)("key rotation: retiring the old master key loses nothing", as
   let isOver = false;
   const load = async () => {
     const studio = { ...sealed.studio };
-    for (let made = 0; !isOver; made += 1) {
-      const sending = { token: studio.token, body: { name: `Client ${made}` } };
-      const headers = { "idempotency-key": `load-${made}` };
+    for (let created = 0; !isOver; created += 1) {
+      const sending = { token: studio.token, body: { name: `Client ${created}` } };
+      const headers = { "idempotency-key": `load-${created}` };
       const path = `POST /v1/${studio.subdomain}/clients` as const;
       const first = await scheduling.send(path, { ...sending, headers });
       const second = await scheduling.send(path, { ...sending, headers });

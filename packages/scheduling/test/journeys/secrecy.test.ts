@@ -56,10 +56,10 @@ async function givenSecrets(): Promise<Record<string, string>> {
   const application = await givenApplication(scheduling);
   const { code } = await allowed(visitor, authorizePath(application.clientId));
   const exchange = { grant_type: "authorization_code", code: code!, redirect_uri: callback };
-  const known = credentials(application);
-  const { body: first } = await askToken(scheduling, { ...known, ...exchange });
+  const fields = credentials(application);
+  const { body: first } = await askToken(scheduling, { ...fields, ...exchange });
   const refresh = { grant_type: "refresh_token", refresh_token: first.refresh_token };
-  const { body: second } = await askToken(scheduling, { ...known, ...refresh });
+  const { body: second } = await askToken(scheduling, { ...fields, ...refresh });
   const { token } = await createPersonalToken(context, {
     ...{ userId, name: "script", scopes },
   });
@@ -81,7 +81,7 @@ async function givenSecrets(): Promise<Record<string, string>> {
   expect((await send("GET /v1/me", { token: first.access_token })).status).toBe(401);
   expect((await send(`GET /v1/me?access_token=${token}`)).status).toBe(401);
   expect((await ask("/webhooks/1/test", {})).status).not.toBe(500);
-  expect((await askToken(scheduling, { ...known, ...exchange })).status).toBe(400);
+  expect((await askToken(scheduling, { ...fields, ...exchange })).status).toBe(400);
   return {
     password,
     code: code!,

@@ -33,16 +33,16 @@ function urlsIn(body: unknown): string[] {
 
 /** Reads everything; returns the urls of responses. */
 async function walk(query = ""): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   const readable = listEndpoints(scheduling).filter(
     ({ method, path }) => method === "GET" && path.startsWith("/v1/"),
   );
   for (const endpoint of readable) {
     const path = pathTo(endpoint, belongings) + (workingInput(endpoint, belongings).query || query);
     const { body } = await studio.get(path);
-    found.push(...urlsIn(body));
+    matches.push(...urlsIn(body));
   }
-  return found;
+  return matches;
 }
 
 async function fetchAll(urls: readonly string[]): Promise<[string, number][]> {
@@ -62,11 +62,11 @@ it("urls in responses: each can be fetched, also of deleted items", async () => 
   const { ids } = belongings;
   const purposes = { client_id: ids.clients, start_date: "2030-01-08" };
   const wish = { resource_id: ids.resources, duration: 5, ...purposes };
-  const made = await studio.post("/bookings", wish);
+  const response = await studio.post("/bookings", wish);
   const waiting = { ...wish, client_id: null, project_id: ids.projects };
   const second = await studio.post("/bookings", waiting);
   const changed = await studio.put(`/bookings/${ids.bookings}`, { details: "New" });
-  const written = [made, second, changed].flatMap(({ body }) => urlsIn(body));
+  const written = [response, second, changed].flatMap(({ body }) => urlsIn(body));
   const before = await fetchAll([...written, ...(await walk())]);
   expect(before.length).toBeGreaterThan(12);
   expect(failed(before)).toEqual([]);

@@ -32,22 +32,22 @@ function typeOf(text: string): string {
 
 /** Types by argument name. */
 export function argumentsOf(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  collect(parseMessage(text), found);
-  return found;
+  const matches = new Map<string, string>();
+  collect(parseMessage(text), matches);
+  return matches;
 }
 
-function collect(elements: MessageFormatElement[], found: Map<string, string>): void {
+function collect(elements: MessageFormatElement[], matches: Map<string, string>): void {
   for (const element of elements) {
     if (element.type === TYPE.argument) {
-      if (!found.has(element.value)) found.set(element.value, "Plain");
-    } else if (element.type === TYPE.number) found.set(element.value, "number");
+      if (!matches.has(element.value)) matches.set(element.value, "Plain");
+    } else if (element.type === TYPE.number) matches.set(element.value, "number");
     else if (element.type === TYPE.plural || element.type === TYPE.select) {
       const forms = Object.keys(element.options);
       const isFlag = forms.every((form) => ["true", "false", "other"].includes(form));
       const chosen = isFlag && forms.length > 1 ? "boolean" : "string";
-      found.set(element.value, element.type === TYPE.plural ? "number" : chosen);
-      for (const { value } of Object.values(element.options)) collect(value, found);
+      matches.set(element.value, element.type === TYPE.plural ? "number" : chosen);
+      for (const { value } of Object.values(element.options)) collect(value, matches);
     }
   }
 }

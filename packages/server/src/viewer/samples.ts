@@ -43,8 +43,8 @@ export function withSamples<Given extends object>(description: Given): Given {
   const copy = structuredClone(description) as Given & DescribedApi;
   for (const [path, item] of Object.entries(copy.paths ?? {})) {
     const servers = (item as DescribedApi).servers ?? copy.servers ?? [];
-    for (const [method, found] of Object.entries(item).filter(([name]) => methods.has(name))) {
-      const operation = found as DescribedOperation;
+    for (const [method, match] of Object.entries(item).filter(([name]) => methods.has(name))) {
+      const operation = match as DescribedOperation;
       const call = callOf(operation, {
         method: method.toUpperCase(),
         url: `${servers[0]?.url ?? ""}${path}`,

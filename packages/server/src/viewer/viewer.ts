@@ -56,8 +56,8 @@ interface StoredAsset {
 const kept = new Map<string, StoredAsset>();
 
 function keep({ name, read }: Asset): StoredAsset {
-  const known = kept.get(name);
-  if (known !== undefined) return known;
+  const storedAsset = kept.get(name);
+  if (storedAsset !== undefined) return storedAsset;
   const digest = createHash("sha256").update(read()).digest("hex").slice(0, 12);
   const fresh = { address: `/docs/${digest}/${name}` };
   kept.set(name, fresh);
@@ -93,16 +93,16 @@ export function showViewer(server: Server, { title, publicUrl, describe }: Viewe
 }
 
 function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const found = keep(asset);
+  const storedAsset = keep(asset);
   reply.type(asset.type).headers({
     "cache-control": aYear,
     "content-security-policy": policy,
     vary: "Accept-Encoding",
   });
-  found.body ??= asset.read();
-  if (!takesGzip(request)) return reply.send(found.body);
-  found.zipped ??= gzipSync(found.body);
-  return reply.header("content-encoding", "gzip").send(found.zipped);
+  storedAsset.body ??= asset.read();
+  if (!takesGzip(request)) return reply.send(storedAsset.body);
+  storedAsset.zipped ??= gzipSync(storedAsset.body);
+  return reply.header("content-encoding", "gzip").send(storedAsset.zipped);
 }
 
 function pageOf(title: string, prefix: string): Html {

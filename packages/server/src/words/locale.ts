@@ -38,7 +38,7 @@ export interface Locale {
 }
 
 // Norwegian has two written forms; one is supported.
-const known = new Map<string, Language>([
+const existing = new Map<string, Language>([
   ...spoken.map((language) => [language, language] as const),
   ["no", "nb"],
   ["nn", "nb"],
@@ -60,7 +60,7 @@ export function localeOf(query: string | undefined, accepted: string | undefined
 
 function readLocale(text: string): Locale | undefined {
   const match = /^([a-z]{2,3})(?:[-_][a-z]{4})?(?:[-_]([a-z]{2}))?(?:[-_.@].*)?$/i.exec(text);
-  const language = known.get(match?.[1]?.toLowerCase() ?? "");
+  const language = existing.get(match?.[1]?.toLowerCase() ?? "");
   if (language === undefined) return undefined;
   const country = match?.[2]?.toUpperCase();
   const tag = country === undefined ? language : `${language}-${country}`;

@@ -23,8 +23,8 @@ describe("stale queries", () => {
   });
 
   it.each(["payments", "scheduling"] as const)("belong to the same service: %s", (half) => {
-    for (const [type, found] of Object.entries(stale[half])) {
-      expect([type, found.length > 0, found.filter((noun) => !isOf(half, noun))]).toEqual([
+    for (const [type, matches] of Object.entries(stale[half])) {
+      expect([type, matches.length > 0, matches.filter((noun) => !isOf(half, noun))]).toEqual([
         type,
         true,
         [],

@@ -16,15 +16,15 @@ interface Steps {
 export function SetUp({ onBegin, onDone }: Steps) {
   const [proposed, setProposed] = useState<ProposedFactor>();
   const [backupCodes, setBackupCodes] = useState<string[]>();
-  const known = useQueryClient();
+  const existing = useQueryClient();
   const propose = async (current: string) => {
     onBegin();
     setProposed(await desk.proposeFactor(current));
   };
   const confirm = async (code: string) => {
     setBackupCodes(await desk.confirmFactor(code.replaceAll(/\s/g, "")));
-    await known.invalidateQueries({ queryKey: own.session.queryKey });
-    await known.invalidateQueries({ queryKey: own.places.queryKey });
+    await existing.invalidateQueries({ queryKey: own.session.queryKey });
+    await existing.invalidateQueries({ queryKey: own.places.queryKey });
   };
   if (backupCodes !== undefined) return <BackupCodes codes={backupCodes} onDone={onDone} />;
   if (proposed !== undefined) return <FirstCode proposed={proposed} confirm={confirm} />;

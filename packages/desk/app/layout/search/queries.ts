@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Place } from "../../api/desk.ts";
 
-export const found = {
+export const match = {
   payments: ({ id, merchant }: Place, q: string) =>
     queryOptions({
       queryKey: [id, "transactions", "search", q],

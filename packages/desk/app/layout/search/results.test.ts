@@ -36,8 +36,8 @@ describe("search", () => {
       card: { last4: "4242" },
       created: "2026-03-03T10:00:00Z",
     };
-    const found = { transactions: [transaction], disputes: [], payouts: [], cards: [], lines: [] };
-    const sections = sectionsOf({ ...nothing, q: "4242", payments: found as unknown as Found });
+    const match = { transactions: [transaction], disputes: [], payouts: [], cards: [], lines: [] };
+    const sections = sectionsOf({ ...nothing, q: "4242", payments: match as unknown as Found });
     expect(sections).toEqual([
       {
         name: "payments",
@@ -48,8 +48,8 @@ describe("search", () => {
 
   it("links a payout to its statement", () => {
     const payouts = [{ id: "6b", created: "2026-03-03T10:00:00Z" }];
-    const found = { transactions: [], disputes: [], payouts, cards: [], lines: [] };
-    const [section] = sectionsOf({ ...nothing, q: "6b", payments: found as unknown as Found });
+    const match = { transactions: [], disputes: [], payouts, cards: [], lines: [] };
+    const [section] = sectionsOf({ ...nothing, q: "6b", payments: match as unknown as Found });
     expect(section?.results).toEqual([{ to: "balance/payouts/6b", said: "2026-03-03" }]);
   });
 
@@ -60,12 +60,12 @@ describe("search", () => {
     const reached = { email: "ann@example.com", phone: "+45 12 34 56 78" };
     const soughtClients = Array.from({ length: 9 }, (_, id) => ({ id, name: "Ann", ...reached }));
     const sources = { ...nothing, q: "5678", bookings, clients, soughtClients };
-    const [booked, known] = sectionsOf(sources);
+    const [booked, section] = sectionsOf(sources);
     expect(booked?.results).toEqual([
       { to: "bookings/7", said: "Ann 3", note: "2026-03-03 at 540" },
     ]);
-    expect([known?.name, known?.results.length]).toEqual(["clients", 5]);
-    expect(known?.results[0]).toEqual({
+    expect([section?.name, section?.results.length]).toEqual(["clients", 5]);
+    expect(section?.results[0]).toEqual({
       to: "clients/0",
       said: "Ann",
       note: "+45 12 34 56 78 · ann@example.com",

@@ -16,7 +16,7 @@ import { Failed } from "../../components/failed.tsx";
 import { useGo } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import type { ScreenEntry } from "../navigation.ts";
-import { found } from "./queries.ts";
+import { match } from "./queries.ts";
 import { type Result, type Section, sectionsOf } from "./results.ts";
 import "./search.css";
 
@@ -140,10 +140,10 @@ function useFound(screens: readonly ScreenEntry[], typed: string) {
   const locale = useLocale();
   const place = usePlace();
   const [q] = useDebouncedValue(typed.trim(), 200);
-  const payments = useQuery(found.payments(place, q));
-  const bookings = useQuery(found.bookings(place, q));
-  const clients = useQuery(found.clients(place));
-  const sought = useQuery(found.soughtClients(place, q));
+  const payments = useQuery(match.payments(place, q));
+  const bookings = useQuery(match.bookings(place, q));
+  const clients = useQuery(match.clients(place));
+  const sought = useQuery(match.soughtClients(place, q));
   const say = {
     money: (amount: Amount) => writeAmount(amount, locale),
     day: (at: string) =>

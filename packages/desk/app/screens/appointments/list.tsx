@@ -34,21 +34,21 @@ export function Appointments() {
   const { appointments: words } = useWords();
   const [listed, ask] = useAsked(readListedAppointments);
   const go = useGo();
-  const shown = daysShown(listed, dayOf(useNow()));
+  const view = daysShown(listed, dayOf(useNow()));
   const mayBook = [useMayMake("bookings"), useMaySee("resources")].every(Boolean);
   const book = mayBook && <Button onClick={() => go("appointments/new")}>{words.book}</Button>;
   const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
   return (
     <Screen title={words.title} action={book}>
-      <AppointmentFilters listed={listed} shown={shown} ask={ask} />
+      <AppointmentFilters listed={listed} shown={view} ask={ask} />
       <ZoneNote />
       {listed.state === undefined && <ToApprove listed={listed} />}
-      {faultOfDays(shown) === undefined && (
+      {faultOfDays(view) === undefined && (
         <Found
           listed={listed}
-          shown={shown}
+          shown={view}
           isNarrowed={isNarrowed}
-          goOn={() => ask({ from: shown.from, to: dayAfter(shown.to, 14) })}
+          goOn={() => ask({ from: view.from, to: dayAfter(view.to, 14) })}
         />
       )}
       <Outlet />
@@ -88,10 +88,10 @@ function Found({ listed, shown, isNarrowed, goOn }: FoundProps) {
   const read = useQuery(appointments.listed(usePlace(), appointmentFilterOf(listed, days)));
   return (
     <Read of={read} loading={<Loading lines={10} />}>
-      {(found) => (
+      {(matches) => (
         <>
-          {found.length === 0 && <Empty>{isNarrowed ? words.empty : words.nothing}</Empty>}
-          <Days found={found} />
+          {matches.length === 0 && <Empty>{isNarrowed ? words.empty : words.nothing}</Empty>}
+          <Days found={matches} />
           {days !== undefined && (
             <div>
               <Button variant="default" onClick={goOn}>

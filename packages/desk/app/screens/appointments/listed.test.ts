@@ -11,14 +11,14 @@ const today = "2026-11-23";
 
 describe("list of appointments", () => {
   it("covers two weeks from today unless the address gives dates", () => {
-    const shown = (request: Record<string, string>) =>
+    const show = (request: Record<string, string>) =>
       daysShown(readListedAppointments(request), today);
-    expect(shown({})).toEqual({ from: today, to: "2026-12-06" });
-    expect(shown({ from: "2026-12-01" })).toEqual({ from: "2026-12-01", to: "2026-12-14" });
-    expect(shown({ to: "2026-11-01" })).toEqual({ from: "2026-11-01", to: "2026-11-01" });
+    expect(show({})).toEqual({ from: today, to: "2026-12-06" });
+    expect(show({ from: "2026-12-01" })).toEqual({ from: "2026-12-01", to: "2026-12-14" });
+    expect(show({ to: "2026-11-01" })).toEqual({ from: "2026-11-01", to: "2026-11-01" });
     const backwards = { from: "2026-12-02", to: "2026-12-01" };
-    expect(shown(backwards)).toEqual(backwards);
-    expect(shown({ from: "soon" })).toEqual(shown({}));
+    expect(show(backwards)).toEqual(backwards);
+    expect(show({ from: "soon" })).toEqual(show({}));
   });
 
   it("applies valid filters of the address and ignores others", () => {
@@ -35,11 +35,11 @@ describe("list of appointments", () => {
       ...{ id, date, start_time, end_time: start_time + 60 },
       ...{ starts_at: "2026-11-23T22:30:00Z", ends_at: "2026-11-23T23:30:00Z" },
     });
-    const found = [at(1, "2026-11-23", 1380), at(2, "2026-11-24", 30)];
-    expect(byDays(found).map(([day, of]) => [day, of.length])).toEqual([
+    const matches = [at(1, "2026-11-23", 1380), at(2, "2026-11-24", 30)];
+    expect(byDays(matches).map(([day, of]) => [day, of.length])).toEqual([
       ["2026-11-23", 1],
       ["2026-11-24", 1],
     ]);
-    expect(wallOf(found[0]!)).toEqual({ date: "2026-11-23", start: 1380, end: 1440 });
+    expect(wallOf(matches[0]!)).toEqual({ date: "2026-11-23", start: 1380, end: 1440 });
   });
 });

@@ -55,14 +55,14 @@ export function daysShown({ from, to }: ListedAppointments, today: string): Show
 
 export function appointmentFilterOf(
   { state, service, resource, needsAttention }: ListedAppointments,
-  shown?: ShownDays,
+  view?: ShownDays,
 ): AppointmentFilter {
   return {
     ...(state !== undefined && { state: [state] }),
     ...(service !== undefined && { service_id: service }),
     ...(resource !== undefined && { resource_ids: [resource] }),
     ...(needsAttention && { attention: true }),
-    ...(shown !== undefined && { start_date: shown.from, end_date: shown.to }),
+    ...(view !== undefined && { start_date: view.from, end_date: view.to }),
   };
 }
 
@@ -79,9 +79,9 @@ export function wallOf({ starts_at, ends_at, ...told }: AppointmentTimes) {
 }
 
 export function byDays<One extends AppointmentTimes>(
-  found: readonly One[],
+  ones: readonly One[],
 ): [day: string, of: One[]][] {
-  return [...Map.groupBy(found, (one) => wallOf(one).date)];
+  return [...Map.groupBy(ones, (one) => wallOf(one).date)];
 }
 
 export function stateOfAppointment({ state }: Pick<Appointment, "state">): StateName {

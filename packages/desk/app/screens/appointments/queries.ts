@@ -11,8 +11,8 @@ const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "appointments", ..
 const pageSize = 500;
 const most = 2_000;
 
-export function asTheyCome(found: readonly Appointment[]): Appointment[] {
-  return found.toSorted(
+export function asTheyCome(matches: readonly Appointment[]): Appointment[] {
+  return matches.toSorted(
     (one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id,
   );
 }

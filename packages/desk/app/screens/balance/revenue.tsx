@@ -11,7 +11,7 @@ import { ZoneNote } from "../../components/zone-note.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { balanceQueries } from "./queries.ts";
 
-const shown = 30;
+const text = 30;
 const [step, height] = [20, 200];
 
 type Day = Taken["days"][number];
@@ -19,12 +19,12 @@ type Day = Taken["days"][number];
 export function Takings() {
   const { balance: words } = useWords();
   const to = dayOf(timeNow());
-  const from = dayAfter(to, 1 - shown);
+  const from = dayAfter(to, 1 - text);
   const { data, error, refetch } = useQuery(balanceQueries.takings(useShop(), from, to));
   const moved = data?.days.filter(hasMoved).toReversed() ?? [];
   return (
     <section className="balance-part">
-      <h2>{words.takings({ days: shown })}</h2>
+      <h2>{words.takings({ days: text })}</h2>
       <ZoneNote />
       {data === undefined && error === null && <Loading lines={6} />}
       {data !== undefined && moved.length === 0 && <p className="quiet">{words.nothingTaken}</p>}
@@ -94,7 +94,7 @@ function Days({ days, currency }: { days: Day[]; currency: string }) {
   return (
     // Focusable, so that keyboard users can scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus.
-    <section className="balance-days" aria-label={words.takings({ days: shown })} tabIndex={0}>
+    <section className="balance-days" aria-label={words.takings({ days: text })} tabIndex={0}>
       <table>
         <thead>
           <tr>

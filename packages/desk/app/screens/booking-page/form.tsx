@@ -55,8 +55,8 @@ export function PageForm({ page, etag }: PageFormProps) {
   };
   const problems = problemsOf(change.error);
   const wrong = (field: Field | "reminders") => {
-    const found = Object.entries(problems).find(([name]) => name.split(".")[0] === field);
-    return found?.[1];
+    const matches = Object.entries(problems).find(([name]) => name.split(".")[0] === field);
+    return matches?.[1];
   };
   const field = (name: Field) => (
     <TextField key={name} name={name} draft={draft} set={set} error={wrong(name)} />

@@ -39,10 +39,10 @@ export const bookingPage = {
 };
 
 export function usePageChange(place: StudioPlace) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["booking-page.pageChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: BookingPageChanges; etag: string }) =>
       studioOf(place).bookingPage.update(changes, { ifMatch: etag }),
-    onSettled: () => known.invalidateQueries({ queryKey: [place.id, "services"] }),
+    onSettled: () => existing.invalidateQueries({ queryKey: [place.id, "services"] }),
   });
 }

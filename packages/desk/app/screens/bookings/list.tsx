@@ -64,18 +64,18 @@ function Found({ listed, isNarrowed }: FoundProps) {
   const place = usePlace();
   const read = useInfiniteQuery(bookings.listed(place, bookingFilterOf(listed)));
   const { data, error } = read;
-  const found = useMemo(() => byDay(data?.pages.flatMap(({ items }) => items)), [data]);
-  if (found === undefined && error !== null) {
+  const matches = useMemo(() => byDay(data?.pages.flatMap(({ items }) => items)), [data]);
+  if (matches === undefined && error !== null) {
     return <Failed error={error} again={() => void read.refetch()} />;
   }
-  if (found === undefined) return <Loading lines={10} />;
-  if (listed.waiting) return <WaitingList waiting={found} />;
-  if (found.length === 0) {
+  if (matches === undefined) return <Loading lines={10} />;
+  if (listed.waiting) return <WaitingList waiting={matches} />;
+  if (matches.length === 0) {
     return <Empty>{isNarrowed ? words.list.empty : words.list.nothing}</Empty>;
   }
   return (
     <>
-      <List found={found} />
+      <List found={matches} />
       <More of={read} />
     </>
   );

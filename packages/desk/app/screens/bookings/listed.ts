@@ -65,8 +65,8 @@ export function hasTable({ from, to }: Pick<ListedBookings, "from" | "to">): boo
   return faultOfDays({ from, to }, mostDays) === undefined;
 }
 
-export function byDay(found: readonly Booking[] | undefined): Booking[] | undefined {
-  return found?.toSorted(
+export function byDay(matches: readonly Booking[] | undefined): Booking[] | undefined {
+  return matches?.toSorted(
     (one, other) =>
       one.start_date.localeCompare(other.start_date) ||
       (one.start_time ?? -1) - (other.start_time ?? -1) ||

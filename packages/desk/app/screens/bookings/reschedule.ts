@@ -58,6 +58,6 @@ async function startOf(
 /** UTC offsets of the resource's zone on a day, from the server. */
 async function offsetsOf(place: Place, resource: number, day: string) {
   const request = { from: day, to: day, resource_ids: [resource] };
-  const [found] = await all(accountOf(place).openings(request));
-  return found?.days[0]?.offsets;
+  const [match] = await all(accountOf(place).openings(request));
+  return match?.days[0]?.offsets;
 }

@@ -82,10 +82,16 @@ export function useMoving(onSaved?: (said: string) => void) {
       return false;
     }
     try {
-      const made = await mutateAsync({ booking, changes, ...(picked && { picked }) });
-      const text = told(made.after);
+      const bookingChangeResult = await mutateAsync({
+        booking,
+        changes,
+        ...(picked && { picked }),
+      });
+      const text = told(bookingChangeResult.after);
       onSaved?.(text);
-      offerUndo(text, () => undo(made.after, changesBack(booking, changes), made.before));
+      offerUndo(text, () =>
+        undo(bookingChangeResult.after, changesBack(booking, changes), bookingChangeResult.before),
+      );
       return true;
     } catch (error) {
       claim(error);

@@ -12,9 +12,9 @@ export function Clients() {
   const useItems = (listing: Listing) => useQuery(clients.all(place, listing));
   return (
     <NamedList noun="clients" isSought useItems={useItems} mayMake={useMayMake("clients")}>
-      {(found, search) => (
+      {(matches, search) => (
         <Entries label={words.list}>
-          {found.map(({ id, name, email, phone, notes }) => (
+          {matches.map(({ id, name, email, phone, notes }) => (
             <Entry
               key={id}
               to={`clients/${id}`}

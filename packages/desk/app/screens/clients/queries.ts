@@ -43,20 +43,20 @@ export const clients = {
 };
 
 export function useNewClient(place: StudioPlace) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["clients.newClient", "footer"], {
     mutationFn: (client: NewClient) => studioOf(place).clients.create(client),
-    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+    onSuccess: () => existing.invalidateQueries({ queryKey: key(place) }),
   });
 }
 
 /** With a tag, it fails if another user changed the client first. */
 export function useClientChange(place: StudioPlace, id: number) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["clients.clientChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ClientChanges; etag?: string }) =>
       studioOf(place).clients.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
-    onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
+    onSettled: () => existing.invalidateQueries({ queryKey: key(place) }),
   });
 }
 
@@ -64,12 +64,12 @@ export function useClientChange(place: StudioPlace, id: number) {
 const namingClients = ["clients", "appointments", "bookings", "reports", "audit"];
 
 export function useErasing(place: StudioPlace) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["clients.erasing", "footer"], {
     mutationFn: (id: number) => studioOf(place).clients.erase(id),
     onSuccess() {
       for (const noun of namingClients) {
-        void known.invalidateQueries({ queryKey: [place.id, noun] });
+        void existing.invalidateQueries({ queryKey: [place.id, noun] });
       }
     },
   });

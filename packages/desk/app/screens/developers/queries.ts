@@ -37,10 +37,10 @@ export const developers = {
 
 /** Reloads everything: the end of an application ends its authorizations too. */
 function useChange<Input, Result>(name: string, change: (input: Input) => Promise<Result>) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: change,
-    onSettled: () => known.invalidateQueries({ queryKey: key() }),
+    onSettled: () => existing.invalidateQueries({ queryKey: key() }),
   });
 }
 

@@ -31,9 +31,9 @@ function Shown({ id, file: { name, type } }: { id: string; file: PutFile }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (data === undefined) return;
-    const made = URL.createObjectURL(new Blob([new Uint8Array(data)], { type }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectURL = URL.createObjectURL(new Blob([new Uint8Array(data)], { type }));
+    setUrl(objectURL);
+    return () => URL.revokeObjectURL(objectURL);
   }, [data, type]);
   if (data === undefined && error !== null) {
     return (

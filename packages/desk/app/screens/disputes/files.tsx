@@ -18,9 +18,9 @@ export function Files({ dispute }: { dispute: Dispute }) {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = "";
     if (file === undefined) return;
-    const found = faultOf(file, files.filter(({ name }) => name !== file.name).length);
-    setFault(found);
-    if (found === undefined) putting.mutate(file);
+    const fault = faultOf(file, files.filter(({ name }) => name !== file.name).length);
+    setFault(fault);
+    if (fault === undefined) putting.mutate(file);
   };
   return (
     <div className="dispute-files">

@@ -12,7 +12,7 @@ const nothing: NeedsInput = {
   users: [],
   members: [],
 };
-const needs = (known: Partial<NeedsInput>) => needsOf({ ...nothing, ...known });
+const needs = (existing: Partial<NeedsInput>) => needsOf({ ...nothing, ...existing });
 
 describe("open tasks", () => {
   it("are empty for a workspace without any", () => {

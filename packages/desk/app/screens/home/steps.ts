@@ -21,10 +21,10 @@ const order: readonly FirstStep[] = ["payment", "resource", "booking", "team", "
 const essential: readonly FirstStep[] = ["resource", "booking", "payment"];
 
 export function firstStepsOf(done: StepsState): StepEntry[] {
-  const known = order.flatMap((step): StepEntry[] => {
+  const existing = order.flatMap((step): StepEntry[] => {
     const isDone = done[step];
     return isDone === undefined ? [] : [{ step, isDone }];
   });
-  const isNew = known.some(({ step, isDone }) => essential.includes(step) && !isDone);
-  return isNew ? known : [];
+  const isNew = existing.some(({ step, isDone }) => essential.includes(step) && !isDone);
+  return isNew ? existing : [];
 }

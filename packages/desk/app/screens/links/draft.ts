@@ -58,8 +58,8 @@ export function amountOf(
   { amount, currency }: Pick<LinkDraft, "amount" | "currency">,
   locale: string,
 ): number | undefined {
-  const isKnown = /^[A-Z]{3}$/.test(currency);
-  const read = isKnown ? readAmount(amount, { currency, locale }) : undefined;
+  const exists = /^[A-Z]{3}$/.test(currency);
+  const read = exists ? readAmount(amount, { currency, locale }) : undefined;
   return read !== undefined && read > 0 && read <= maxAmount ? read : undefined;
 }
 

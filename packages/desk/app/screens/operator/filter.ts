@@ -17,6 +17,6 @@ export interface MerchantFilter {
 }
 
 export function readSought({ q = "", state }: AddressQuery): MerchantFilter {
-  const known = merchantStates.find((one) => one === state);
-  return { q, ...(known !== undefined && { state: known }) };
+  const match = merchantStates.find((one) => one === state);
+  return { q, ...(match !== undefined && { state: match }) };
 }

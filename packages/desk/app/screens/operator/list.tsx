@@ -17,7 +17,7 @@ export function Merchants() {
   const { operator, merchants: words, states } = useWords();
   const [sought, ask] = useAsked(readSought);
   const { q, state = "" } = sought;
-  const found = useInfiniteQuery(operated.merchants(sought));
+  const match = useInfiniteQuery(operated.merchants(sought));
   const all = { value: "", label: words.anyState };
   const { search, find, title } = operator.merchants;
   return (
@@ -32,7 +32,7 @@ export function Merchants() {
           onChange={onValue((state) => ask({ state }))}
         />
       </search>
-      <Read of={found}>
+      <Read of={match}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
             <p className="empty">{q === "" && state === "" ? words.nobody : words.none}</p>
@@ -41,7 +41,7 @@ export function Merchants() {
           )
         }
       </Read>
-      <More of={found} />
+      <More of={match} />
     </Screen>
   );
 }

@@ -42,10 +42,10 @@ describe("merchant pricing form", () => {
 
   it("shows prices in the format of its fields", () => {
     const money = (amount: number) => ({ amount, currency: "EUR" });
-    const known = { rate: 0.012345, flat: money(25), dispute: money(1_500), refundsFee: false };
-    const shown = { rate: "1.2345", flat: "0.25", dispute: "15.00", refundsFee: false };
-    expect(textsOf(known, "en")).toEqual(shown);
-    const read = readPrices(shown, { currency: "EUR", locale: "en" }).pricing;
+    const existing = { rate: 0.012345, flat: money(25), dispute: money(1_500), refundsFee: false };
+    const view = { rate: "1.2345", flat: "0.25", dispute: "15.00", refundsFee: false };
+    expect(textsOf(existing, "en")).toEqual(view);
+    const read = readPrices(view, { currency: "EUR", locale: "en" }).pricing;
     expect(read).toEqual({ rate: 12_345, flat: 25, dispute: 1_500, refundsFee: false });
   });
 });

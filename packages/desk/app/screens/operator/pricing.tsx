@@ -18,12 +18,12 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const { merchants: words, studio } = useWords();
   const { id, currency } = merchant;
   const locale = useLocale();
-  const known = textsOf(merchant.pricing, locale);
-  const [texts, set, saves] = useKept<PriceTexts>(known);
+  const priceTexts = textsOf(merchant.pricing, locale);
+  const [texts, set, saves] = useKept<PriceTexts>(priceTexts);
   const [unfit, setUnfit] = useState<readonly PriceField[]>([]);
   const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
-  const isSame = JSON.stringify(texts) === JSON.stringify(known);
+  const isSame = JSON.stringify(texts) === JSON.stringify(priceTexts);
   const { form, show } = useFirstWrong();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -46,7 +46,7 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
       onAct={(amount) =>
         charging.mutate(
           { amount, currency, ...(purpose && { purpose }) },
-          { onSuccess: (made) => go(`payments/${made.id}`) },
+          { onSuccess: (created) => go(`payments/${created.id}`) },
         )
       }
       onClose={onClose}

@@ -38,15 +38,15 @@ export function readWanted({
   last4,
   q,
 }: AddressQuery): PaymentFilter {
-  const known = <Word extends string>(words: readonly Word[], text = "") =>
+  const lookUp = <Word extends string>(words: readonly Word[], text = "") =>
     words.find((word) => word === text);
   const wanted: PaymentFilter = {
     from: isDay(from ?? "") ? from : undefined,
     to: isDay(to ?? "") ? to : undefined,
     min: min?.slice(0, 15),
     max: max?.slice(0, 15),
-    state: known(states, state),
-    scheme: known(cardSchemes, scheme),
+    state: lookUp(states, state),
+    scheme: lookUp(cardSchemes, scheme),
     last4: last4?.slice(0, 15),
     q: q?.slice(0, 200),
   };

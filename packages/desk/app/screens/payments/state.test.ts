@@ -45,9 +45,11 @@ describe("parts of a payment's amount", () => {
     ],
     [{ successful: false }, {}],
   ])("%j: %j", (input, parts) => {
-    const found = partsOf({ ...payment, ...input });
-    expect(Object.fromEntries(found.map(({ bucket, amount }) => [bucket, amount]))).toEqual(parts);
-    const sum = found.reduce((total, { amount }) => total + amount, 0);
+    const matches = partsOf({ ...payment, ...input });
+    expect(Object.fromEntries(matches.map(({ bucket, amount }) => [bucket, amount]))).toEqual(
+      parts,
+    );
+    const sum = matches.reduce((total, { amount }) => total + amount, 0);
     expect([0, 1000]).toContain(sum);
   });
 });

@@ -24,14 +24,14 @@ export interface Step {
 }
 
 export function stepsOf(payment: Transaction, events: readonly Event[]): Step[] {
-  const made = events.find(({ type }) => /^transaction\.(created|failed)$/.test(type));
+  const match = events.find(({ type }) => /^transaction\.(created|failed)$/.test(type));
   const first: Step = {
     deed: payment.successful ? "reserved" : "declined",
     at: payment.created,
     amount: payment.amount,
     balance: 0,
     fee: 0,
-    by: made?.actor,
+    by: match?.actor,
   };
   const rest = payment.trail.map((entry): Step => {
     const { created: at, amount, balance, fee } = entry;

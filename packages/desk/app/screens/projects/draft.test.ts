@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyProject, projectDraftOf, projectOf } from "./draft.ts";
 
-const shown = {
+const view = {
   name: "Bread",
   project_code: "B-1",
   client_id: 7,
@@ -11,8 +11,8 @@ const shown = {
 };
 
 it("project form: sends an unchanged project as it was", () => {
-  expect(projectOf(projectDraftOf(shown))).toEqual(shown);
-  const bare = { ...shown, project_code: null, client_id: null, notes: null };
+  expect(projectOf(projectDraftOf(view))).toEqual(view);
+  const bare = { ...view, project_code: null, client_id: null, notes: null };
   expect(projectOf(projectDraftOf(bare))).toEqual({ ...bare, notes: "" });
 });
 

@@ -84,12 +84,12 @@ const fieldsOf = (studio: Words["studio"], words: Words["projects"]): SaidFields
 function ClientChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { projects: words } = useWords();
   const { data = [] } = useQuery(projects.clients(usePlace()));
-  const known = data.map(({ id, name }) => ({ value: String(id), label: name }));
-  const isKnown = value === "" || known.some((one) => one.value === value);
+  const existing = data.map(({ id, name }) => ({ value: String(id), label: name }));
+  const exists = value === "" || existing.some((one) => one.value === value);
   const options = [
     { value: "", label: words.noClient },
-    ...(isKnown ? [] : [{ value, label: `№ ${value}` }]),
-    ...known,
+    ...(exists ? [] : [{ value, label: `№ ${value}` }]),
+    ...existing,
   ];
   return (
     <NativeSelect label={words.client} data={options} value={value} onChange={onValue(onChange)} />

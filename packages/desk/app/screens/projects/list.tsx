@@ -12,9 +12,9 @@ export function Projects() {
   const useItems = (listing: Listing) => useQuery(projects.all(place, listing));
   return (
     <NamedList noun="projects" useItems={useItems} mayMake={useMayMake("projects")}>
-      {(found, search) => (
+      {(matches, search) => (
         <Entries label={words.list}>
-          {found.map(({ id, name, color, notes, project_code: code }) => (
+          {matches.map(({ id, name, color, notes, project_code: code }) => (
             <Entry
               key={id}
               to={`projects/${id}`}

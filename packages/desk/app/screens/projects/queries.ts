@@ -48,19 +48,19 @@ export const projects = {
 };
 
 export function useNewProject(place: StudioPlace) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["projects.newProject", "footer"], {
     mutationFn: (project: NewProject) => studioOf(place).projects.create(project),
-    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+    onSuccess: () => existing.invalidateQueries({ queryKey: key(place) }),
   });
 }
 
 /** With a tag, it fails if another user changed the project first. */
 export function useProjectChange(place: StudioPlace, id: number) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["projects.projectChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ProjectChanges; etag?: string }) =>
       studioOf(place).projects.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
-    onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
+    onSettled: () => existing.invalidateQueries({ queryKey: key(place) }),
   });
 }

@@ -62,11 +62,11 @@ function Bookings({ ids, clashes }: { ids: readonly number[]; clashes: readonly 
   const { data, error } = useQuery(resources.displaced(usePlace(), ids));
   if (data === undefined && error === null) return <Loading lines={3} />;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  const known = new Map(data?.map((booking) => [booking.id, booking]));
+  const existing = new Map(data?.map((booking) => [booking.id, booking]));
   return (
     <ul className="entries">
       {ids.map((id) => {
-        const booking = known.get(id);
+        const booking = existing.get(id);
         const dates = clashes.filter(({ booking_ids }) => booking_ids.includes(id));
         const { start_time: start = null, end_time: end = null } = booking ?? {};
         const hours =

@@ -24,8 +24,8 @@ export function Resources() {
       mayMake={useMayMake("resources")}
       tools={toTypes}
     >
-      {(found, search) => {
-        const types = Map.groupBy(found, ({ resource_type: type }) => type.name);
+      {(matches, search) => {
+        const types = Map.groupBy(matches, ({ resource_type: type }) => type.name);
         return [...types].toSorted(byName).map(([type, inside]) => (
           <section className="group" key={type}>
             <h2 className="group-name">{type}</h2>

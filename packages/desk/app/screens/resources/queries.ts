@@ -78,13 +78,13 @@ function useChange<Given, Made>(
   place: StudioPlace,
   change: (input: Given) => Promise<Made>,
 ) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: change,
     onSettled: async () => {
       const nouns = ["resources", "resource_types", "bookings", "openings", "downtimes"];
       await Promise.all(
-        nouns.map((noun) => known.invalidateQueries({ queryKey: [place.id, noun] })),
+        nouns.map((noun) => existing.invalidateQueries({ queryKey: [place.id, noun] })),
       );
     },
   });

@@ -100,7 +100,7 @@ function Looks(fields: ServiceFieldsProps) {
 
 function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
   const { studio, services: words } = useWords();
-  const shown = ["public", "unlisted", "off"] as const;
+  const visible = ["public", "unlisted", "off"] as const;
   const example = amountExample({ currency: draft.currency, locale: useLocale() });
   const amount = faults.includes("price") ? words.noAmount({ example }) : problems.price;
   return (
@@ -142,7 +142,7 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
         label={words.visibility}
         value={draft.visibility}
         error={under(problems, "visibility")}
-        data={shown.map((value) => ({ value, label: words.visibilities[value] }))}
+        data={visible.map((value) => ({ value, label: words.visibilities[value] }))}
         onChange={onValue((visibility) => set({ visibility: visibility as Visibility }))}
       />
       <Textarea

@@ -17,9 +17,9 @@ export function Services() {
   const mayMake = place.account?.isAdministrator === true;
   return (
     <NamedList noun="services" useItems={useItems} mayMake={mayMake}>
-      {(found, search) => (
+      {(matches, search) => (
         <Entries label={words.list}>
-          {found.map(({ id, name, color, visibility, ...service }) => (
+          {matches.map(({ id, name, color, visibility, ...service }) => (
             <Entry
               key={id}
               to={`services/${id}`}

@@ -58,19 +58,19 @@ export const services = {
 };
 
 export function useNewService(place: StudioPlace) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["services.newService", "footer"], {
     mutationFn: (service: NewService) => studioOf(place).services.create(service),
-    onSuccess: () => known.invalidateQueries({ queryKey: key(place) }),
+    onSuccess: () => existing.invalidateQueries({ queryKey: key(place) }),
   });
 }
 
 /** With a tag, it fails if another user changed the service first. */
 export function useServiceChange(place: StudioPlace, id: number) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["services.serviceChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ServiceChanges; etag?: string }) =>
       studioOf(place).services.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
-    onSettled: () => known.invalidateQueries({ queryKey: key(place) }),
+    onSettled: () => existing.invalidateQueries({ queryKey: key(place) }),
   });
 }

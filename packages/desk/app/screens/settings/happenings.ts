@@ -33,10 +33,10 @@ export function joined<Acts, Changes>(
   const later = <Cursor>({ read, next }: Reading<Cursor>) => {
     return { read: read.filter((one) => !isReached(one)), next };
   };
-  const shown = [...acts.read, ...changes.read]
+  const happenings = [...acts.read, ...changes.read]
     .filter(isReached)
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return { shown, acts: later(acts), changes: later(changes) };
+  return { shown: happenings, acts: later(acts), changes: later(changes) };
 }
 
 /** The time of the oldest loaded entry; -Infinity at the end. */

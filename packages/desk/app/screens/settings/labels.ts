@@ -13,8 +13,8 @@ export function saidOf(one: Happening, { acts, otherAct, nouns, done }: Settings
   return `${done[action]({ noun: nouns[kind] })}: ${name}`;
 }
 
-function nameIn(shown: Record<string, unknown> | null): string | undefined {
-  const { name, first_name: first, last_name: last } = shown ?? {};
+function nameIn(view: Record<string, unknown> | null): string | undefined {
+  const { name, first_name: first, last_name: last } = view ?? {};
   if (typeof name === "string" && name !== "") return name;
   const names = [first, last].filter((part) => typeof part === "string" && part !== "");
   return names.length === 0 ? undefined : names.join(" ");

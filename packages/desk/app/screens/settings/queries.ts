@@ -57,22 +57,22 @@ export const settings = {
 };
 
 export function useAccountChange(place: Place) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["settings.accountChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: AccountChanges; etag: string }) =>
       scheduling.accounts.update(place.account!.id, changes, { ifMatch: etag }),
     onSettled: async () => {
       const keys = [["places"], [place.id, "account"], [place.id, "audit"]];
-      await Promise.all(keys.map((queryKey) => known.invalidateQueries({ queryKey })));
+      await Promise.all(keys.map((queryKey) => existing.invalidateQueries({ queryKey })));
     },
   });
 }
 
 function useMerchantRead({ placeId }: Shop) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return async () => {
     const keys = [["places"], [placeId, "merchant"], [placeId, "acts"]];
-    await Promise.all(keys.map((queryKey) => known.invalidateQueries({ queryKey })));
+    await Promise.all(keys.map((queryKey) => existing.invalidateQueries({ queryKey })));
   };
 }
 
@@ -112,17 +112,17 @@ export function useBankRequest(shop: Shop) {
 }
 
 export function useNewFeed(place: StudioPlace) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["settings.newFeed", "footer"], {
     mutationFn: (feed: NewFeed) => studioOf(place).calendars.create(feed),
-    onSettled: () => known.invalidateQueries({ queryKey: [place.id, "feeds"] }),
+    onSettled: () => existing.invalidateQueries({ queryKey: [place.id, "feeds"] }),
   });
 }
 
 export function useEndFeed(place: StudioPlace) {
-  const known = useQueryClient();
+  const existing = useQueryClient();
   return useAction(["settings.endFeed", "footer"], {
     mutationFn: (id: number) => studioOf(place).calendars.delete(id),
-    onSettled: () => known.invalidateQueries({ queryKey: [place.id, "feeds"] }),
+    onSettled: () => existing.invalidateQueries({ queryKey: [place.id, "feeds"] }),
   });
 }

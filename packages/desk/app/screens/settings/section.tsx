@@ -21,7 +21,7 @@ export function SectionPage() {
 
 export function SectionOf({ section }: { section: string }) {
   const { shell, settings: words } = useWords();
-  const one = settingsIn(usePlace()).find((known) => known === section);
+  const one = settingsIn(usePlace()).find((existing) => existing === section);
   if (one === undefined) return <p>{shell.notHere}</p>;
   const Shown = shows[one];
   return (

@@ -15,7 +15,7 @@ export function Settings() {
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const sections = settingsIn(usePlace());
   const [first] = sections;
-  const shown = section ?? (isPhone ? undefined : first);
+  const view = section ?? (isPhone ? undefined : first);
   return (
     <Screen title={shell.screens.settings}>
       <div className="settings">
@@ -31,7 +31,7 @@ export function Settings() {
                   <Way
                     className="settings-way"
                     to={`settings/${one}`}
-                    {...(one === shown && { "aria-current": "page" as const })}
+                    {...(one === view && { "aria-current": "page" as const })}
                   >
                     {words.section[one]}
                   </Way>
@@ -40,7 +40,7 @@ export function Settings() {
             </ul>
           </nav>
         )}
-        {section === undefined && shown !== undefined && <SectionOf section={shown} />}
+        {section === undefined && view !== undefined && <SectionOf section={view} />}
         <Outlet />
       </div>
     </Screen>

@@ -17,7 +17,7 @@ import { useWebhookChange, webhookQueries } from "./queries.ts";
 export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
   const { webhooks: words } = useWords();
   const shop = useShop();
-  const { data: known = [] } = useQuery(webhookQueries.types(shop));
+  const { data: existing = [] } = useQuery(webhookQueries.types(shop));
   const change = useWebhookChange(shop, webhook.id);
   const { url, types } = webhook;
   const drafting = useDraft<{ url: string; types: readonly string[] }>({ url, types });
@@ -43,7 +43,12 @@ export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
         error={problemsOf(change.error).url}
         onChange={onValue((url) => set({ url }))}
       />
-      <TypeChoice chosen={draft.types} types={known} hasAll onChange={(types) => set({ types })} />
+      <TypeChoice
+        chosen={draft.types}
+        types={existing}
+        hasAll
+        onChange={(types) => set({ types })}
+      />
     </DraftForm>
   );
 }

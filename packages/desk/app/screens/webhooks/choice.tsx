@@ -41,7 +41,7 @@ interface StateChoiceProps<State extends StateName> {
 }
 
 export function StateChoice<State extends StateName>(props: StateChoiceProps<State>) {
-  const { states: known, chosen, onChange } = props;
+  const { states: existing, chosen, onChange } = props;
   const { webhooks: words, states } = useWords();
   return (
     <NativeSelect
@@ -49,9 +49,9 @@ export function StateChoice<State extends StateName>(props: StateChoiceProps<Sta
       value={chosen ?? ""}
       data={[
         { value: "", label: words.everyState },
-        ...known.map((value) => ({ value, label: states[value] })),
+        ...existing.map((value) => ({ value, label: states[value] })),
       ]}
-      onChange={onValue((value) => onChange(known.find((one) => one === value)))}
+      onChange={onValue((value) => onChange(existing.find((one) => one === value)))}
     />
   );
 }

@@ -36,7 +36,7 @@ export function NewWebhookSheet() {
 
 function NewWebhookForm({ make }: { make: ReturnType<typeof useMakeWebhook> }) {
   const { webhooks: words } = useWords();
-  const { data: known = [] } = useQuery(webhookQueries.types(useShop()));
+  const { data: existing = [] } = useQuery(webhookQueries.types(useShop()));
   const [{ url, types }, set, saves] = useKept<NewWebhookDraft>({ url: "", types: ["*"] });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ function NewWebhookForm({ make }: { make: ReturnType<typeof useMakeWebhook> }) {
         error={problemsOf(make.error).url}
         onChange={onValue((url) => set({ url }))}
       />
-      <TypeChoice chosen={types} types={known} hasAll onChange={(types) => set({ types })} />
+      <TypeChoice chosen={types} types={existing} hasAll onChange={(types) => set({ types })} />
       <Saving state={make} isSame={url === "" || types.length === 0} word={words.make} />
     </form>
   );

@@ -44,7 +44,7 @@ async function find(presser: Presser, kind: string) {
   return await buttonsIn(top)
     .nth(at)
     .elementHandle(soon)
-    .then((found) => found ?? undefined)
+    .then((match) => match ?? undefined)
     .catch(() => undefined);
 }
 

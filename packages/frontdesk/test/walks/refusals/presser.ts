@@ -74,16 +74,16 @@ export class Presser {
       if (this.#sent === sent) return kind !== answers[0]?.[0];
       const refused = await this.#refused();
       if (refused === undefined) continue;
-      const isKnown = this.reached.has(refused) && kind === answers[0]?.[0];
+      const exists = this.reached.has(refused) && kind === answers[0]?.[0];
       this.reached.add(refused);
-      const shown = await this.#shown();
-      if (shown.length === 0) this.faults.push(`${where}: “${name}” (${refused}) hides ${kind}`);
-      for (const text of shown) {
+      const visible = await this.#show();
+      if (visible.length === 0) this.faults.push(`${where}: “${name}” (${refused}) hides ${kind}`);
+      for (const text of visible) {
         if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
       }
       await this.#clear();
       // One button per action suffices.
-      if (isKnown || !(await isThere())) return true;
+      if (exists || !(await isThere())) return true;
     }
     return true;
   }
@@ -117,15 +117,15 @@ export class Presser {
   async #endWaiting(): Promise<void> {
     const stop = this.page.locator(".undo-bar").getByRole("button", { name: en.parts.cancel });
     if (!(await stop.isVisible())) return;
-    const shown = await this.#shown();
-    if (!shown.some((text) => text.includes("Retrying"))) this.faults.push("hides that it waits");
+    const visible = await this.#show();
+    if (!visible.some((text) => text.includes("Retrying"))) this.faults.push("hides that it waits");
     await stop.click(soon).catch(() => {});
   }
 
-  async #shown(): Promise<string[]> {
+  async #show(): Promise<string[]> {
     for (let times = 0; times < looks; times += 1) {
-      const found = await this.page.evaluate<string[]>(alerts);
-      if (found.length > 0) return found;
+      const matches = await this.page.evaluate<string[]>(alerts);
+      if (matches.length > 0) return matches;
       await this.page.waitForTimeout(pauseMs);
     }
     return [];

@@ -23,8 +23,8 @@ export type OpenPayee = Payee & {
 /** Throws a LinkFault, from `key` to `test`. */
 export async function getPayee(context: Context, parameters: Parameters): Promise<OpenPayee> {
   const { key = "" } = parameters;
-  const found = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
-  const merchant = found && (await findMerchant(context.db, found.merchantId));
+  const match = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
+  const merchant = match && (await findMerchant(context.db, match.merchantId));
   if (merchant === undefined) throw new LinkFault("key");
   const signedBy = signerOf(context, merchant, parameters);
   const { test, canChargeCard, website, sites } = merchant;

@@ -40,8 +40,8 @@ it("link signature: covers the values as sent, pasted characters included", () =
 it("link signature: matches the README's example", () => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   const [, example = ""] = /```sh\n(SECRET=.*?)```/s.exec(readme) ?? [];
-  const made = execFileSync("sh", ["-c", example], { encoding: "utf8" }).trim();
-  const address = new URL(made);
+  const created = execFileSync("sh", ["-c", example], { encoding: "utf8" }).trim();
+  const address = new URL(created);
   const input = Object.fromEntries(address.searchParams);
   expect(input.signature).toMatch(/^[0-9a-f]{64}$/);
   expect(isSigned(input, "link-secret-of-the-example")).toBe(true);

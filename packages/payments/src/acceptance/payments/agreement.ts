@@ -59,11 +59,11 @@ function inMinorUnits({ amount, scheduled, repeat }: Part, today: string): Part 
   return {
     amount: { currency: code, exponent, value: normaliseMoney(amount, currency)! },
     ...(scheduled !== undefined && { scheduled }),
-    ...(repeat !== undefined && { repeat: known(repeat) }),
+    ...(repeat !== undefined && { repeat: lookUp(repeat) }),
   };
 }
 
-function known({ first, count, interval: { unit, value } }: NonNullable<Part["repeat"]>) {
+function lookUp({ first, count, interval: { unit, value } }: NonNullable<Part["repeat"]>) {
   return {
     ...(first !== undefined && { first }),
     ...(count !== undefined && { count }),

@@ -23,9 +23,9 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function keyOf({ db, keyring }: Context, order: Order): Promise<store.OrderKey> {
   const { key } = order.integration;
-  const found = uuid.test(key) ? await store.findIntegration(db, key) : undefined;
-  if (found === undefined) throw refusals.unknownKey();
-  return { ...found, hash: hashOf(keyring, order) };
+  const match = uuid.test(key) ? await store.findIntegration(db, key) : undefined;
+  if (match === undefined) throw refusals.unknownKey();
+  return { ...match, hash: hashOf(keyring, order) };
 }
 
 export interface CheckedPayment {

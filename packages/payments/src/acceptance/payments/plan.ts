@@ -25,9 +25,9 @@ export function problemsOfDates(plan: readonly Part[], now: Date): Problem[] {
   let last = now.getTime();
   for (const [index, part] of plan.entries()) {
     const span = spanOf(part, last);
-    const found = span === undefined ? problemOfShape(part) : problemOfSpan(span, { part, now });
+    const problem = span === undefined ? problemOfShape(part) : problemOfSpan(span, { part, now });
     const isEarly = index > 0 && span !== undefined && latestOf(part, span.from) < last;
-    const own = found ?? (isEarly ? planRefusals.overlapping() : undefined);
+    const own = problem ?? (isEarly ? planRefusals.overlapping() : undefined);
     if (own !== undefined) problems.push({ ...own, field: `plan.${index}` });
     if (isEndless(part) && index < plan.length - 1) {
       problems.push({ ...planRefusals.endless(), field: `plan.${index}.repeat.count` });

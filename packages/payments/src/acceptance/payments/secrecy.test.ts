@@ -51,13 +51,13 @@ async function everyRow(): Promise<Map<string, string>> {
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE'
       and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
-  const found = new Map<string, string>();
+  const matches = new Map<string, string>();
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`
       select row_to_json(t)::text as row from ${sql.raw(name)} t`.execute(db);
-    found.set(name, rows.map(({ row }) => row).join("\n"));
+    matches.set(name, rows.map(({ row }) => row).join("\n"));
   }
-  return found;
+  return matches;
 }
 
 function writings(text: string): string[] {

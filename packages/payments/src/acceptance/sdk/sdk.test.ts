@@ -31,8 +31,10 @@ describe.each([
 
   it("answers 304 to a matching ETag", async () => {
     const { etag } = (await fetchAsset(path)).headers;
-    for (const known of [String(etag), `"other", ${etag}`, "*"]) {
-      const { statusCode, payload, headers } = await fetchAsset(path, { "if-none-match": known });
+    for (const existing of [String(etag), `"other", ${etag}`, "*"]) {
+      const { statusCode, payload, headers } = await fetchAsset(path, {
+        "if-none-match": existing,
+      });
       expect([statusCode, payload, headers.etag]).toEqual([304, "", etag]);
     }
     expect((await fetchAsset(path, { "if-none-match": '"other"' })).statusCode).toBe(200);

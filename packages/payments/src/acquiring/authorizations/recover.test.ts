@@ -205,7 +205,7 @@ describe("recovery", () => {
 
   it("skips authorisations settled or claimed since they were listed", async () => {
     const ids: string[] = [];
-    for (let made = 0; made < 3; made += 1) {
+    for (let created = 0; created < 3; created += 1) {
       ids.push(await ask());
       await givenMerchant(true);
     }
@@ -232,7 +232,7 @@ describe("recovery", () => {
 
   it("continues until nothing is due", async () => {
     const count = reversalClaimSize + 9;
-    for (let made = 0; made < count; made += 1) await ask();
+    for (let created = 0; created < count; created += 1) await ask();
     clockMs += graceMs + 1;
     await recovery().drain();
     expect(Object.values(await states())).toEqual(Array(count).fill("reversed"));
@@ -240,7 +240,7 @@ describe("recovery", () => {
   });
 
   it.runIf(onPostgres)("runs in several processes without duplicate requests", async () => {
-    for (let made = 0; made < 200; made += 1) await ask();
+    for (let created = 0; created < 200; created += 1) await ask();
     clockMs += graceMs + 1;
     await Promise.all(Array.from({ length: 4 }, () => recovery().drain()));
     expect(new Set(reversed.map(({ reference }) => reference)).size).toBe(200);
@@ -251,7 +251,7 @@ describe("recovery", () => {
 describe("late approval", () => {
   it("is settled or reversed, never both", async () => {
     const ids = [];
-    for (let made = 0; made < 60; made += 1) ids.push(await ask());
+    for (let created = 0; created < 60; created += 1) ids.push(await ask());
     clockMs += graceMs + 1;
     const [inTime] = await Promise.all([Promise.all(ids.map(settle)), recovery().drain()]);
     // The claim skipped a settled authorisation; nothing remains.

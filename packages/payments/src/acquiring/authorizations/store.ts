@@ -64,14 +64,14 @@ export async function listReversible(
  * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
  * shard.
  */
-const found = (keys: string, isWanted = "true"): string => `${keys} k
+const find = (keys: string, isWanted = "true"): string => `${keys} k
   cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
     where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
 
 const claimReversible = statement(
   "authorizations_claim_reversals",
   `with due as (
-    select a.ctid as place from ${found(keysFrom({ id: "$2::text[]" }))}
+    select a.ctid as place from ${find(keysFrom({ id: "$2::text[]" }))}
     join payments.authorizations a on a.shard = $1 and a.ctid = found.place
     where ${isFree("a")} and case a.state when 'asked' then a.deadline < $3
       when 'reversing' then a.reversal_due_at <= $4 else false end
@@ -109,7 +109,7 @@ const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
 // Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
 // all with all.
-const foundStill = (keys: string): string => found(keys, "reversal_attempts = k.attempts");
+const foundStill = (keys: string): string => find(keys, "reversal_attempts = k.attempts");
 const isStill = `a.shard = $1 and a.ctid = found.place
     and (a.state, a.reversal_attempts) = ('reversing', found.reversal_attempts)`;
 

@@ -84,7 +84,7 @@ async function left(): Promise<{ attempts: number }[]> {
 describe("claim of instructions", () => {
   async function givenThree(): Promise<string[]> {
     const ids: string[] = [];
-    for (let made = 0; made < 3; made += 1) {
+    for (let created = 0; created < 3; created += 1) {
       ids.push(...(await setUp()).ids);
       shard = newShard();
     }
@@ -124,7 +124,7 @@ describe("claim of instructions", () => {
   });
 
   it.runIf(onPostgres)("by several processes at once gives each instruction to one", async () => {
-    for (let made = 0; made < 20; made += 1) {
+    for (let created = 0; created < 20; created += 1) {
       shard = newShard();
       await setUp({ count: 5 });
     }

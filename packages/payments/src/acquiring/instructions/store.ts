@@ -56,7 +56,7 @@ export async function listDueInstructions(db: Database, now: Date): Promise<InSh
  * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
  * shard.
  */
-const found = (keys: string, isWanted = "true"): string => `${keys} k
+const find = (keys: string, isWanted = "true"): string => `${keys} k
   cross join lateral (select ctid as place, attempts from payments.instructions
     where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
 
@@ -64,7 +64,7 @@ const found = (keys: string, isWanted = "true"): string => `${keys} k
 const claimDue = statement(
   "instructions_claim",
   `with due as (
-    select i.ctid as place from ${found(keysFrom({ id: "$2::text[]" }))}
+    select i.ctid as place from ${find(keysFrom({ id: "$2::text[]" }))}
     join payments.instructions i on i.shard = $1 and i.ctid = found.place
     where i.due_at <= $3 and ${isFree("i")} for update of i skip locked
   ), claimed as (
@@ -104,7 +104,7 @@ const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
 // Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
 // all with all.
-const foundStill = (keys: string): string => found(keys, "attempts = k.attempts");
+const foundStill = (keys: string): string => find(keys, "attempts = k.attempts");
 const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = found.attempts";
 
 const renewDue = statement(

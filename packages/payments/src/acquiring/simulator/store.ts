@@ -43,8 +43,8 @@ export async function findBalances(
     cards.map(({ now }) => now),
     [...cards.keys()],
   ]);
-  const found = new Map(rows.map((row) => [row.place, row]));
-  return cards.map((_, place) => found.get(place));
+  const matches = new Map(rows.map((row) => [row.place, row]));
+  return cards.map((_, place) => matches.get(place));
 }
 
 export async function remember(

@@ -75,13 +75,13 @@ export async function takeKeys<Taken extends Handle>(
  * One index lookup per key taken in this transaction. A join planned on an empty table would read
  * the whole shard.
  */
-const found = (keys: string): string => `${keys} k
+const find = (keys: string): string => `${keys} k
   cross join lateral (select ctid as place from payments.idempotency
     where shard = $1 and scope = k.scope limit 1) found`;
 
 const remove = statement(
   "idempotency_remove",
-  `delete from payments.idempotency i using ${found(keysFrom({ scope: "$2::bytea[]" }))}
+  `delete from payments.idempotency i using ${find(keysFrom({ scope: "$2::bytea[]" }))}
   where i.shard = $1 and i.ctid = found.place`,
 );
 
@@ -132,7 +132,7 @@ const updateAll = statement(
   "idempotency_answers",
   `update payments.idempotency i
   set status = k.status, headers = k.headers::jsonb, answer = k.answer
-  from ${found(answers)} where i.shard = $1 and i.ctid = found.place`,
+  from ${find(answers)} where i.shard = $1 and i.ctid = found.place`,
 );
 
 /** For keys taken in this transaction. */

@@ -106,6 +106,6 @@ function isList(route: RouteOptions): boolean {
   const { method, schema } = route;
   if (![method].flat().includes("GET") || !("limit" in propertiesOf(route))) return false;
   const answered = (schema as DescribedSchema).response?.[200];
-  const shown = answered?.content?.["application/json"]?.schema ?? answered;
-  return shown?.type === "array";
+  const responseSchema = answered?.content?.["application/json"]?.schema ?? answered;
+  return responseSchema?.type === "array";
 }

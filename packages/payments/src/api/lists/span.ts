@@ -29,9 +29,9 @@ export function boundOf(text: string): Id | undefined {
 export function spanOf({ from, to }: { from?: string; to?: string }): Span {
   const problems: Problem[] = [];
   const bound = (text: string, unfit: () => Problem): Id | undefined => {
-    const found = boundOf(text);
-    if (found === undefined) problems.push(unfit());
-    return found;
+    const bound = boundOf(text);
+    if (bound === undefined) problems.push(unfit());
+    return bound;
   };
   const since = from === undefined ? undefined : bound(from, spanRefusals.from);
   const until = to === undefined ? undefined : bound(to, spanRefusals.to);

@@ -15,7 +15,7 @@ const statuses = { authenticated: "Y", rejected: "R", unavailable: "U", attempte
 
 /** Undefined without enrolment. The scenario overrides the number. */
 export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
-  const card = issuerCards.find((known) => known.number === number);
+  const card = issuerCards.find((issuerCard) => issuerCard.number === number);
   const method = scenario?.tds?.fingerprint ?? scenario?.fingerprint;
   if (card === undefined && scenario?.tds === undefined && method === undefined) return undefined;
   const tds = scenario?.tds ?? {};

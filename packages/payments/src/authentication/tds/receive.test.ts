@@ -172,8 +172,8 @@ describe("browser's return", () => {
     ["names another challenge", (one, other) => successFor({ ...one, acs: other.acs })],
     ["names nothing known", (one) => successFor({ ...one, id: stranger })],
   ])("gets a page without a hint when it %s", async (_is, setUp) => {
-    const shown = await comesBack(setUp(await givenChallenge(), await givenChallenge()));
-    expect([shown.status, shown.hints]).toEqual([400, undefined]);
-    expect(shown.text).toContain("Unknown payment");
+    const payerView = await comesBack(setUp(await givenChallenge(), await givenChallenge()));
+    expect([payerView.status, payerView.hints]).toEqual([400, undefined]);
+    expect(payerView.text).toContain("Unknown payment");
   });
 });

@@ -39,10 +39,11 @@ describe.each([
   ["in memory", true],
   ["in the database", false],
 ])("rate limit stored %s", (_title, embedded) => {
-  const made = (): PaymentLimits => createPaymentLimits({ db: opened.db, embedded }, settings, log);
+  const create = (): PaymentLimits =>
+    createPaymentLimits({ db: opened.db, embedded }, settings, log);
 
   it("passes its number of calls and refuses the rest with 429", async () => {
-    const limits = made();
+    const limits = create();
     const take = () => limits.take("appsByAddress", "203.0.113.1");
     expect(await outcomes(5, take)).toEqual([true, true, true, false, false]);
     const refusal = await take().catch((error: Refusal) => error);
@@ -53,7 +54,7 @@ describe.each([
   });
 
   it("counts each key separately, and addresses by network", async () => {
-    const limits = made();
+    const limits = create();
     const take = (address: string) => () => limits.take("appsByAddress", address);
     await outcomes(3, take("2001:db8:0:1::1"));
     expect(await outcomes(1, take("2001:db8:0:1::2"))).toEqual([false]);
@@ -64,7 +65,7 @@ describe.each([
   });
 
   it("is not used up by a look", async () => {
-    const limits = made();
+    const limits = create();
     const card = `card ${embedded}`;
     const peek = () => limits.peek("declinesByCard", card);
     expect(await outcomes(20, peek)).not.toContain(false);
@@ -75,7 +76,7 @@ describe.each([
   });
 
   it("refuses exactly after the last counted call", async () => {
-    const limits = made();
+    const limits = create();
     const card = `exact ${embedded}`;
     for (let declines = 0; declines < 10; declines += 1) {
       await limits.peek("declinesByCard", card);
@@ -86,7 +87,7 @@ describe.each([
 
   it("restarts after its time", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const limits = made();
+    const limits = create();
     const take = () => limits.take("appsByAddress", "203.0.113.2");
     expect(await outcomes(4, take)).toEqual([true, true, true, false]);
     vi.setSystemTime(Date.now() + 60_001);
@@ -96,11 +97,11 @@ describe.each([
 });
 
 describe("rate limit in the database", () => {
-  const made = (db = opened.db): PaymentLimits =>
+  const create = (db = opened.db): PaymentLimits =>
     createPaymentLimits({ db, embedded: false }, settings, log);
 
   it("is shared by processes", async () => {
-    const [one, two] = [made(), made()];
+    const [one, two] = [create(), create()];
     const address = "203.0.113.3";
     await outcomes(2, () => one.take("appsByAddress", address));
     expect(await outcomes(2, () => two.take("appsByAddress", address))).toEqual([true, false]);
@@ -108,7 +109,7 @@ describe("rate limit in the database", () => {
   });
 
   it("passes exactly its number of parallel calls", async () => {
-    const [one, two] = [made(), made()];
+    const [one, two] = [create(), create()];
     const calls = Array.from({ length: 20 }, (_, index) =>
       (index % 2 === 0 ? one : two).take("appsByAddress", "203.0.113.4"),
     );
@@ -118,7 +119,7 @@ describe("rate limit in the database", () => {
 
   it("is kept by the process alone while the database is away", async () => {
     const broken = await freshDatabase(migrations);
-    const limits = made(broken.db);
+    const limits = create(broken.db);
     await sql`drop table payments.limits`.execute(broken.db);
     const take = () => limits.take("appsByAddress", "203.0.113.5");
     expect(await outcomes(4, take)).toEqual([true, true, true, false]);

@@ -62,8 +62,8 @@ export async function listHeadless(
   merchantIds: readonly Id[],
 ): Promise<Id[]> {
   const heads = await run<Pick<Head, "merchantId">>(db, selectHeads, [shard, merchantIds]);
-  const known = new Set(heads.map(({ merchantId }) => merchantId));
-  return merchantIds.filter((id) => !known.has(id));
+  const existing = new Set(heads.map(({ merchantId }) => merchantId));
+  return merchantIds.filter((id) => !existing.has(id));
 }
 
 /** The columns of its order. */

@@ -105,12 +105,12 @@ export async function listFollowing(
 ): Promise<Map<Id, Following>> {
   type Row = Omit<Following, "rows"> & { placeOf: Id } & (EventRow | { id: null });
   const inShards = places.map((place) => ({ ...place, shard: shardOf(place.merchantId) }));
-  const found = await shardByShard(inShards, (shard, own) => {
+  const rows = await shardByShard(inShards, (shard, own) => {
     const ids = own.map(({ merchantId }) => merchantId);
     return run<Row>(db, following, [shard, ids, own.map(({ after }) => after), most]);
   });
   const followings = new Map<Id, Following>();
-  for (const { placeOf, removedThrough, ...row } of found) {
+  for (const { placeOf, removedThrough, ...row } of rows) {
     const own = followings.get(placeOf) ?? { rows: [], removedThrough };
     followings.set(placeOf, own);
     if (row.id !== null) own.rows.push(row);

@@ -225,8 +225,8 @@ describe("merchant events", () => {
   it("report creation, without the balance", async () => {
     await told();
     const merchantId = shop.merchant.id;
-    const made = { shard: shardOf(merchantId), merchantId };
-    const [first] = await eventsOf(payments.context.db, made);
+    const created = { shard: shardOf(merchantId), merchantId };
+    const [first] = await eventsOf(payments.context.db, created);
     expect(first).toMatchObject({ kind: "merchant.created", actor: asApp(), version: null });
     expect(first!.data).toEqual({ merchant: await read() });
   });

@@ -19,11 +19,11 @@ export async function subjectsOf(
   db: Database,
   rows: readonly EventRow[],
 ): Promise<(Subjects | undefined)[]> {
-  const found = await shardByShard(rows, async (shard, own) => {
+  const matches = await shardByShard(rows, async (shard, own) => {
     const subjects = await listSubjects(db, shard, own);
     return own.map((row, n) => [row, subjects[n]] as const);
   });
-  const about = new Map(found);
+  const about = new Map(matches);
   return rows.map((row) => about.get(row));
 }
 

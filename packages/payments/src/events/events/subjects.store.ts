@@ -78,8 +78,8 @@ function keysOf(rows: readonly EventRow[]): unknown[][] {
 
 function inOrder(
   rows: readonly EventRow[],
-  found: readonly SubjectsRow[],
+  subjectses: readonly SubjectsRow[],
 ): (Subjects | undefined)[] {
-  const subjects = new Map(found.map((each) => [each.n, each]));
+  const subjects = new Map(subjectses.map((each) => [each.n, each]));
   return rows.map((_row, n) => subjects.get(n));
 }

@@ -71,7 +71,7 @@ it("outbox: every write of published data records its event", () => {
     .filter((path) => /[/.]store\.ts$/.test(path))
     .flatMap((path) => writersIn(readFileSync(join(source, path), "utf8")));
   for (const [table, expected] of Object.entries(writers)) {
-    const found = stores.filter(([name]) => name === table).map(([, name]) => name);
-    expect([...new Set(found)].sort(), table).toEqual(Object.keys(expected).sort());
+    const matches = stores.filter(([name]) => name === table).map(([, name]) => name);
+    expect([...new Set(matches)].sort(), table).toEqual(Object.keys(expected).sort());
   }
 });

@@ -22,18 +22,18 @@ export function createPortion(
   { after, through }: Pick<Portion, "after" | "through">,
   events: readonly WrittenEvent[],
 ): Portion {
-  const known = new Map<string, Uint8Array>();
+  const existing = new Map<string, Uint8Array>();
   return {
     after,
     through,
     writtenAfter(cursor, filter) {
       const key = `${cursor} ${filter.type} ${filter.transactionId}`;
-      const same = known.get(key);
+      const same = existing.get(key);
       if (same !== undefined) return same;
       const own = events.filter(({ row }) => row.id > cursor && isWanted(row, filter));
       const texts = own.map(({ row, body }) => written({ id: row.id, type: row.kind, body }));
       const bytes = Buffer.from(texts.join(""));
-      known.set(key, bytes);
+      existing.set(key, bytes);
       return bytes;
     },
   };

@@ -31,15 +31,15 @@ export async function readOn<Who extends Reader>(
   if (readers.length === 0) return [];
   const places = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
   const most = Math.min(mostOfOne, Math.ceil(mostAtOnce / readers.length));
-  const found = await listFollowing(db, places, most);
+  const matches = await listFollowing(db, places, most);
   const wanted = readers.flatMap(({ merchantId, filters }) => {
-    const { rows = [] } = found.get(merchantId) ?? {};
+    const { rows = [] } = matches.get(merchantId) ?? {};
     return rows.filter((row) => filters.some((filter) => isWanted(row, filter)));
   });
   const subjects = await subjectsOf(db, wanted);
   const about = new Map(wanted.map((row, n) => [row, subjects[n]]));
   return readers.flatMap((reader) => {
-    const following = found.get(reader.merchantId);
+    const following = matches.get(reader.merchantId);
     if (following === undefined) return [];
     const isFull = following.rows.length === most;
     try {

@@ -54,8 +54,8 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     let isBehind = pending.size > wanted.length;
     for (const merchantId of wanted) pending.delete(merchantId);
     try {
-      const found = wanted.flatMap((merchantId) => watches.get(merchantId) ?? []);
-      const read = await readOn(context, found.map(readerOf));
+      const matches = wanted.flatMap((merchantId) => watches.get(merchantId) ?? []);
+      const read = await readOn(context, matches.map(readerOf));
       for (const { reader, portion, isFull } of read) {
         reader.watch.cursor = portion.through;
         for (const ear of reader.ears) ear.hear(portion);
@@ -64,7 +64,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
         pending.add(reader.merchantId);
       }
       // Wakes during the pause share the next read.
-      const isResting = found.length > 0 && !isBehind;
+      const isResting = matches.length > 0 && !isBehind;
       if (isResting) await wait(restMs, undefined, { signal, ref: false }).catch(() => {});
       return pending.size;
     } catch (error) {

@@ -54,8 +54,8 @@ async function hasAccess(
   const { callerId } = identity;
   // The desk closes its forwarded streams when a session ends.
   if (identity.kind === "app") {
-    const found = await findKey(db, hashKey(identity.key));
-    if (found?.appId !== callerId || found.suspended) return false;
+    const key = await findKey(db, hashKey(identity.key));
+    if (key?.appId !== callerId || key.suspended) return false;
   }
   return (await findMerchantFor(db, { merchantId, callerId }))?.allowed === true;
 }

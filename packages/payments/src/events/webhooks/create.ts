@@ -48,7 +48,7 @@ export async function createWebhook(
       createdAt: now(),
     });
     await openReader(db, { shard, merchantId, webhookId: id });
-    const shown = presentWebhook((await findWebhook(db, { merchantId, webhookId: id }))!);
-    return { ...shown, secret };
+    const webhook = presentWebhook((await findWebhook(db, { merchantId, webhookId: id }))!);
+    return { ...webhook, secret };
   });
 }

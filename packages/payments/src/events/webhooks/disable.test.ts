@@ -34,7 +34,7 @@ afterEach(async () => {
   await listener.receiver.close();
 });
 
-const shown = async () => (await listener.shop.app.get(listener.one)).body.webhook;
+const show = async () => (await listener.shop.app.get(listener.one)).body.webhook;
 const states = async () => (await deliveriesOf(listener)).map(({ state }) => state);
 
 describe("webhook with status 410", () => {
@@ -46,7 +46,7 @@ describe("webhook with status 410", () => {
     await settle(payments);
     expect(wake).toHaveBeenCalled();
     wake.mockRestore();
-    expect(await shown()).toMatchObject({ state: "disabled", reason: "gone", waiting: 0 });
+    expect(await show()).toMatchObject({ state: "disabled", reason: "gone", waiting: 0 });
     expect(await states()).toEqual(["skipped"]);
     expect(payments.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ["jane@example.com", "We disabled a webhook of your merchant"],
@@ -70,7 +70,7 @@ describe("webhook with status 410", () => {
     expect(receiver.missigned(other.secret)).toHaveLength(1);
     receiver.react(() => [200]);
     await shop.app.put(one, { state: "active" });
-    const active = await shown();
+    const active = await show();
     expect([active.state, active.reason]).toEqual(["active", null]);
     await happen(payments, merchantId, { type: "payout.returned" });
     await settle(payments);
@@ -110,7 +110,7 @@ describe("failing webhook", () => {
         "A webhook of your merchant has been failing for a day",
       ]),
     );
-    expect((await shown()).state).toBe("active");
+    expect((await show()).state).toBe("active");
   });
 
   it("is not reported after four attempts only", async () => {
@@ -131,13 +131,13 @@ describe("failing webhook", () => {
     receiver.react(() => [500]);
     await fail(4 * 24);
     await attendFailing(payments.context);
-    expect((await shown()).state).toBe("active");
+    expect((await show()).state).toBe("active");
     await fail(28);
     const wake = vi.spyOn(payments.context.telling, "wake");
     await attendFailing(payments.context);
     expect(wake).toHaveBeenCalledOnce();
     wake.mockRestore();
-    expect(await shown()).toMatchObject({ state: "disabled", reason: "failing", waiting: 0 });
+    expect(await show()).toMatchObject({ state: "disabled", reason: "failing", waiting: 0 });
     expect((await states()).filter((state) => !/failed|skipped/.test(state))).toEqual([]);
     expect(payments.mails.at(-1)!.subject).toBe("We disabled a webhook of your merchant");
     const count = receiver.received.length;
@@ -150,6 +150,6 @@ describe("failing webhook", () => {
     expect(JSON.parse(receiver.received.at(-1)!.body).type).toBe("payout.paid");
     expect(receiver.received).toHaveLength(count + 1);
     await attendFailing(payments.context);
-    expect((await shown()).state).toBe("active");
+    expect((await show()).state).toBe("active");
   });
 });

@@ -67,10 +67,13 @@ function createRoute(server: Server, context: Context): void {
         isSecret: true,
         body: {
           webhook: await recorded(context, request, async (context) => {
-            const made = await createWebhook(context, { merchantId, callerId, webhook });
-            const { id: subject, url, types } = made;
+            const createdWebhook = await createWebhook(context, { merchantId, callerId, webhook });
+            const { id: subject, url, types } = createdWebhook;
             const after = { url, types };
-            return { result: made, act: { merchantId, act: "webhook.create", subject, after } };
+            return {
+              result: createdWebhook,
+              act: { merchantId, act: "webhook.create", subject, after },
+            };
           }),
         },
       }));

@@ -23,8 +23,8 @@ const setUp = (more: object = {}) => shop.app.post(path, { url, types: ["*"], ..
 describe("webhook", () => {
   it("is shown as created, with its secret only in that response", async () => {
     const { status, body } = await setUp({ types: ["dispute.*", "transaction.captured"] });
-    const { secret, ...shown } = body.webhook;
-    expect([status, shown]).toEqual([
+    const { secret, ...view } = body.webhook;
+    expect([status, view]).toEqual([
       201,
       {
         id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -40,10 +40,10 @@ describe("webhook", () => {
       },
     ]);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect((await shop.app.get(`${path}/${shown.id}`)).body).toEqual({ webhook: shown });
-    expect((await shop.app.get(`${path}?limit=5`)).body).toEqual([shown]);
+    expect((await shop.app.get(`${path}/${view.id}`)).body).toEqual({ webhook: view });
+    expect((await shop.app.get(`${path}?limit=5`)).body).toEqual([view]);
     const { rows } = await sql<{ secret: string }>`
-      select secret from payments.webhooks where id = ${shown.id}`.execute(payments.context.db);
+      select secret from payments.webhooks where id = ${view.id}`.execute(payments.context.db);
     expect(rows[0]!.secret).not.toContain(secret.slice(6));
   });
 
@@ -135,11 +135,11 @@ describe("webhook: refuses", () => {
   });
 
   it("the seventeenth, even in parallel", async () => {
-    const made = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: mostWebhooks + (onPostgres ? 10 : 2) }, () => setUp()),
     );
-    const refused = made.filter(({ status }) => status === 409);
-    expect(made.filter(({ status }) => status === 201)).toHaveLength(mostWebhooks);
+    const refused = replies.filter(({ status }) => status === 409);
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(mostWebhooks);
     expect(refused[0]!.body).toEqual({
       message: "A merchant has at most 16 webhooks",
       code: "webhooks_full",

@@ -55,7 +55,7 @@ describe("ledger line", () => {
       { currency: "DKK", rate: { from: "7.4631", to: "1", day: "2026-03-02" } },
       { amount: { currency: "DKK", amount: 1000 }, rate: 0.1339925768, capture: true },
     ],
-  ])("of a %s has its marker", async (_title, changes, shown) => {
+  ])("of a %s has its marker", async (_title, changes, view) => {
     const id = await givenLine(changes);
     const { status, body } = await app.get(`/lines/${id}`);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("ledger line", () => {
       fee: changes.fee ?? 30,
       description: "SHOP",
       amount: { currency: "EUR", amount: 1000 },
-      ...shown,
+      ...view,
     });
     expect((await app.get(`${lines}?limit=1`)).body).toEqual([body]);
   });
@@ -85,17 +85,19 @@ describe("GET /merchants/<id>/lines", () => {
     (await app.get(`${lines}?${query}`)).body.map(({ id }: { id: string }) => id);
 
   it("pages in both directions, with ids and dates as bounds", async () => {
-    const made: string[] = [];
-    for (let count = 0; count < 5; count += 1) made.push(await givenLine());
-    const newest = [...made].reverse();
+    const created: string[] = [];
+    for (let count = 0; count < 5; count += 1) created.push(await givenLine());
+    const newest = [...created].reverse();
     expect(await idsOf("limit=1000")).toEqual(newest);
     expect(await idsOf("limit=2")).toEqual(newest.slice(0, 2));
     expect(await idsOf(`limit=2&before=${newest[1]}`)).toEqual(newest.slice(2, 4));
-    expect(await idsOf(`limit=2&after=${made[0]}`)).toEqual([made[1], made[2]]);
-    expect(await idsOf(`limit=9&before=${made[4]}&after=${made[0]}`)).toEqual(newest.slice(1, 4));
+    expect(await idsOf(`limit=2&after=${created[0]}`)).toEqual([created[1], created[2]]);
+    expect(await idsOf(`limit=9&before=${created[4]}&after=${created[0]}`)).toEqual(
+      newest.slice(1, 4),
+    );
     const yesterday = boundFromDate(new Date(Date.now() - 86_400_000));
     const tomorrow = boundFromDate(new Date(Date.now() + 86_400_000));
-    expect(await idsOf(`limit=9&after=${yesterday}`)).toEqual(made);
+    expect(await idsOf(`limit=9&after=${yesterday}`)).toEqual(created);
     expect(await idsOf(`limit=9&after=${yesterday}&before=${tomorrow}`)).toEqual(newest);
     expect(await idsOf(`limit=9&before=${yesterday}`)).toEqual([]);
     expect((await app.get(`${lines}?limit=9&after=${tomorrow}`)).text).toBe("[\n]\n");

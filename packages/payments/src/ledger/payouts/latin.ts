@@ -33,12 +33,14 @@ export function inLatin(text: string): { latin: string; isWhole: boolean } {
   const all = [...text.normalize("NFC")];
   let isWhole = true;
   const written = all.map((character, at) => {
-    const known = spellingOf(character) ?? decomposed(character);
-    if (/[\p{L}\p{N}]/u.test(character) && known === "") isWhole = false;
-    if (!isUpper(character)) return known;
+    const spelling = spellingOf(character) ?? decomposed(character);
+    if (/[\p{L}\p{N}]/u.test(character) && spelling === "") isWhole = false;
+    if (!isUpper(character)) return spelling;
     // Words in capitals stay so: "ΘΕΟΣ" is "THEOS", "Θεος" is "Theos".
     const isShouted = isUpper(all[at + 1]) || isUpper(all[at - 1]);
-    return isShouted ? known.toUpperCase() : known.charAt(0).toUpperCase() + known.slice(1);
+    return isShouted
+      ? spelling.toUpperCase()
+      : spelling.charAt(0).toUpperCase() + spelling.slice(1);
   });
   const latin = written
     .join("")

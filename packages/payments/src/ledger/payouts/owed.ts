@@ -16,14 +16,14 @@ export async function listOwed(
     const payees = await listPayees(db, wanted);
     const last = payees.at(-1);
     if (last === undefined) break;
-    const found = await shardByShard(payees, (shard, own) =>
+    const oweds = await shardByShard(payees, (shard, own) =>
       listOwedOf(
         db,
         shard,
         own.map(({ id }) => id),
       ),
     );
-    owed.push(...found.sort((one, other) => (one.id < other.id ? -1 : 1)));
+    owed.push(...oweds.sort((one, other) => (one.id < other.id ? -1 : 1)));
     passed = last.id;
   }
   return owed.slice(0, limit);

@@ -38,22 +38,22 @@ const idsOf = (items: Json[]): string[] => items.map(({ id }) => id);
 
 describe("GET /merchants/<id>/payouts", () => {
   it("lists a merchant's own, newest first, in any state or one", async () => {
-    const made: Json[] = [];
+    const created: Json[] = [];
     for (const amount of [1_000, 2_000]) {
       await givenCapture(payments, shop, { amount });
-      made.unshift(await payOut());
+      created.unshift(await payOut());
     }
     const debtor = { name: "Frontdesk", iban, bic: "COBADEFFXXX" };
     await operate(payments, "POST /payments/operator/payout-exports", { debtor, test: true });
-    await operate(payments, `POST /payments/operator/payouts/${made[0].id}/paid`);
+    await operate(payments, `POST /payments/operator/payouts/${created[0].id}/paid`);
     expect(await list("")).toMatchObject([
-      { id: made[0].id, amount: 2_000, currency: "EUR", bank: { iban }, state: "paid" },
-      { id: made[1].id, amount: 1_000, state: "exported", merchantId: shop.merchant.id },
+      { id: created[0].id, amount: 2_000, currency: "EUR", bank: { iban }, state: "paid" },
+      { id: created[1].id, amount: 1_000, state: "exported", merchantId: shop.merchant.id },
     ]);
-    expect(idsOf(await list("&filter[state]=paid"))).toEqual([made[0].id]);
+    expect(idsOf(await list("&filter[state]=paid"))).toEqual([created[0].id]);
     expect(await list("&filter[state]=returned")).toEqual([]);
-    expect(idsOf(await list(`&before=${made[0].id}`))).toEqual([made[1].id]);
-    expect(idsOf(await list(`&after=${made[1].id}`))).toEqual([made[0].id]);
+    expect(idsOf(await list(`&before=${created[0].id}`))).toEqual([created[1].id]);
+    expect(idsOf(await list(`&after=${created[1].id}`))).toEqual([created[0].id]);
     const second = await givenMerchant(payments, shop.app);
     expect((await shop.app.get(`/merchants/${second.id}/payouts?limit=9`)).body).toEqual([]);
   });

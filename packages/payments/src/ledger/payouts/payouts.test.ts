@@ -218,8 +218,8 @@ describe("payout export", () => {
     await exportAll({ test: true });
     const payouts = [await givenPayout(1), await givenPayout(2), await givenPayout(4)];
     const answers = await Promise.all(Array.from({ length: 4 }, () => exportAll({ test: true })));
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made.reduce((sum, { body }) => sum + body.export.total, 0)).toBe(7);
+    const replies = answers.filter(({ status }) => status === 201);
+    expect(replies.reduce((sum, { body }) => sum + body.export.total, 0)).toBe(7);
     const { body } = await operate<GivenPayout[]>(
       payments,
       `GET /payments/operator/payouts?limit=3&filter[state]=exported`,

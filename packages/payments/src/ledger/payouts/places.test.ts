@@ -44,9 +44,9 @@ it.runIf(onPostgres).each([
 ])("payout export: waits for a row that is %s, and includes it", async (_how, work) => {
   const { context, opened } = payments;
   const ids = [await setUp(1), await setUp(2)];
-  const made: unknown[] = [];
+  const created: unknown[] = [];
   await endWhile(opened.db, work(ids[0]!), async () => {
-    made.push(await exportPayouts(context, { debtor, test: true }));
+    created.push(await exportPayouts(context, { debtor, test: true }));
   });
-  expect(made).toMatchObject([{ payouts: 2, total: 3 }]);
+  expect(created).toMatchObject([{ payouts: 2, total: 3 }]);
 });

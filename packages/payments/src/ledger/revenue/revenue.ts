@@ -24,8 +24,8 @@ export async function readTakings(
   const days = daysOf(query);
   const { currency } = await getMerchantFor(db, { merchantId, callerId });
   const sums = await listSums(db, merchantId, boundsOf(days, timezone));
-  const shown = sums.map((sum, n) => ({ day: days[n]!.toString(), ...sum }));
-  return { currency, timezone, unit, total: sums.reduce(add, nothing), days: shown };
+  const visible = sums.map((sum, n) => ({ day: days[n]!.toString(), ...sum }));
+  return { currency, timezone, unit, total: sums.reduce(add, nothing), days: visible };
 }
 
 const nothing: Sums = { captured: 0, refunded: 0, fees: 0, disputes: 0, count: 0 };

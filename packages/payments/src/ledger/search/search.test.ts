@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function found(q: string, { app, merchant } = shop): Promise<Json> {
+async function find(q: string, { app, merchant } = shop): Promise<Json> {
   const path = `/merchants/${merchant.id}/search?q=${encodeURIComponent(q)}`;
   const { status, body } = await app.get(path);
   expect([status, body]).toEqual([200, { found: expect.any(Object) }]);
   return body.found;
 }
 
-const idsOf = async (q: string) => (await found(q)).transactions.map(({ id }: Json) => id);
+const idsOf = async (q: string) => (await find(q)).transactions.map(({ id }: Json) => id);
 const nothing = { transactions: [], disputes: [], cards: [], lines: [], payouts: [] };
 
 describe("GET /merchants/<id>/search", () => {
@@ -74,30 +74,30 @@ describe("GET /merchants/<id>/search", () => {
   it("finds anything by its id, in any notation", async () => {
     const { app, merchant } = shop;
     const { body: transaction } = await app.get(`/transactions/${euro}`);
-    expect(await found(euro.toUpperCase())).toEqual({
+    expect(await find(euro.toUpperCase())).toEqual({
       ...nothing,
       transactions: [transaction.transaction],
     });
     const captured = await givenCapture(payments, shop, { amount: 900 });
     const request = { transactionId: captured, amount: 300 };
     const { dispute } = (await app.post("/disputes", request)).body;
-    expect(await found(dispute.id)).toEqual({ ...nothing, disputes: [dispute] });
+    expect(await find(dispute.id)).toEqual({ ...nothing, disputes: [dispute] });
     const saved = { transactionId: captured };
     const { card } = (await app.post(`/merchants/${merchant.id}/cards`, saved)).body;
-    const { body: shown } = await app.get(`/cards/${card.id}`);
-    expect(await found(card.id)).toEqual({ ...nothing, cards: [shown.card] });
+    const { body: view } = await app.get(`/cards/${card.id}`);
+    expect(await find(card.id)).toEqual({ ...nothing, cards: [view.card] });
     const [line] = (await app.get(`/merchants/${merchant.id}/lines?limit=1`)).body;
-    expect(await found(line.id)).toEqual({ ...nothing, lines: [line] });
+    expect(await find(line.id)).toEqual({ ...nothing, lines: [line] });
     const paid = { merchantId: merchant.id };
     const { body } = await operate<Json>(payments, "POST /payments/operator/payouts", paid);
-    expect(await found(body.payouts[0].id)).toEqual({ ...nothing, payouts: body.payouts });
-    expect(await found(newId(shardOf(merchant.id)))).toEqual(nothing);
+    expect(await find(body.payouts[0].id)).toEqual({ ...nothing, payouts: body.payouts });
+    expect(await find(newId(shardOf(merchant.id)))).toEqual(nothing);
   });
 
   it("finds nothing of another merchant", async () => {
     const other = await givenShop(payments);
     for (const q of [euro, "12.50", "0000", "order 17"]) {
-      expect(await found(q, other)).toEqual(nothing);
+      expect(await find(q, other)).toEqual(nothing);
     }
     const { status } = await other.app.get(`/merchants/${shop.merchant.id}/search?q=1`);
     expect(status).toBe(403);

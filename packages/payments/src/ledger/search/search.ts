@@ -47,13 +47,13 @@ async function transactionsBy(
   { db }: Pick<Context, "db">,
   { text, merchantId, callerId }: Omit<SearchInput, "q"> & { text: string },
 ): Promise<TransactionRow[]> {
-  const found = new Map<Id, TransactionRow>();
+  const matches = new Map<Id, TransactionRow>();
   const wanted = { shard: shardOf(merchantId), merchantId, callerId, page: { limit: mostOfAWay } };
   for (const filter of waysOf(text)) {
     const rows = await listTransactions(db, { ...wanted, filter });
-    for (const row of rows) found.set(row.id, row);
+    for (const row of rows) matches.set(row.id, row);
   }
-  return [...found.values()];
+  return [...matches.values()];
 }
 
 function waysOf(text: string): TransactionFilter[] {

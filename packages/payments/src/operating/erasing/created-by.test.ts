@@ -26,8 +26,8 @@ async function make(): Promise<string> {
   const { app } = (await stranger.ask("POST", `${own()}/keys`, { body: { name: "Own" }, proof }))
     .body;
   const hook = { url: "http://127.0.0.1:9/own", types: ["*"] };
-  const made = await stranger.ask("POST", `${own()}/webhooks`, { body: hook, proof });
-  expect(made.status).toBe(201);
+  const response = await stranger.ask("POST", `${own()}/webhooks`, { body: hook, proof });
+  expect(response.status).toBe(201);
   return app.key;
 }
 

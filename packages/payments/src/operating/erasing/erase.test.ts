@@ -59,13 +59,13 @@ async function rowsWith(id: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname = 'payments'`.execute(db);
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ row: string }>`select t::text as row
       from ${sql.table(`payments.${name}`)} t where position(${id} in t::text) > 0`.execute(db);
-    found.push(...rows.map(({ row }) => `${name} ${row}`));
+    matches.push(...rows.map(({ row }) => `${name} ${row}`));
   }
-  return found;
+  return matches;
 }
 
 async function givenCapture(doer: string): Promise<string> {

@@ -52,11 +52,11 @@ it("operator health: reports waiting work, failing webhooks and failed jobs", as
   await sql`insert into jobs.job (name, state, data, completed_on)
     values ('mail', 'failed', '{"to": "ann@example.com"}', '2026-06-14T10:00:00Z')`.execute(db);
 
-  const found = await health();
-  expect(found.waiting[0]).toEqual({ what: "instruction", seconds: 60, count: 1 });
-  expect(found.failingWebhooks).toEqual([
+  const match = await health();
+  expect(match.waiting[0]).toEqual({ what: "instruction", seconds: 60, count: 1 });
+  expect(match.failingWebhooks).toEqual([
     { merchantId, id, since: late.toISOString(), failures: 3 },
   ]);
-  expect(found.failedJobs).toEqual([{ queue: "mail", count: 1, last: "2026-06-14T10:00:00.000Z" }]);
-  expect(JSON.stringify(found)).not.toMatch(/secret-path|ann@example/);
+  expect(match.failedJobs).toEqual([{ queue: "mail", count: 1, last: "2026-06-14T10:00:00.000Z" }]);
+  expect(JSON.stringify(match)).not.toMatch(/secret-path|ann@example/);
 });

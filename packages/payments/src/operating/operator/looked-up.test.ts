@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => payments.close());
 
-async function found(q: string, more = ""): Promise<string[]> {
+async function find(q: string, more = ""): Promise<string[]> {
   const path =
     `GET ${adminRoutes}/merchants?limit=9&filter[q]=${encodeURIComponent(q)}${more}` as const;
   const { status, body } = await operate<Json>(payments, path);
@@ -37,13 +37,13 @@ describe("operator search finds a merchant", () => {
   it("by its id, its key, its app, and the start of its name and address", async () => {
     const { id, key } = shop.merchant;
     for (const q of [id, id.toUpperCase(), key, key.toUpperCase(), shop.app.id, ` ${id} `]) {
-      expect([q, await found(q)]).toEqual([q, [id]]);
+      expect([q, await find(q)]).toEqual([q, [id]]);
     }
     for (const q of ["Ümit's", "ÜMIT'S ceramics", "umit@EXAMPLE.com", "umit@"]) {
-      expect([q, (await found(q))[0]]).toEqual([q, id]);
+      expect([q, (await find(q))[0]]).toEqual([q, id]);
     }
     for (const q of ["mit's", "Ümit_s", "%", newId(1), "\u{10ffff}"]) {
-      expect([q, await found(q)]).toEqual([q, []]);
+      expect([q, await find(q)]).toEqual([q, []]);
     }
   });
 
@@ -54,18 +54,18 @@ describe("operator search finds a merchant", () => {
     const ids: string[] = [];
     for (const { app } of shops) ids.unshift((await givenMerchant(payments, app, bank)).id);
     const spaced = own.replaceAll(/(.{4})/g, "$1 ").toLowerCase();
-    expect(await found(spaced)).toEqual(ids);
-    expect(await found(own, `&before=${ids[0]}`)).toEqual([ids[1]]);
-    expect(await found(own, `&after=${"0".repeat(24)}`)).toEqual(ids.toReversed());
-    expect(await found(own, "&filter[test]=false")).toEqual([]);
+    expect(await find(spaced)).toEqual(ids);
+    expect(await find(own, `&before=${ids[0]}`)).toEqual([ids[1]]);
+    expect(await find(own, `&after=${"0".repeat(24)}`)).toEqual(ids.toReversed());
+    expect(await find(own, "&filter[test]=false")).toEqual([]);
   });
 
   it("and shows it whole", async () => {
     const { id } = shop.merchant;
     const { status, body } = await operate<Json>(payments, `GET ${adminRoutes}/merchants/${id}`);
     const volume = { days: 30, captured: 0, count: 0 };
-    const known = { state: "test", owners: [], volume, approved: null, suspension: null };
-    const merchant = { ...shop.merchant, ...known };
+    const existing = { state: "test", owners: [], volume, approved: null, suspension: null };
+    const merchant = { ...shop.merchant, ...existing };
     expect([status, body]).toEqual([200, { merchant: { ...merchant, authorizationDays: null } }]);
     expect((await operate(payments, `GET ${adminRoutes}/merchants/${newId(1)}`)).status).toBe(404);
   });

@@ -79,15 +79,15 @@ describe("merchant changes by an operator", () => {
     await put("suspension", suspension, other);
     const path = `/payments/operator/merchants/${other.merchant.id}/suspension` as const;
     await operate(payments, `DELETE ${path}`);
-    const found = (await actions(other.merchant.id)).map(({ action, details }) => {
+    const matches = (await actions(other.merchant.id)).map(({ action, details }) => {
       return [action, details.before];
     });
     const kept = expect.objectContaining(suspension);
-    expect(found.slice(0, 2)).toEqual([
+    expect(matches.slice(0, 2)).toEqual([
       ["merchant.resume", kept],
       ["merchant.suspend", null],
     ]);
-    expect([2, 4, 6, 8].map((place) => found[place])).toEqual([
+    expect([2, 4, 6, 8].map((place) => matches[place])).toEqual([
       ["merchant.expiry", { authorizationDays: 9 }],
       ["merchant.tds", { mode: "avoid" }],
       ["merchant.bank", { iban }],
@@ -132,8 +132,8 @@ describe("merchant changes by an operator", () => {
     const path = "GET /payments/operator/merchants?limit=2";
     const { body } = await operate<GivenMerchant[]>(payments, path);
     expect(body.map(({ id }) => id)).toEqual([live.merchant.id, other.merchant.id]);
-    const known = { state: "waiting", owners: [], volume: { days: 30, captured: 0, count: 0 } };
-    const decided = { ...known, approved: null, suspension: null, authorizationDays: null };
+    const existing = { state: "waiting", owners: [], volume: { days: 30, captured: 0, count: 0 } };
+    const decided = { ...existing, approved: null, suspension: null, authorizationDays: null };
     expect(body[0]).toEqual({ ...(await read(live)), ...decided });
     const tests = await operate<GivenMerchant[]>(payments, `${path}&filter[test]=yes`);
     expect(tests.body[0]?.id).toBe(other.merchant.id);
@@ -194,12 +194,12 @@ describe("disputes and frauds of an operator", () => {
       { action: "dispute.open", details: reported },
     ]);
     const fraud = { transactionId, reason: 6 };
-    const made = await operate<{ fraud: { id: string } }>(
+    const reply = await operate<{ fraud: { id: string } }>(
       payments,
       "POST /payments/operator/frauds",
       fraud,
     );
-    expect(await actions(made.body.fraud.id)).toMatchObject([
+    expect(await actions(reply.body.fraud.id)).toMatchObject([
       { action: "fraud.report", details: fraud },
     ]);
   });

@@ -158,10 +158,10 @@ async function showAll(
   rows: readonly NamingRow[],
 ): Promise<Static<typeof Naming>[]> {
   const persons = await listPersons(db, [...new Set(rows.map(({ personId }) => personId))]);
-  const known = new Map(persons.map(({ id, name, email }) => [id, { name, email }]));
+  const existing = new Map(persons.map(({ id, name, email }) => [id, { name, email }]));
   return rows.map(({ dueAt, endedAt, ...row }) => ({
     ...row,
-    person: known.get(row.personId) ?? null,
+    person: existing.get(row.personId) ?? null,
     created: timeOf(row.id).toISOString(),
     due: dueAt.toISOString(),
     ended: endedAt?.toISOString() ?? null,

@@ -38,9 +38,9 @@ export function operatedPersonRoutes(server: Server, { db }: Context): void {
     },
     async ({ query }) => {
       const q = cleanEmail(query.q);
-      const found = isId(q) ? await findPerson(db, q) : await findPersonOfEmail(db, q);
-      if (found === undefined) return [];
-      const { id, email, name, createdAt, activeAt } = found;
+      const person = isId(q) ? await findPerson(db, q) : await findPersonOfEmail(db, q);
+      if (person === undefined) return [];
+      const { id, email, name, createdAt, activeAt } = person;
       const seen = { created: createdAt.toISOString(), lastSeen: activeAt?.toISOString() ?? null };
       const merchants = await listMerchantIdsOf(db, id, { limit: 100 });
       return [{ id, email, name, ...seen, merchants }];

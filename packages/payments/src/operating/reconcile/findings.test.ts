@@ -20,9 +20,9 @@ afterAll(() => payments.close());
 type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
 
 function setUp(breaks: Break[]): void {
-  it.each(breaks)("reconciliation: %s", async (_what, how, found) => {
+  it.each(breaks)("reconciliation: %s", async (_what, how, matches) => {
     const books = await givenBooks(payments);
-    expect(await foundAfter(payments, books, how(books))).toEqual(found);
+    expect(await foundAfter(payments, books, how(books))).toEqual(matches);
   });
 }
 
@@ -75,7 +75,7 @@ describe("reconciliation of a payout finds", () => {
   const change = (what: string) => (books: Books) =>
     sql`update payments.payouts set ${sql.raw(what)} where shard = ${books.shard}`;
   const own = "EUR 500 to DE89370400440532013000";
-  const terms = (found: string): FindingRow => [["payout_terms", expect.stringContaining(found)]];
+  const terms = (match: string): FindingRow => [["payout_terms", expect.stringContaining(match)]];
   setUp([
     [
       "it is larger than its line",

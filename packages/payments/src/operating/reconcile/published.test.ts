@@ -61,7 +61,7 @@ async function execute(statement: RawBuilder<unknown>): Promise<void> {
   await statement.execute(payments.context.db);
 }
 
-async function found(books: Books): Promise<string[][]> {
+async function find(books: Books): Promise<string[][]> {
   const findings = await findingsIn(payments, books);
   return findings
     .filter(({ check }) => check !== "instructions")
@@ -77,14 +77,14 @@ describe("reconciliation of events finds", () => {
 
   it("nothing if each change has one event or outbox entry", async () => {
     const books = await makePublished();
-    expect(await found(books)).toEqual([]);
+    expect(await find(books)).toEqual([]);
     const { shard, merchantId } = books;
     await execute(sql`with untold as (
         delete from payments.events where shard = ${shard} returning *)
       insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor)
       select shard, merchant_id, coalesce(transaction_id, subject_id), id, version, kind,
         subject_id, actor from untold`);
-    expect(await found(books)).toEqual([]);
+    expect(await find(books)).toEqual([]);
     await execute(sql`delete from payments.merchants where id = ${merchantId}`);
     await execute(sql`delete from payments.news where shard = ${shard}`);
   });
@@ -94,7 +94,7 @@ describe("reconciliation of events finds", () => {
         delete from payments.events
         where shard = ${books.shard} and id = ${newest(books, kind)} returning *)
       select to_jsonb(untold)::text as event from untold`.execute(payments.context.db);
-    const published = await found(books);
+    const published = await find(books);
     await execute(sql`insert into payments.events
       select * from jsonb_populate_record(null::payments.events, ${rows[0]!.event}::jsonb)`);
     expect(published).toEqual([["events", `${kind} once`, "0 times"]]);
@@ -105,29 +105,29 @@ describe("reconciliation of events finds", () => {
     await execute(sql`insert into payments.events select copy.* from payments.events e,
         jsonb_populate_record(e, jsonb_build_object('id', ${again}::text)) as copy
       where e.shard = ${books.shard} and e.id = ${newest(books, kind)}`);
-    const published = await found(books);
+    const published = await find(books);
     await execute(sql`delete from payments.events
       where shard = ${books.shard} and id = ${again}`);
     expect(published).toEqual([["events", `${kind} once`, "2 times"]]);
   });
 
   it("nothing after each event was published again", async () => {
-    expect(await found(books)).toEqual([]);
+    expect(await find(books)).toEqual([]);
   });
 
   it("nothing from before events existed, or of removed ones", async () => {
     const books = await makePublished();
     const { shard } = books;
     await execute(sql`delete from payments.events where shard = ${shard}`);
-    expect((await found(books)).length).toBeGreaterThan(kinds.length);
+    expect((await find(books)).length).toBeGreaterThan(kinds.length);
     const heads = (column: "since" | "removed_through", value: string) =>
       execute(sql`update payments.heads set ${sql.ref(column)} = ${value} where shard = ${shard}`);
     for (const column of ["since", "removed_through"] as const) {
       await heads(column, books.transactionId);
-      expect(await found(books)).toEqual([]);
+      expect(await find(books)).toEqual([]);
       const secondsAgo = Math.floor(Date.now() / 1000) - 3700;
       await heads(column, secondsAgo.toString(16).padEnd(24, "0"));
-      expect((await found(books)).length).toBeGreaterThan(kinds.length);
+      expect((await find(books)).length).toBeGreaterThan(kinds.length);
     }
     await execute(sql`delete from payments.merchants where shard = ${shard}`);
   });

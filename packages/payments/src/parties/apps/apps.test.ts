@@ -159,7 +159,7 @@ describe("app keys", () => {
   it("include a valid one after parallel revocation of all", async () => {
     const app = await givenApp(payments);
     const keys = `/apps/${app.id}/keys`;
-    for (let made = 0; made < 4; made += 1) await app.post(keys);
+    for (let created = 0; created < 4; created += 1) await app.post(keys);
     const { body: all } = await app.get(`${keys}?limit=10`);
     const ids: string[] = all.map(({ id }: { id: string }) => id);
     const answers = await Promise.all(ids.map((id) => app.delete(`${keys}/${id}`)));
@@ -189,7 +189,7 @@ describe("app keys", () => {
   it("are listed in pages", async () => {
     const app = await givenApp(payments);
     const keys = `/apps/${app.id}/keys`;
-    for (let made = 0; made < 4; made += 1) await app.post(keys);
+    for (let created = 0; created < 4; created += 1) await app.post(keys);
     const ids = async (query: string): Promise<string[]> =>
       (await app.get(`${keys}?${query}`)).body.map(({ id }: { id: string }) => id);
     const all = await ids("limit=10");

@@ -66,16 +66,16 @@ export function createAuthenticator(context: Pick<Context, "db" | "keyring">): A
       if (key === undefined) throw unauthorized();
       const hash = hashKey(key);
       const name = hash.toString("base64");
-      const known = trusted.get(name);
+      const trustedKey = trusted.get(name);
       const nowMs = performance.now();
-      if (known !== undefined && known.untilMs > nowMs) return known.identity;
-      const found = await findKey(db, hash);
-      if (found === undefined || found.suspended) {
+      if (trustedKey !== undefined && trustedKey.untilMs > nowMs) return trustedKey.identity;
+      const match = await findKey(db, hash);
+      if (match === undefined || match.suspended) {
         trusted.delete(name);
-        throw found === undefined ? unauthorized() : appSuspended();
+        throw match === undefined ? unauthorized() : appSuspended();
       }
       if (trusted.size >= trustedAtMost) trusted.clear();
-      const identity = identityOf(found.appId, key);
+      const identity = identityOf(match.appId, key);
       trusted.set(name, { identity, untilMs: nowMs + trustedMs });
       return identity;
     },

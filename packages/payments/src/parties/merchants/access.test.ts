@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Route = [Method, path: (known: typeof ids) => string, body?: object];
+type Route = [Method, path: (existing: typeof ids) => string, body?: object];
 const invited = { email: "eve@example.com" };
 const routes: Route[] = [
   ["GET", ({ merchant }) => `/merchants/${merchant}`],

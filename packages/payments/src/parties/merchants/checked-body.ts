@@ -20,11 +20,11 @@ export function checkedBody<Schema extends TSchema>(
     if (problems.length > 0) throw invalid(problems);
     return request.body as Static<Schema>;
   }
-  const found = error instanceof InputError ? error.problems : [];
+  const matches = error instanceof InputError ? error.problems : [];
   // The problem is outside the body, such as an id in the path.
-  if (found.length === 0) throw error;
+  if (matches.length === 0) throw error;
   const input = coerce(request.body ?? {}, shapeOf(schema), request.bodyFormat);
-  const named = new Set(found.map(({ field }) => field));
+  const named = new Set(matches.map(({ field }) => field));
   const further = rules(input as Record<string, unknown>).filter(({ field }) => !named.has(field));
-  throw invalid([...found, ...further]);
+  throw invalid([...matches, ...further]);
 }

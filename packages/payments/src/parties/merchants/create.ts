@@ -70,11 +70,11 @@ export async function createMerchant(
     await openHead(db, { shard, merchantId: id });
     await give(db, caller, { merchantId: id, now: now() });
     const { callerId, actor } = caller;
-    const made = await getMerchantWithBalanceFor(db, { merchantId: id, callerId });
+    const merchant = await getMerchantWithBalanceFor(db, { merchantId: id, callerId });
     const entry = { kind: "merchant.created", merchantId: id, subjectId: id } as const;
-    const told = { merchant: presentEventMerchant(made) };
+    const told = { merchant: presentEventMerchant(merchant) };
     await tell(db, { ...entry, actor, payload: told });
-    return presentMerchant(made);
+    return presentMerchant(merchant);
   });
 }
 

@@ -22,18 +22,19 @@ export async function listMerchantsOf(
 ): Promise<MerchantWithBalance[]> {
   const isOldestFirst = page.after !== undefined && page.before === undefined;
   const limit = test === undefined ? page.limit : batchSize;
-  const found: MerchantWithBalance[] = [];
+  const merchantWithBalances: MerchantWithBalance[] = [];
   let bounds: Page = page;
   for (let looked = limit; ; looked += limit) {
     const ids = await listMerchantIdsOf(db, callerId, { ...bounds, limit });
     const merchants = await listMerchants(db, ids, { test });
-    found.push(...(isOldestFirst ? merchants.reverse() : merchants));
+    merchantWithBalances.push(...(isOldestFirst ? merchants.reverse() : merchants));
     const last = ids.at(-1);
-    if (last === undefined || ids.length < limit || found.length >= page.limit) break;
+    if (last === undefined || ids.length < limit || merchantWithBalances.length >= page.limit)
+      break;
     bounds = { ...bounds, [isOldestFirst ? "after" : "before"]: last };
     if (looked < mostLooked) continue;
     if ((await listMerchantIdsOf(db, callerId, { ...bounds, limit: 1 })).length > 0) throw tooFar();
     break;
   }
-  return found.slice(0, page.limit);
+  return merchantWithBalances.slice(0, page.limit);
 }

@@ -30,8 +30,8 @@ export function emailProblems(fields: MerchantFields): Problem[] {
 }
 
 function problem(value: unknown, rule: Rule): Problem[] {
-  const found = typeof value === "string" ? rule(value) : undefined;
-  return found === undefined ? [] : [found];
+  const match = typeof value === "string" ? rule(value) : undefined;
+  return match === undefined ? [] : [match];
 }
 
 function membersOf(value: unknown): MerchantFields {

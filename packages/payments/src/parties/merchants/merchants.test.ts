@@ -105,7 +105,7 @@ describe("POST /merchants", () => {
   });
 
   it("is limited per app", async () => {
-    for (let made = 0; made < 600; made += 1) {
+    for (let created = 0; created < 600; created += 1) {
       await payments.context.limits.take("merchantsByApp", app.id);
     }
     const { status, body } = await app.post("/merchants", merchantFields);
@@ -121,15 +121,15 @@ describe("PUT /merchants/<id>", () => {
     await sql`update payments.merchants set name = ${name} where id = ${id}`.execute(
       payments.context.db,
     );
-    const shown = async () => (await app.get(`/merchants/${id}`)).body.merchant;
+    const show = async () => (await app.get(`/merchants/${id}`)).body.merchant;
     for (const changes of [{ email: "b@example.com" }, { name, descriptor: "B" }]) {
       expect((await app.put(`/merchants/${id}`, changes)).status).toBe(204);
-      expect(await shown()).toMatchObject({ name, ...changes });
+      expect(await show()).toMatchObject({ name, ...changes });
     }
     const other = await app.put(`/merchants/${id}`, { name: `${name}n` });
     expect([other.status, other.body]).toMatchObject([400, [{ field: "name" }]]);
     expect((await app.put(`/merchants/${id}`, { name: "Shop" })).status).toBe(204);
-    expect(await shown()).toMatchObject({ name: "Shop" });
+    expect(await show()).toMatchObject({ name: "Shop" });
   });
 
   it("changes name, email address and descriptor, with an empty response", async () => {
@@ -183,15 +183,15 @@ describe("PUT /merchants/<id>", () => {
 
 describe("GET /identities/<id>/merchants", () => {
   it("pages in both directions, with ids and with dates as bounds", async () => {
-    const made = [];
-    for (let count = 0; count < 5; count += 1) made.push(await givenMerchant(payments, app));
+    const created = [];
+    for (let count = 0; count < 5; count += 1) created.push(await givenMerchant(payments, app));
     const list = async (query: string) =>
       (await app.get(`/identities/${app.id}/merchants?${query}`)).body.map(
         ({ id }: { id: string }) => id,
       );
     const all = await list("limit=1000");
     expect(all).toEqual(
-      made
+      created
         .map(({ id }) => id)
         .sort()
         .reverse(),

@@ -123,7 +123,7 @@ describe("merchant without an operator's approval", () => {
     };
     const before = payments.mails.length;
     const email = "claimed@example.com";
-    for (let made = 0; made < 12; made += 1) {
+    for (let result = 0; result < 12; result += 1) {
       const created = await app.post("/merchants", { ...merchantFields, email });
       await claim(created.body.merchant.id);
     }

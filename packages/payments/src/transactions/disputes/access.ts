@@ -12,10 +12,10 @@ export async function requireTestTransaction(
   { transactionId, callerId }: { transactionId: Id; callerId: Id },
 ): Promise<void> {
   const shard = shardOf(transactionId);
-  const found = await findTransaction(db, { shard, id: transactionId, callerId });
-  if (found === undefined) throw invalid([reportingRefusals.noTransaction()]);
-  if (!found.allowed) throw reportingRefusals.forbidden();
-  if (!found.test) throw reportingRefusals.testOnly();
+  const transaction = await findTransaction(db, { shard, id: transactionId, callerId });
+  if (transaction === undefined) throw invalid([reportingRefusals.noTransaction()]);
+  if (!transaction.allowed) throw reportingRefusals.forbidden();
+  if (!transaction.test) throw reportingRefusals.testOnly();
 }
 
 export async function getDisputeFor(

@@ -92,8 +92,8 @@ export async function listAllDisputes(
   };
   const { rows } = await sql<InShard & { place: number | null }>`
     select d.shard, d.id, d.place ${siftedPage(sought, page)}`.execute(db);
-  const found = await shardByShard(wholePage(rows), (shard, own) => listOfShard(db, shard, own));
-  const byId = new Map(found.map((one) => [one.id, one]));
+  const disputes = await shardByShard(wholePage(rows), (shard, own) => listOfShard(db, shard, own));
+  const byId = new Map(disputes.map((one) => [one.id, one]));
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 }
 

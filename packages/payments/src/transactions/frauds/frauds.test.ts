@@ -110,9 +110,9 @@ describe("fraud report", () => {
     await sql`update payments.transactions set test = false
       where id = ${live}`.execute(payments.context.db);
     expect((await report({ transactionId: live })).status).toBe(403);
-    const made: Answer = await operate(payments, "POST /payments/operator/frauds", {
+    const answer: Answer = await operate(payments, "POST /payments/operator/frauds", {
       transactionId: live,
     });
-    expect([made.status, made.body.fraud.transactionId]).toEqual([201, live]);
+    expect([answer.status, answer.body.fraud.transactionId]).toEqual([201, live]);
   });
 });

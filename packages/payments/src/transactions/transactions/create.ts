@@ -48,13 +48,13 @@ export async function createTransaction(
     return ask(context, input);
   });
   if ("former" in begun) return begun.former;
-  const { asked: found } = begun;
-  const headers = headersOf(input, found);
+  const { asked: followUp } = begun;
+  const headers = headersOf(input, followUp);
   const witness: Witness | undefined =
     handle && ((db, outcome) => finish(db, handle, { ...answerTo(outcome), headers }));
-  const outcome = await settle(context, askedOf(context, input, found), witness);
+  const outcome = await settle(context, askedOf(context, input, followUp), witness);
   if (outcome.error !== undefined && outcome.transactionId !== undefined) {
-    await countCardDecline(context, found);
+    await countCardDecline(context, followUp);
   }
   const { status, body } = answerTo(outcome);
   if (status !== 201) throw asRefusal({ status, body, headers });
@@ -66,9 +66,9 @@ function answerTo({ transactionId, error }: SettledOutcome): { status: number; b
   return { status: 400, body: refusals.declined(error, transactionId).body };
 }
 
-function headersOf(input: NewTransactionInput, found: FollowUpRow): Record<string, string> {
+function headersOf(input: NewTransactionInput, row: FollowUpRow): Record<string, string> {
   if (originOf(input) === undefined) return deprecated(input.merchantId);
-  return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
+  return row.original_id === row.given_id ? {} : takenAs(row.original_id!);
 }
 
 /** Beyond the schema; values may still have any type. */
@@ -122,31 +122,35 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Follow
     acquiresLive: context.acquirers.live !== undefined,
     purpose: null,
   };
-  const found = await askBatched(context.db, question);
-  if (found === undefined) throw refusals.notFound();
-  if (found.authorization_id !== null) return { ...found, deadline };
-  const refusal = refusalOf(context, found, input);
+  const followUpLookup = await askBatched(context.db, question);
+  if (followUpLookup === undefined) throw refusals.notFound();
+  if (followUpLookup.authorization_id !== null) return { ...followUpLookup, deadline };
+  const refusal = refusalOf(context, followUpLookup, input);
   if (refusal !== undefined) throw refusal;
-  const within = await askWithinConsent(context, { question, found, purpose: input.purpose });
+  const within = await askWithinConsent(context, {
+    question,
+    found: followUpLookup,
+    purpose: input.purpose,
+  });
   return { ...within, deadline };
 }
 
 function refusalOf(
   context: Context,
-  found: FollowUpLookup,
+  followUpLookup: FollowUpLookup,
   input: NewTransactionInput,
 ): Refusal | undefined {
-  if (!found.allowed) return refusals.forbidden();
-  const isAcquired = found.test || context.acquirers.live !== undefined;
-  if (!found.can_charge_card || !isAcquired) return refusals.notAllowed();
-  if (found.original_id === null || found.error_code !== null) {
+  if (!followUpLookup.allowed) return refusals.forbidden();
+  const isAcquired = followUpLookup.test || context.acquirers.live !== undefined;
+  if (!followUpLookup.can_charge_card || !isAcquired) return refusals.notAllowed();
+  if (followUpLookup.original_id === null || followUpLookup.error_code !== null) {
     const isFromCard = originOf(input) === undefined;
     return isFromCard ? invalid([refusals.noCard()]) : unfit(input, refusals.noTransaction());
   }
-  if (!found.test && !found.is_agreed) {
+  if (!followUpLookup.test && !followUpLookup.is_agreed) {
     return unfit(input, refusals.notAgreed());
   }
-  return found.rate_is_known ? undefined : refusals.noRate();
+  return followUpLookup.rate_is_known ? undefined : refusals.noRate();
 }
 
 function unfit({ transactionId, authorizationId }: NewTransactionInput, problem: Problem): Refusal {
@@ -154,42 +158,42 @@ function unfit({ transactionId, authorizationId }: NewTransactionInput, problem:
   return invalid([{ ...problem, field: transactionId === undefined ? origin : "transactionId" }]);
 }
 
-function askedOf(context: Context, input: NewTransactionInput, found: FollowUpRow): SettleInput {
+function askedOf(context: Context, input: NewTransactionInput, row: FollowUpRow): SettleInput {
   const { keyring, acquirers, now } = context;
-  const shard = shardOf(found.merchant_id);
-  const number = openNumber(keyring, found.id, found.sealed);
-  const descriptor = input.descriptor ?? found.merchant_descriptor;
+  const shard = shardOf(row.merchant_id);
+  const number = openNumber(keyring, row.id, row.sealed);
+  const descriptor = input.descriptor ?? row.merchant_descriptor;
   return {
-    acquirer: found.test ? acquirers.test : acquirers.live!,
+    acquirer: row.test ? acquirers.test : acquirers.live!,
     // The lost master key sealed this number: the customer must enter the card again.
     refused: number === undefined ? 2 : undefined,
     question: {
-      reference: found.authorization_id,
+      reference: row.authorization_id,
       shard,
-      merchantId: found.merchant_id,
+      merchantId: row.merchant_id,
       card: {
         number: number ?? "",
-        expiry: { month: found.expiry_month, year: found.expiry_year },
-        fingerprint: found.fingerprint,
+        expiry: { month: row.expiry_month, year: row.expiry_year },
+        fingerprint: row.fingerprint,
       },
       amount: input.amount,
       currency: input.currency,
       descriptor,
-      initial: { networkTransactionId: found.network_transaction_id },
-      deadline: found.deadline,
+      initial: { networkTransactionId: row.network_transaction_id },
+      deadline: row.deadline,
     },
     draft: {
-      card_number_id: found.id,
+      card_number_id: row.id,
       sealed: null,
       key_version: null,
-      fingerprint: found.fingerprint,
-      bin: found.bin,
-      last4: found.last4,
-      expiry_month: found.expiry_month,
-      expiry_year: found.expiry_year,
-      scheme: found.scheme,
+      fingerprint: row.fingerprint,
+      bin: row.bin,
+      last4: row.last4,
+      expiry_month: row.expiry_month,
+      expiry_year: row.expiry_year,
+      scheme: row.scheme,
       code_present: false,
-      test: found.test,
+      test: row.test,
       exponent: findCurrency(input.currency, dayOf(now()))?.exponent ?? 2,
       descriptor,
       text: null,

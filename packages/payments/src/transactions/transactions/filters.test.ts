@@ -7,29 +7,38 @@ import { newId, shardOf, timeOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;
-const made: Record<string, string> = {};
+const created: Record<string, string> = {};
 let cardId: string;
 beforeAll(async () => {
   payments = await startTestPayments();
   shop = await givenShop(payments);
   const { merchant, app } = shop;
-  made.open = await givenPayment(payments, merchant, { amount: 100 });
-  made.captured = await givenCapture(payments, shop, { amount: 200 });
-  made.refunded = await givenCapture(payments, shop, { amount: 300, number: "5100000000001234" });
-  await app.post(`/transactions/${made.refunded}/refunds`, { amount: 100 });
-  made.voided = await givenPayment(payments, merchant, { amount: 400 });
-  await app.post(`/transactions/${made.voided}/voids`, { amount: 400 });
-  made.disputed = await givenCapture(payments, shop, { amount: 500 });
-  await app.post("/disputes", { transactionId: made.disputed, amount: 50 });
+  created.open = await givenPayment(payments, merchant, { amount: 100 });
+  created.captured = await givenCapture(payments, shop, { amount: 200 });
+  created.refunded = await givenCapture(payments, shop, {
+    amount: 300,
+    number: "5100000000001234",
+  });
+  await app.post(`/transactions/${created.refunded}/refunds`, { amount: 100 });
+  created.voided = await givenPayment(payments, merchant, { amount: 400 });
+  await app.post(`/transactions/${created.voided}/voids`, { amount: 400 });
+  created.disputed = await givenCapture(payments, shop, { amount: 500 });
+  await app.post("/disputes", { transactionId: created.disputed, amount: 50 });
   await pay(payments, merchant, { amount: 600, number: "4100000000000007" });
-  made.failed = (await list("limit=1"))[0].id;
-  const saved = { transactionId: made.refunded };
+  created.failed = (await list("limit=1"))[0].id;
+  const saved = { transactionId: created.refunded };
   cardId = (await app.post(`/merchants/${merchant.id}/cards`, saved)).body.card.id;
-  const again = { transactionId: made.refunded, currency: "EUR", amount: 700 };
+  const again = { transactionId: created.refunded, currency: "EUR", amount: 700 };
   const followed = await app.post(`/merchants/${merchant.id}/transactions`, again);
-  made.followed = followed.body.transaction.id;
-  made.same = await givenPayment(payments, merchant, { amount: 800, number: "5100000000001234" });
-  made.like = await givenPayment(payments, merchant, { amount: 900, number: "5100000000011234" });
+  created.followed = followed.body.transaction.id;
+  created.same = await givenPayment(payments, merchant, {
+    amount: 800,
+    number: "5100000000001234",
+  });
+  created.like = await givenPayment(payments, merchant, {
+    amount: 900,
+    number: "5100000000011234",
+  });
 });
 afterAll(() => payments.close());
 
@@ -39,10 +48,10 @@ const list = async (query: string): Promise<Json> =>
 
 async function namesOf(filter: string): Promise<string[]> {
   const ids = new Set((await list(`limit=99&${filter}`)).map(({ id }: Json) => id));
-  return Object.entries(made).flatMap(([name, id]) => (ids.has(id) ? [name] : []));
+  return Object.entries(created).flatMap(([name, id]) => (ids.has(id) ? [name] : []));
 }
 
-const after = (name: string) => new Date(timeOf(made[name]!).getTime() + 1).toISOString();
+const after = (name: string) => new Date(timeOf(created[name]!).getTime() + 1).toISOString();
 
 describe("transaction filters", () => {
   it.each([
@@ -79,9 +88,9 @@ describe("transaction filters", () => {
     const span = `filter[from]=${after("open")}&filter[to]=${after("voided")}`;
     expect(await namesOf(span)).toEqual(["captured", "refunded", "voided"]);
     const [newest] = await list(`limit=1&${span}`);
-    expect(newest.id).toBe(made.voided);
-    const [oldest] = await list(`limit=1&${span}&after=${made.captured}`);
-    expect(oldest.id).toBe(made.refunded);
+    expect(newest.id).toBe(created.voided);
+    const [oldest] = await list(`limit=1&${span}&after=${created.captured}`);
+    expect(oldest.id).toBe(created.refunded);
     const elsewhere = `filter[from]=${encodeURIComponent("2026-01-01T00:00:00+02:00")}`;
     expect(await namesOf(`${elsewhere}&filter[to]=2026-01-02T00:00:00Z`)).toEqual([]);
   });
@@ -89,8 +98,8 @@ describe("transaction filters", () => {
   it("select all payments of one card, by saved card or transaction", async () => {
     const all = ["refunded", "followed", "same"];
     expect(await namesOf(`filter[card]=${cardId}`)).toEqual(all);
-    for (const name of all) expect(await namesOf(`filter[card]=${made[name]}`)).toEqual(all);
-    expect(await namesOf(`filter[card]=${made.failed}`)).toEqual(["failed"]);
+    for (const name of all) expect(await namesOf(`filter[card]=${created[name]}`)).toEqual(all);
+    expect(await namesOf(`filter[card]=${created.failed}`)).toEqual(["failed"]);
     const like = ["refunded", "followed", "same", "like"];
     expect(await namesOf("filter[card][last4]=1234")).toEqual(like);
     const both = `filter[card]=${cardId}&filter[state]=refunded`;

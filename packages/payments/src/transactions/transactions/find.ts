@@ -100,9 +100,9 @@ async function soughtBy(
     const last4 = dotted ?? card?.last4;
     return { ...others, ...(last4 !== undefined && { last4 }) };
   }
-  const known = await findKnownCard(db, { shard: shardOf(merchantId), merchantId, id: card });
-  if (known === undefined) return undefined;
-  return { ...others, card: known, ...(dotted !== undefined && { last4: dotted }) };
+  const filterCard = await findKnownCard(db, { shard: shardOf(merchantId), merchantId, id: card });
+  if (filterCard === undefined) return undefined;
+  return { ...others, card: filterCard, ...(dotted !== undefined && { last4: dotted }) };
 }
 
 type FilterQuery = NonNullable<Static<typeof TransactionQuery>["filter"]>;

@@ -176,8 +176,8 @@ function inPlaces<Row extends PlacedRow>(
   rows: readonly Row[],
   { length }: readonly unknown[],
 ): (Row | undefined)[] {
-  const found = new Map(rows.map((row) => [row.place, row]));
-  return Array.from({ length }, (_, place) => found.get(place));
+  const matches = new Map(rows.map((row) => [row.place, row]));
+  return Array.from({ length }, (_, place) => matches.get(place));
 }
 
 const card = statement(
@@ -226,7 +226,7 @@ export async function findFollowUpCards(
   return inPlaces(rows, origins);
 }
 
-const known = statement(
+const existing = statement(
   "transaction_card",
   `select t.last4, coalesce(n.fingerprint, a.fingerprint) as fingerprint
   from (select coalesce((
@@ -248,6 +248,6 @@ export async function findKnownCard(
   db: Database,
   { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },
 ): Promise<FilterCard | undefined> {
-  const [row] = await run<FilterCard>(db, known, [shard, merchantId, id]);
+  const [row] = await run<FilterCard>(db, existing, [shard, merchantId, id]);
   return row;
 }

@@ -58,18 +58,18 @@ async function moveAt(
   const { seen, moved } = await moveBatched(context.db, operation);
   if (moved !== undefined) return await wholeOf(context.db, moved, input);
   const wanted = { kind, shard, id: transactionId, callerId, day, oldestRate };
-  const found = await findMovable(context.db, wanted);
-  if (found === undefined) throw refusals.notFound();
-  if (!found.allowed) throw refusals.forbidden();
-  const isRefused = isOneTooMany(found, { kind, amount }) || isTooLate(found, { kind });
+  const movable = await findMovable(context.db, wanted);
+  if (movable === undefined) throw refusals.notFound();
+  if (!movable.allowed) throw refusals.forbidden();
+  const isRefused = isOneTooMany(movable, { kind, amount }) || isTooLate(movable, { kind });
   if (seen && !isRefused) throw refusals.overtaken(kind);
   // A retired currency keeps its last rate without an age limit.
-  const isRetired = findCurrency(found.currency, day) === undefined;
-  if (!found.rate_is_known && isRetired && oldestRate !== anyDay) {
+  const isRetired = findCurrency(movable.currency, day) === undefined;
+  if (!movable.rate_is_known && isRetired && oldestRate !== anyDay) {
     return await moveAt(context, input, anyDay);
   }
-  const merchant = { mayMove: found.may_move, rateIsKnown: found.rate_is_known };
-  throw refusalOf(found, { kind, amount, currency }, merchant) ?? refusals.overtaken(kind);
+  const merchant = { mayMove: movable.may_move, rateIsKnown: movable.rate_is_known };
+  throw refusalOf(movable, { kind, amount, currency }, merchant) ?? refusals.overtaken(kind);
 }
 
 /** The statement's snapshot misses operations that committed during its wait for the row lock. */

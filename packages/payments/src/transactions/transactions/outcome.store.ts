@@ -84,6 +84,6 @@ export async function saveOutcomes(db: Database, saved: readonly NewOutcome[]): 
     saved.map(({ id }) => id),
     saved.map(({ outcome }) => JSON.stringify(outcome)),
   ]);
-  const made = new Set(rows.map(({ id }) => id));
-  return saved.map(({ outcome }) => made.has(outcome.transaction_id));
+  const created = new Set(rows.map(({ id }) => id));
+  return saved.map(({ outcome }) => created.has(outcome.transaction_id));
 }

@@ -54,8 +54,8 @@ async function entriesOf(id: string): Promise<string[]> {
 }
 
 async function findings() {
-  const found = (await reconcile(payments.context)).findings;
-  return found.filter(({ check }) => check !== "instructions");
+  const matches = (await reconcile(payments.context)).findings;
+  return matches.filter(({ check }) => check !== "instructions");
 }
 
 describe("refund fee", () => {

@@ -41,8 +41,8 @@ async function setUp(): Promise<string> {
 }
 
 async function findings() {
-  const found = (await reconcile(payments.context)).findings;
-  return found.filter(({ check }) => check !== "instructions");
+  const matches = (await reconcile(payments.context)).findings;
+  return matches.filter(({ check }) => check !== "instructions");
 }
 
 describe("entry refused by the acquirer", () => {

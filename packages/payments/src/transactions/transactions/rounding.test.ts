@@ -46,8 +46,8 @@ async function sumOf(shop: Shop, id: string): Promise<{ balance: number; fee: nu
 }
 
 async function findings() {
-  const found = (await reconcile(payments.context)).findings;
-  return found.filter(({ check }) => check !== "instructions");
+  const matches = (await reconcile(payments.context)).findings;
+  return matches.filter(({ check }) => check !== "instructions");
 }
 
 describe("amount in parts", () => {

@@ -58,8 +58,8 @@ export async function findTransactions(
   const callerIds = wanted.map(({ callerId }) => callerId);
   const values = [wanted[0]!.shard, ids, callerIds, [...wanted.keys()]];
   const rows = await run<ReachedTransaction & { place: number }>(db, selectTransactions, values);
-  const found = new Map(rows.map((row) => [row.place, row]));
-  return wanted.map((_, place) => found.get(place));
+  const matches = new Map(rows.map((row) => [row.place, row]));
+  return wanted.map((_, place) => matches.get(place));
 }
 
 export async function lockVersion(db: Database, id: Id): Promise<number | undefined> {
@@ -115,12 +115,12 @@ const listStatements = new Map<string, ReturnType<typeof statement>>();
 const mostPrepared = 200;
 
 function statementFor(text: string): ReturnType<typeof statement> {
-  const known = listStatements.get(text);
-  if (known !== undefined) return known;
+  const existing = listStatements.get(text);
+  if (existing !== undefined) return existing;
   if (listStatements.size >= mostPrepared) return { text };
-  const made = statement(`transaction_list_${listStatements.size}`, text);
-  listStatements.set(text, made);
-  return made;
+  const created = statement(`transaction_list_${listStatements.size}`, text);
+  listStatements.set(text, created);
+  return created;
 }
 
 export interface MovableTransaction extends Movable {
@@ -141,7 +141,7 @@ export async function findMovable(
   },
 ): Promise<MovableTransaction | undefined> {
   const { kind, shard, id, callerId, day, oldestRate } = wanted;
-  const known = (currency: string) => `(${currency} = 'EUR' or exists (
+  const lookUp = (currency: string) => `(${currency} = 'EUR' or exists (
     select 1 from payments.rates where currency = ${currency} and day <= $5
       and (t.test or day >= $6)))`;
   const { rows } = await db.executeQuery<MovableTransaction>(
@@ -151,7 +151,7 @@ export async function findMovable(
         case $4::text when 'capture' then m.can_capture when 'refund' then m.can_refund
           else m.can_void end as may_move,
         ($4 = 'void' or t.currency = m.currency
-          or (${known("t.currency")} and ${known("m.currency")})) as rate_is_known
+          or (${lookUp("t.currency")} and ${lookUp("m.currency")})) as rate_is_known
       from payments.transactions t
       join lateral (select * from payments.merchants
         where shard = t.shard and id = t.merchant_id limit 1) m on true

@@ -4,12 +4,12 @@ import type { PageState } from "./content.ts";
 
 /** On a conflict shows the current appointment. Returns the status to report if nothing is new. */
 export async function rereadAfter(
-  shown: PageState,
+  state: PageState,
   token: string,
   status: number,
 ): Promise<number> {
   if (status !== 409) return status;
-  const now = await reread(shown, token);
+  const now = await reread(state, token);
   return now === 200 ? status : now;
 }
 

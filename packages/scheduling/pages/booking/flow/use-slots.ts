@@ -38,8 +38,8 @@ type LoadedSlots = Pick<Slots, "days" | "until" | "nextDate" | "isEnd"> & { time
 
 export function useSlots(asking: TimesQuery): Slots {
   const { content, timezone, leaveZone, learn, now, isAlive } = usePage();
-  const [known, setKnown] = useState<LoadedSlots | undefined>(() => setUp(content, asking));
-  const [isLoading, setLoading] = useState(known === undefined);
+  const [loadedSlots, setSlots] = useState<LoadedSlots | undefined>(() => setUp(content, asking));
+  const [isLoading, setLoading] = useState(loadedSlots === undefined);
   const [status, setStatus] = useState(200);
   const today = dayIn(timezone, new Date(now()));
   const load = async (from: string, before: LoadedSlots | undefined) => {
@@ -52,21 +52,21 @@ export function useSlots(asking: TimesQuery): Slots {
     setLoading(false);
     setStatus(said.status);
     if (said.status === 200) learn(timezone, said.body.clock);
-    if (said.status === 200) setKnown(joined(before, { from, timezone, answer: said.body }));
+    if (said.status === 200) setSlots(joined(before, { from, timezone, answer: said.body }));
   };
   useEffect(() => {
-    if (isAlive && known?.timezone !== timezone) void load(today, undefined);
+    if (isAlive && loadedSlots?.timezone !== timezone) void load(today, undefined);
   }, [isAlive, timezone]);
-  const isCurrent = known?.timezone === timezone;
+  const isCurrent = loadedSlots?.timezone === timezone;
   return {
     today,
-    days: isCurrent ? known.days : new Map(),
-    until: isCurrent ? known.until : today,
-    nextDate: isCurrent ? known.nextDate : null,
-    isEnd: isCurrent && known.isEnd,
+    days: isCurrent ? loadedSlots.days : new Map(),
+    until: isCurrent ? loadedSlots.until : today,
+    nextDate: isCurrent ? loadedSlots.nextDate : null,
+    isEnd: isCurrent && loadedSlots.isEnd,
     isLoading: isLoading || (isAlive && !isCurrent && status === 200),
     status,
-    load: (from) => void load(from, known),
+    load: (from) => void load(from, loadedSlots),
   };
 }
 

@@ -44,6 +44,6 @@ export function rememberZone(timeZone: string | undefined): void {
 
 /** These zones, then all others that `Intl` knows. */
 export function zonesBeside(some: readonly string[]): string[] {
-  const known = typeof Intl.supportedValuesOf === "function" ? listZoneNames() : [];
-  return [...new Set([...some, ...known])];
+  const existing = typeof Intl.supportedValuesOf === "function" ? listZoneNames() : [];
+  return [...new Set([...some, ...existing])];
 }

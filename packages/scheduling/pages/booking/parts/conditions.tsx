@@ -5,13 +5,13 @@ import { writeMoment, writeMoney } from "../flow/write.ts";
 
 /** Refunds by deadline, and the no-show fee. */
 export function Conditions({ appointment }: { appointment: OpenAppointment }) {
-  const shown = usePage();
-  const { words, content } = shown;
+  const pageState = usePage();
+  const { words, content } = pageState;
   const { locale } = content;
   const { service } = appointment;
   const { deposit, no_show_fee: fee, currency } = service;
-  const free = fee === null ? [words.cancelsFree] : freeStep(shown, appointment);
-  const lines = deposit.amount > 0 ? stepsOf(shown, appointment) : free;
+  const free = fee === null ? [words.cancelsFree] : freeStep(pageState, appointment);
+  const lines = deposit.amount > 0 ? stepsOf(pageState, appointment) : free;
   return (
     <ul class="conditions">
       {lines.map((line) => (

@@ -9,8 +9,8 @@ import { troubleOf } from "./trouble.ts";
 
 /** Releases the hold and shows the other times; keeps the input. */
 export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
-  const shown = usePage();
-  const { words, content, keep, go, isAlive } = shown;
+  const pageState = usePage();
+  const { words, content, keep, go, isAlive } = pageState;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { token, may, service } = appointment;
@@ -20,7 +20,7 @@ export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
     const url = `${content.api}/appointments/${token}`;
     const { status } = await askFor(url, { method: "DELETE" });
     if (status !== 204) {
-      setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+      setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
       return setBusy(false);
     }
     setBusy(false);

@@ -43,8 +43,8 @@ export function Timer({ held }: { held: OpenAppointment }) {
 
 /** Extends the hold as often as allowed. */
 function useExtending(held: OpenAppointment) {
-  const shown = usePage();
-  const { words, content, keep } = shown;
+  const pageState = usePage();
+  const { words, content, keep } = pageState;
   const [trouble, setTrouble] = useState<string>();
   const extend = async () => {
     const url = `${content.api}/appointments/${held.token}/extend`;
@@ -53,7 +53,7 @@ function useExtending(held: OpenAppointment) {
     if (status === 200) keep({ ...body, token: held.token });
     else if (status === 410) keep({ ...held, state: "expired" });
     // Another tab may have booked it.
-    else if (status === 409) await reread(shown, held.token);
+    else if (status === 409) await reread(pageState, held.token);
     else setTrouble(troubleOf(words, status));
   };
   return { extend, trouble };

@@ -16,12 +16,12 @@ import { TermsScreen } from "./terms.tsx";
 
 /** The next step of an appointment, or its receipt. */
 export function AppointmentScreen({ token }: { token: string }) {
-  const shown = usePage();
-  const { words, appointment } = shown;
+  const pageState = usePage();
+  const { words, appointment } = pageState;
   // In a frame only memory holds the token.
   const isHere = appointment !== null && (token === "" || appointment.token === token);
   const [status, setStatus] = useState(200);
-  const read = () => void reread(shown, token).then(setStatus);
+  const read = () => void reread(pageState, token).then(setStatus);
   useEffect(() => {
     if (!isHere && token !== "") read();
   }, [token]);

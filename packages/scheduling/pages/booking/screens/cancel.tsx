@@ -109,8 +109,8 @@ function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: Cancel
 type CancelResponse = OpenAppointment & { refund?: OpenAppointment["refund_now"] };
 
 function useCancelling(appointment: OpenAppointment) {
-  const shown = usePage();
-  const { words, content, keep, go } = shown;
+  const pageState = usePage();
+  const { words, content, keep, go } = pageState;
   const [isBusy, setBusy] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -131,7 +131,7 @@ function useCancelling(appointment: OpenAppointment) {
     } else if (status === 409 && said.refund !== undefined) {
       keep({ ...appointment, refund_now: said.refund });
       setChanged(true);
-    } else setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    } else setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     setBusy(false);
   };
   return { isBusy, trouble, isChanged, cancel };

@@ -22,7 +22,7 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const after = dayAfter(start, daysShown);
   const hasMore = !slots.isEnd || [...slots.days.keys()].some((date) => date >= after);
   const weekdays = writeWeekdays(locale, dates);
-  const shown = writeMonths(locale, [start, dates.at(-1)!]);
+  const months = writeMonths(locale, [start, dates.at(-1)!]);
   const turn = (days: number, isPossible: boolean, [name, sign]: readonly [string, string]) => (
     <button
       type="button"
@@ -38,10 +38,10 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
     <div class="week">
       <div class="month">
         {turn(-daysShown, start > slots.today, [words.earlierDays, "‹"])}
-        <span aria-live="polite">{shown}</span>
+        <span aria-live="polite">{months}</span>
         {turn(daysShown, hasMore, [words.laterDays, "›"])}
       </div>
-      <fieldset class="days" aria-label={shown} onKeyDown={moveAmong}>
+      <fieldset class="days" aria-label={months} onKeyDown={moveAmong}>
         {dates.map((date, index) => (
           <button
             key={date}

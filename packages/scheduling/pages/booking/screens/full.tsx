@@ -6,9 +6,9 @@ import { Way } from "../parts/view-link.tsx";
 
 /** Alternatives without free times: another choice, another service, or contact. */
 export function WaysOn(query: TimesQuery) {
-  const shown = usePage();
-  const { words } = shown;
-  const { isChoice, isOneOfMany, email } = waysFrom(shown, query);
+  const pageState = usePage();
+  const { words } = pageState;
+  const { isChoice, isOneOfMany, email } = waysFrom(pageState, query);
   const { serviceId: id } = query;
   return (
     <div class="ways">

@@ -156,8 +156,8 @@ function BackToOwn({ token }: { token: string }) {
 
 /** Sends the form's request by the API and shows the result. */
 function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">) {
-  const shown = usePage();
-  const { words, content, keep, go } = shown;
+  const pageState = usePage();
+  const { words, content, keep, go } = pageState;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { token } = appointment;
@@ -174,7 +174,7 @@ function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">)
     if (status === 410) return keep({ ...appointment, state: "expired" });
     if (status === 422) return setTrouble(words.missing.appointment);
     if (status < 200 || status >= 300) {
-      return setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+      return setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     }
     if (status === 200 && body.state !== undefined) keep({ ...body, token });
     if (onDone === undefined) {

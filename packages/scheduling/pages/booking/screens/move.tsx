@@ -92,14 +92,14 @@ function chosenNames(
 ): string[] {
   const offered = [...(page?.services ?? []), ...(service === null ? [] : [service])];
   const parts = offered.find(({ id }) => id === appointment.service.id)?.parts ?? [];
-  const known = [...appointment.resources, ...parts.flatMap(({ resources }) => resources)];
-  return appointment.wished_ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
+  const existing = [...appointment.resources, ...parts.flatMap(({ resources }) => resources)];
+  return appointment.wished_ids.flatMap((id) => existing.find((one) => one.id === id)?.name ?? []);
 }
 
 /** Effect on the payment. */
 function Money({ appointment }: { appointment: OpenAppointment }) {
-  const shown = usePage();
-  const lines = moneyLines(shown, appointment);
+  const pageState = usePage();
+  const lines = moneyLines(pageState, appointment);
   return lines.length === 0 ? null : <p class="money">{lines.join(" ")}</p>;
 }
 
@@ -146,8 +146,8 @@ function SureScreen({ appointment, startsAt }: SureProps) {
 
 /** Reschedules and handles the result. */
 function useMoving({ token }: OpenAppointment, startsAt: string) {
-  const shown = usePage();
-  const { words, content, timezone, keep, go } = shown;
+  const pageState = usePage();
+  const { words, content, timezone, keep, go } = pageState;
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [near, setNear] = useState<readonly OpenSlot[]>();
@@ -161,7 +161,7 @@ function useMoving({ token }: OpenAppointment, startsAt: string) {
       keep({ ...body, token });
       go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
     } else if (status === 409 && Array.isArray(body.next)) setNear(body.next);
-    else setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    else setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     setBusy(false);
   };
   return { isBusy, trouble, near, move };

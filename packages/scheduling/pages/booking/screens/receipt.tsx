@@ -28,8 +28,8 @@ interface ReceiptProps {
 
 /** Final state with facts, payment and actions. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
-  const shown = usePage();
-  const { words } = shown;
+  const pageState = usePage();
+  const { words } = pageState;
   const { state, payment } = appointment;
   return (
     <>
@@ -39,7 +39,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
       <Facts appointment={appointment}>
         {payment !== null && isSaid(payment) && (
           <Fact name={words.payment}>
-            {paymentLine(shown, payment)}
+            {paymentLine(pageState, payment)}
             {appointment.card !== null && (
               <span class="beside">{`•••• ${appointment.card.last4}`}</span>
             )}

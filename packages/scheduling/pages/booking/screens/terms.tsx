@@ -127,8 +127,8 @@ function Consents({ appointment, isTold }: ConsentsProps) {
 
 /** Books with the input. */
 function useBooking(appointment: OpenAppointment) {
-  const shown = usePage();
-  const { words, content, entry, setEntry, keep, go, place } = shown;
+  const pageState = usePage();
+  const { words, content, entry, setEntry, keep, go, place } = pageState;
   const [isBusy, setBusy] = useState(false);
   const [isTold, setTold] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -141,7 +141,7 @@ function useBooking(appointment: OpenAppointment) {
     setEntry({ ...entry, website: "", refused });
     if (Object.keys(refused).length > 0) return history.back();
     // The business may have added terms since the page opened.
-    const now = await reread(shown, token);
+    const now = await reread(pageState, token);
     const isUnticked = Object.keys(errors).some((name) => name.startsWith("consents"));
     setTrouble(now === 200 && isUnticked ? words.tickBox : troubleOf(words, now));
   };
@@ -166,7 +166,7 @@ function useBooking(appointment: OpenAppointment) {
       if (body.payment?.url) leaveFor(body.payment.url);
     } else if (status === 422 && body.errors !== undefined) await mend(body.errors);
     else if (status === 410) keep({ ...appointment, state: "expired" });
-    else setTrouble(troubleOf(words, await rereadAfter(shown, token, status)));
+    else setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     setBusy(false);
   };
   return { isBusy, isTold, trouble, book };

@@ -18,8 +18,8 @@ const nextOf = (link: unknown): string | undefined =>
 
 describe("lists: paging while rows are deleted", () => {
   it("next links by last id miss no row", async () => {
-    const made: number[] = [];
-    for (let count = 0; count < 7; count += 1) made.push((await givenClient(studio)).id);
+    const created: number[] = [];
+    for (let count = 0; count < 7; count += 1) created.push((await givenClient(studio)).id);
     const seen: number[] = [];
     let path: string | undefined = "/clients?limit=2";
     while (path !== undefined) {
@@ -29,26 +29,26 @@ describe("lists: paging while rows are deleted", () => {
       path = nextOf(headers.link);
       if (path !== undefined) expect(path).toContain(`after=${seen.at(-1)}`);
     }
-    expect(seen).toEqual(made);
+    expect(seen).toEqual(created);
   });
 
   it("paging by id works in a range of bookings; paging by page number still works", async () => {
     const resource = await givenBookable(scheduling, studio);
-    const made: number[] = [];
+    const created: number[] = [];
     for (let count = 0; count < 5; count += 1) {
-      made.push((await givenBooking(studio, resource)).id);
+      created.push((await givenBooking(studio, resource)).id);
     }
     const range = "start_date=2026-11-01&end_date=2026-11-30";
-    const { body, headers } = await studio.get(`/bookings?${range}&limit=2&after=${made[1]}`);
-    expect([idsOf(body), headers["x-total-count"]]).toEqual([made.slice(2, 4), undefined]);
+    const { body, headers } = await studio.get(`/bookings?${range}&limit=2&after=${created[1]}`);
+    expect([idsOf(body), headers["x-total-count"]]).toEqual([created.slice(2, 4), undefined]);
     expect(nextOf(headers.link)).toBe(
       `/v1/${studio.subdomain}/bookings?start_date=2026-11-01&end_date=2026-11-30` +
-        `&limit=2&after=${made[3]}`,
+        `&limit=2&after=${created[3]}`,
     );
-    const last = await studio.get(`/bookings?limit=2&after=${made[3]}`);
-    expect([idsOf(last.body), last.headers.link]).toEqual([made.slice(4), undefined]);
-    const all = await studio.get(`/bookings?limit=0&after=${made[0]}`);
-    expect(idsOf(all.body)).toEqual(made.slice(1));
+    const last = await studio.get(`/bookings?limit=2&after=${created[3]}`);
+    expect([idsOf(last.body), last.headers.link]).toEqual([created.slice(4), undefined]);
+    const all = await studio.get(`/bookings?limit=0&after=${created[0]}`);
+    expect(idsOf(all.body)).toEqual(created.slice(1));
     const counted = await studio.get("/bookings?limit=2&offset=0");
     expect([nextOf(counted.headers.link)?.includes("offset=2"), counted.headers]).toMatchObject([
       true,
@@ -58,14 +58,14 @@ describe("lists: paging while rows are deleted", () => {
 
   it("paging by `after` works with page sizes and without a limit", async () => {
     const own = await givenStudio(scheduling);
-    const made: number[] = [];
-    for (let count = 0; count < 4; count += 1) made.push((await givenClient(own)).id);
+    const created: number[] = [];
+    for (let count = 0; count < 4; count += 1) created.push((await givenClient(own)).id);
     for (const size of ["per_page=1", "limit=1&offset=0"]) {
-      const { headers } = await own.get(`/clients?${size}&after=${made[1]}`);
+      const { headers } = await own.get(`/clients?${size}&after=${created[1]}`);
       expect([size, nextOf(headers.link)]).toEqual([size, expect.stringMatching(/after=\d+$/)]);
-      const next = await own.get(`/clients?limit=1&after=${made[2]}`);
-      expect(idsOf(next.body)).toEqual(made.slice(3));
-      expect(nextOf(headers.link)).toContain(`after=${made[2]}`);
+      const next = await own.get(`/clients?limit=1&after=${created[2]}`);
+      expect(idsOf(next.body)).toEqual(created.slice(3));
+      expect(nextOf(headers.link)).toContain(`after=${created[2]}`);
     }
   });
 

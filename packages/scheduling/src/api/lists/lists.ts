@@ -96,11 +96,11 @@ export async function answerList<Row extends { id: number }, Shown>(
   const portions = restOf(page, listed, list);
   const { userId, applicationId, personalTokenId } = request.caller;
   const who = [userId, applicationId, personalTokenId].join();
-  const shown = (async function* () {
+  const view = (async function* () {
     for await (const rows of portions) yield await show(rows);
   })();
   // Fastify treats the reply itself as an answer already begun.
-  return (await answerInPortions(reply, { who, first, portions: shown })) as unknown as Shown[];
+  return (await answerInPortions(reply, { who, first, portions: view })) as unknown as Shown[];
 }
 
 /** The rows of a page in portions, for other formats. */

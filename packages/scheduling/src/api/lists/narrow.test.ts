@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-const made = async (insert: ReturnType<typeof sql<{ id: number }>>): Promise<number> => {
+const create = async (insert: ReturnType<typeof sql<{ id: number }>>): Promise<number> => {
   const { rows } = await insert.execute(scheduling.context.db);
   return Math.max(...rows.map(({ id }) => id));
 };
@@ -34,7 +34,7 @@ const made = async (insert: ReturnType<typeof sql<{ id: number }>>): Promise<num
  * Bookings one minute apart, a year ago. The last is next week, pending, and belongs to a member.
  */
 async function book(usual: number): Promise<number> {
-  const last = await made(sql<{ id: number }>`
+  const last = await create(sql<{ id: number }>`
     insert into scheduling.bookings (account_id, resource_id, booker_id, start_date, end_date,
       duration, timezone, created_at, updated_at)
     select a.id, case when n > ${most} then ${odd.resource}::bigint else ${usual}::bigint end,
@@ -52,7 +52,7 @@ async function book(usual: number): Promise<number> {
 }
 
 async function note(): Promise<number> {
-  return await made(sql<{ id: number }>`
+  return await create(sql<{ id: number }>`
     insert into scheduling.audit_entries (account_id, at, user_id, kind, subject_id, action)
     select a.id, now(), case when n > ${most} then ${odd.member}::bigint else a.owner_id end,
       case when n > ${most} then 'odd' else 'even' end, case when n > ${most} then 7 else 8 end,

@@ -68,14 +68,14 @@ export async function listPage<Row extends object>(
 ): Promise<ListPage<Row>> {
   for (const way of sought.ways) {
     const { rows } = await pageAlong(sought, way, page).execute(db);
-    const { list_total: total, list_cut: isCut, list_found: found, list_end: end } = rows[0]!;
+    const { list_total: total, list_cut: isCut, list_found: match, list_end: end } = rows[0]!;
     const items = rows.filter((row) => row.list_id !== null) as (Facts & Row)[];
-    if (isCut && (way.range !== undefined || found < page.limit)) continue;
+    if (isCut && (way.range !== undefined || match < page.limit)) continue;
     return {
       items: items.slice(0, page.limit),
       total: total ?? undefined,
-      hasMore: isCut || found > page.limit,
-      count: Math.min(found, page.limit),
+      hasMore: isCut || match > page.limit,
+      count: Math.min(match, page.limit),
       lastId: end ?? 0,
     };
   }

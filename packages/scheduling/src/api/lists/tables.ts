@@ -16,11 +16,11 @@ export const formatted = {
   locale: TableLocale,
 };
 
-export const orCsv = <Shown extends TSchema>(shown: Shown) =>
+export const orCsv = <Shown extends TSchema>(view: Shown) =>
   Type.Unsafe<Static<Shown>>({
     description: "Success",
     content: {
-      "application/json": { schema: shown },
+      "application/json": { schema: view },
       [csvType]: { schema: Type.String({ description: "CSV (RFC 4180) with a header line" }) },
     },
   });

@@ -79,9 +79,9 @@ describe("developer", () => {
     const { status, location } = await register({ kind: "public", passwords: "yes" });
     expect([status, location]).toEqual([303, expect.stringMatching(/^\/developers\/app.*\/\d+$/)]);
     const { text } = await max.visitor.get(location!);
-    const found = await findApplication(scheduling.context.db, textOf(text, "client-id"));
-    expect(found).toMatchObject({ isConfidential: false, secretHash: null });
-    expect(found).toMatchObject({ mayUsePasswords: false });
+    const application = await findApplication(scheduling.context.db, textOf(text, "client-id"));
+    expect(application).toMatchObject({ isConfidential: false, secretHash: null });
+    expect(application).toMatchObject({ mayUsePasswords: false });
     expect(text).not.toContain("/secret");
   });
 
@@ -154,9 +154,9 @@ describe("developer", () => {
     );
     const { text: page } = await register({ access_seconds: "7200" });
     const [clientId, secret] = [textOf(page, "client-id"), textOf(page, "client-secret")];
-    const found = (await findApplication(scheduling.context.db, clientId))!;
-    expect(found.accessSeconds).toBe(7200);
-    const application = { id: found.id, clientId, secret };
+    const match = (await findApplication(scheduling.context.db, clientId))!;
+    expect(match.accessSeconds).toBe(7200);
+    const application = { id: match.id, clientId, secret };
     const short = await tokensFor(scheduling, { person: max, application });
     expect(short).toMatchObject({ expires_in: 7200 });
     const usual = await givenApplication(scheduling);
@@ -169,7 +169,7 @@ describe("developer", () => {
     expect(await Promise.all(good)).toEqual([false, true]);
     const again = await refresh(scheduling, application, { refresh_token: short.refresh_token });
     expect([again.status, again.body.expires_in]).toEqual([200, 7200]);
-    const path = `/developers/applications/${found.id}`;
+    const path = `/developers/applications/${match.id}`;
     expect((await max.visitor.get(path)).text).toContain('value="7200" selected');
     await max.visitor.submit({ ...filled, access_seconds: "604800" }, path);
     const renewed = { refresh_token: again.body.refresh_token };

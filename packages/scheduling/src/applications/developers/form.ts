@@ -68,9 +68,9 @@ export function readDraft(body: unknown): ApplicationDraft {
 }
 
 function lifeOf(text: string): AccessSeconds {
-  const [found = usualAccessSeconds] =
+  const [match = usualAccessSeconds] =
     accessLives.find(([seconds]) => String(seconds) === text) ?? [];
-  return found;
+  return match;
 }
 
 export function redirectsIn({ redirects }: Pick<ApplicationDraft, "redirects">): string[] {

@@ -42,16 +42,16 @@ export async function registerOwn(
       ownerId,
       isConfidential,
     });
-    const made = await findOwnApplication(db, { id, ownerId });
-    if (made === undefined) throw notFound();
-    return { ...ownApplicationOf(made, context.settings), client_secret: secret ?? null };
+    const ownApplication = await findOwnApplication(db, { id, ownerId });
+    if (ownApplication === undefined) throw notFound();
+    return { ...ownApplicationOf(ownApplication, context.settings), client_secret: secret ?? null };
   });
 }
 
 interface KeepInput {
   body: Static<typeof ApplicationChange>;
   /** Throws for another version than the one seen. */
-  check: (shown: ShownApplication) => void;
+  check: (view: ShownApplication) => void;
 }
 
 /** Removed scopes leave grants and tokens at once. */

@@ -84,8 +84,8 @@ function writeRoutes(server: Server, context: Context): void {
       config,
     },
     async (request, reply) => {
-      const made = await registerOwn(context, request, request.body);
-      return reply.code(201).send(made);
+      const created = await registerOwn(context, request, request.body);
+      return reply.code(201).send(created);
     },
   );
 
@@ -104,7 +104,7 @@ function writeRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const which = { id: request.params.id, ownerId: request.caller.userId };
-      const check = (shown: object) => checkMatch(request, shown);
+      const check = (view: object) => checkMatch(request, view);
       return tagged(reply, await changeOwn(context, which, { body: request.body, check }));
     },
   );

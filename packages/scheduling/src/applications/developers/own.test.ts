@@ -64,8 +64,8 @@ const isClient = async (client_id: string, client_secret: string) => {
 
 describe("developer at the desk", () => {
   it("registers an application and sees its secret once", async () => {
-    const { status, body: made } = await register();
-    expect([status, made]).toMatchObject([
+    const { status, body: created } = await register();
+    expect([status, created]).toMatchObject([
       201,
       {
         ...planner,
@@ -78,10 +78,10 @@ describe("developer at the desk", () => {
         token_url: expect.stringMatching(/\/oauth\/token$/),
       },
     ]);
-    expect(await isClient(made.client_id, made.client_secret)).toBe(true);
-    const { client_secret, ...shown } = made;
-    expect((await ask(max, `GET /v1/me/applications/${made.id}`)).body).toEqual(shown);
-    expect((await ask(max, "GET /v1/me/applications")).body).toEqual([shown]);
+    expect(await isClient(created.client_id, created.client_secret)).toBe(true);
+    const { client_secret, ...view } = created;
+    expect((await ask(max, `GET /v1/me/applications/${created.id}`)).body).toEqual(view);
+    expect((await ask(max, "GET /v1/me/applications")).body).toEqual([view]);
   });
 
   it("registers a public application without a secret", async () => {
@@ -127,8 +127,8 @@ describe("developer at the desk", () => {
   });
 
   it("changes an application unless another change came first", async () => {
-    const { body: made } = await register();
-    const path = `/v1/me/applications/${made.id}` as const;
+    const { body: created } = await register();
+    const path = `/v1/me/applications/${created.id}` as const;
     const { headers } = await ask(max, `GET ${path}`);
     const changed = await ask(max, `PUT ${path}`, { body: { name: " Diary " } });
     expect([changed.status, changed.body]).toMatchObject([200, { ...planner, name: "Diary" }]);
@@ -157,17 +157,17 @@ describe("developer at the desk", () => {
   });
 
   it("rotates a secret only after a recent second factor", async () => {
-    const { body: made } = await register();
-    const path = `POST /v1/me/applications/${made.id}/secret` as const;
+    const { body: created } = await register();
+    const path = `POST /v1/me/applications/${created.id}/secret` as const;
     for (const provedAt of [null, Date.now() - 11 * 60_000]) {
       const { status, body } = await ask(max, path, { provedAt, hasSecondFactor: true });
       expect([status, body.code]).toEqual([403, "step_up_required"]);
     }
-    expect(await isClient(made.client_id, made.client_secret)).toBe(true);
+    expect(await isClient(created.client_id, created.client_secret)).toBe(true);
     const { status, body } = await ask(max, path, { provedAt: Date.now() });
     expect(status).toBe(201);
-    expect(await isClient(made.client_id, made.client_secret)).toBe(false);
-    expect(await isClient(made.client_id, body.client_secret)).toBe(true);
+    expect(await isClient(created.client_id, created.client_secret)).toBe(false);
+    expect(await isClient(created.client_id, body.client_secret)).toBe(true);
   });
 
   it("lists users of an application, revokes one, and deletes the application", async () => {
@@ -214,18 +214,18 @@ describe("person at the desk", () => {
 
   it("creates a token, sees it once, and revokes it", async () => {
     const { status, body } = await make();
-    const { token, ...shown } = body;
+    const { token, ...view } = body;
     expect([status, token]).toEqual([201, expect.stringMatching(/^fdp_[\w-]{43}$/)]);
-    expect(shown).toMatchObject({ prefix: token.slice(0, 8), last_used_at: null });
-    const daysLeft = (Date.parse(shown.expires_at) - Date.parse(shown.created_at)) / 86_400_000;
+    expect(view).toMatchObject({ prefix: token.slice(0, 8), last_used_at: null });
+    const daysLeft = (Date.parse(view.expires_at) - Date.parse(view.created_at)) / 86_400_000;
     expect(daysLeft).toBeCloseTo(30, 3);
-    expect((await ask(max, "GET /v1/me/tokens")).body).toEqual([shown]);
+    expect((await ask(max, "GET /v1/me/tokens")).body).toEqual([view]);
     expect((await scheduling.send("GET /v1/accounts", { token })).status).toBe(200);
     const other = await givenPerson(scheduling);
-    expect((await ask(other, `DELETE /v1/me/tokens/${shown.id}`)).status).toBe(404);
-    expect((await ask(max, `DELETE /v1/me/tokens/${shown.id}`)).status).toBe(204);
+    expect((await ask(other, `DELETE /v1/me/tokens/${view.id}`)).status).toBe(404);
+    expect((await ask(max, `DELETE /v1/me/tokens/${view.id}`)).status).toBe(204);
     expect((await scheduling.send("GET /v1/accounts", { token })).status).toBe(401);
-    expect((await ask(max, `DELETE /v1/me/tokens/${shown.id}`)).status).toBe(404);
+    expect((await ask(max, `DELETE /v1/me/tokens/${view.id}`)).status).toBe(404);
   });
 
   it("creates a lasting token, and revokes all", async () => {
@@ -260,7 +260,7 @@ describe("person at the desk", () => {
   it("revokes one grant, or all", async () => {
     const tokens: string[] = [];
     const ids: number[] = [];
-    for (let made = 0; made < 3; made += 1) {
+    for (let created = 0; created < 3; created += 1) {
       const { id: applicationId } = await givenApplication(scheduling);
       const access = await givenAccess(scheduling, { userId: max.userId, applicationId });
       tokens.push(access.accessToken);

@@ -106,10 +106,10 @@ export interface ApplicationPage {
   visit: DeveloperView;
 }
 
-export function applicationPage(shown: ApplicationPage): RenderedPage {
-  const { application, draft, word, visit } = shown;
+export function applicationPage(page: ApplicationPage): RenderedPage {
+  const { application, draft, word, visit } = page;
   const { person, token } = visit;
-  const hasProblem = Object.keys(draft.problems).length > 0 || shown.renewal !== undefined;
+  const hasProblem = Object.keys(draft.problems).length > 0 || page.renewal !== undefined;
   return {
     title: application.name,
     status: hasProblem ? 400 : 200,
@@ -119,15 +119,15 @@ export function applicationPage(shown: ApplicationPage): RenderedPage {
     token,
     body: html`${told(word)}
 <p><a class="way" href="/developers">All applications</a></p>
-${credentialsCard(shown)}${useCard(shown)}${holdersCard(shown)}
+${credentialsCard(page)}${useCard(page)}${holdersCard(page)}
 <section class="card" aria-labelledby="change-title"><h2 id="change-title">Change it</h2>
 ${applicationForm(draft, { id: application.id, token })}</section>
 ${deleteCard(application, token)}`,
   };
 }
 
-function credentialsCard(shown: ApplicationPage): Html {
-  const { application, publicUrl, visit, proof, renewal } = shown;
+function credentialsCard(page: ApplicationPage): Html {
+  const { application, publicUrl, visit, proof, renewal } = page;
   const { id, clientId, isConfidential } = application;
   return html`<section class="card" aria-labelledby="credentials-title">
 <h2 id="credentials-title">Credentials</h2>

@@ -59,9 +59,9 @@ export function developerPages(server: Server, context: Context): void {
 
 async function ownApplication({ db }: Context, { request, userId }: Visit): Promise<Application> {
   const { id } = request.params as { id: string };
-  const found = await findOwnApplication(db, { id: idFrom(id), ownerId: userId });
-  if (found === undefined) throw pageRefusals.noPage();
-  return found;
+  const application = await findOwnApplication(db, { id: idFrom(id), ownerId: userId });
+  if (application === undefined) throw pageRefusals.noPage();
+  return application;
 }
 
 async function showApplication(
@@ -75,7 +75,7 @@ async function showApplication(
 ): Promise<FastifyReply> {
   const { id: applicationId, redirectUrls } = application;
   const { used } = await limits.look("requestsByApplication", String(applicationId));
-  const shown = applicationPage({
+  const renderedPage = applicationPage({
     application,
     draft: draft ?? { ...application, redirects: redirectUrls.join("\n"), problems: {} },
     ...(await listHolders(db, { applicationId, most: mostHolders, now: now() })),
@@ -86,7 +86,7 @@ async function showApplication(
     renewal,
     visit,
   });
-  return people.show(visit.reply, shown);
+  return people.show(visit.reply, renderedPage);
 }
 
 async function register(context: Context, visit: Visit): Promise<FastifyReply> {

@@ -19,7 +19,7 @@ const Redirects = Type.Array(Type.String({ maxLength: 2000 }), {
   description: "Allowed redirect URLs, compared exactly: https, or http on localhost",
 });
 
-const shown = {
+const view = {
   id: Type.Integer(),
   name: Type.String(),
   client_id: Type.String(),
@@ -40,10 +40,10 @@ const shown = {
   created_at: Moment,
 };
 
-export const OwnApplication = Type.Object(shown);
+export const OwnApplication = Type.Object(view);
 
 export const RegisteredApplication = Type.Object({
-  ...shown,
+  ...view,
   client_secret: Type.Union([Type.String(), Type.Null()], {
     description: "Returned only here; null for a public application",
   }),

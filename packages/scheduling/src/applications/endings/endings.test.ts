@@ -33,15 +33,18 @@ afterAll(() => scheduling.close());
 describe("objects of a personal token", () => {
   it("are deleted with it and recorded in the audit log", async () => {
     const kept = await makings.make(await makings.token());
-    const made = await makings.make(await makings.token());
+    const createdThings = await makings.make(await makings.token());
     await ann.visitor.get("/developers/tokens");
-    expect(await makings.stateOf(made)).toBe(there);
+    expect(await makings.stateOf(createdThings)).toBe(there);
     // Latest token first.
     await ann.visitor.submit({}, "/developers/tokens/revoke");
-    expect([await makings.stateOf(made), await makings.stateOf(kept)]).toEqual([gone, there]);
+    expect([await makings.stateOf(createdThings), await makings.stateOf(kept)]).toEqual([
+      gone,
+      there,
+    ]);
     for (const [kind, id] of [
-      ["feed", made.feed],
-      ["webhook", made.webhook],
+      ["feed", createdThings.feed],
+      ["webhook", createdThings.webhook],
     ]) {
       const { body } = await makings.ask(
         await makings.token(),
@@ -59,7 +62,7 @@ describe("objects of a personal token", () => {
     const { visitor, userId } = person;
     const own = await openAccount(scheduling.context, { userId, name: "Own", timezone: "UTC" });
     const addresses: string[] = [];
-    for (let made = 0; made < 2; made += 1) {
+    for (let created = 0; created < 2; created += 1) {
       const { token } = await createPersonalToken(scheduling.context, {
         userId,
         name: "a",
@@ -115,15 +118,15 @@ describe("objects of an erased person", () => {
 
 describe("expiry", () => {
   it("ends objects of a personal token", async () => {
-    const made = await makings.make(await makings.token(30));
+    const createdThings = await makings.make(await makings.token(30));
     const kept = await makings.make(await makings.token(40));
     clockMs += 30 * dayMs - 1;
     await cleanUp(scheduling.context);
-    expect((await scheduling.send(`GET ${made.address}`)).status).toBe(200);
+    expect((await scheduling.send(`GET ${createdThings.address}`)).status).toBe(200);
     clockMs += 1;
-    expect((await scheduling.send(`GET ${made.address}`)).status).toBe(404);
+    expect((await scheduling.send(`GET ${createdThings.address}`)).status).toBe(404);
     await cleanUp(scheduling.context);
-    expect(await makings.stateOf(made)).toBe(gone);
+    expect(await makings.stateOf(createdThings)).toBe(gone);
     expect((await scheduling.send(`GET ${kept.address}`)).status).toBe(200);
   });
 
@@ -131,24 +134,24 @@ describe("expiry", () => {
     const planner = await givenApplication(scheduling);
     const fields = { userId: ann.userId, applicationId: planner.id };
     const { accessToken, refreshToken } = await givenAccess(scheduling, fields);
-    const made = await makings.make(accessToken);
+    const createdThings = await makings.make(accessToken);
     const { body } = await refresh(scheduling, planner, { refresh_token: refreshToken });
     const about = new URLSearchParams({ ...credentials(planner), token: body.access_token });
     await scheduling.send("POST /oauth/revoke", { body: about.toString() });
     clockMs += 29 * dayMs;
     await cleanUp(scheduling.context);
-    expect(await scheduling.send(`GET ${made.address}`)).toMatchObject({ status: 200 });
+    expect(await scheduling.send(`GET ${createdThings.address}`)).toMatchObject({ status: 200 });
   });
 
   it("ends objects of a grant without valid tokens", async () => {
     const { id: applicationId } = await givenApplication(scheduling);
     const { accessToken } = await givenAccess(scheduling, { userId: ann.userId, applicationId });
-    const made = await makings.make(accessToken);
+    const createdThings = await makings.make(accessToken);
     clockMs += 60 * dayMs - 1;
     await cleanUp(scheduling.context);
-    expect((await scheduling.send(`GET ${made.address}`)).status).toBe(200);
+    expect((await scheduling.send(`GET ${createdThings.address}`)).status).toBe(200);
     clockMs += 1;
     await cleanUp(scheduling.context);
-    expect(await makings.stateOf(made)).toBe(gone);
+    expect(await makings.stateOf(createdThings)).toBe(gone);
   });
 });

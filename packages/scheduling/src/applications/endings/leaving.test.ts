@@ -32,10 +32,10 @@ beforeEach(async () => {
   return () => receiver.close();
 });
 
-const known = "the secret that all of them know";
+const existing = "the secret that all of them know";
 
 async function givenWebhook(member: Member = leaver): Promise<number> {
-  const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"], secret: known };
+  const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"], secret: existing };
   const { status, body } = await member.post("/webhooks", fields);
   expect([status, body.paused, body.paused_reason]).toEqual([201, false, null]);
   return body.id;
@@ -55,16 +55,16 @@ async function mailsTo(email: string): Promise<string[]> {
 
 describe("leaving member", () => {
   it("loses every feed", async () => {
-    const made = (await leaver.post("/calendars")).body;
+    const created = (await leaver.post("/calendars")).body;
     const kept = (await studio.post("/calendars")).body;
     const statusAt = async (address: string) =>
       (await scheduling.send(`GET ${new URL(address).pathname}`)).status;
-    expect(await statusAt(made.address)).toBe(200);
+    expect(await statusAt(created.address)).toBe(200);
     await leave();
-    expect([await statusAt(made.address), await statusAt(kept.address)]).toEqual([404, 200]);
+    expect([await statusAt(created.address), await statusAt(kept.address)]).toEqual([404, 200]);
     const listed: { id: number }[] = (await studio.get("/calendars")).body;
     expect(listed.map(({ id }) => id)).toEqual([kept.id]);
-    const { body } = await studio.get(`/audit?kind=feed&subject_id=${made.id}`);
+    const { body } = await studio.get(`/audit?kind=feed&subject_id=${created.id}`);
     expect(body).toHaveLength(2);
   });
 
@@ -79,7 +79,7 @@ describe("leaving member", () => {
     const paused = { paused: true, paused_reason: "maker_left", user_id: leaver.userId };
     expect((await studio.get(path)).body).toMatchObject(paused);
     expect((await studio.get(`/webhooks/${other}`)).body).toMatchObject({ paused_reason: null });
-    for (const secret of [undefined, null, known]) {
+    for (const secret of [undefined, null, existing]) {
       const { status, body } = await studio.put(path, { paused: false, secret });
       const errors = { secret: ["must be new: the previous owner knows the old one"] };
       expect([status, body.errors]).toEqual([422, errors]);

@@ -25,7 +25,7 @@ const query = {
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   security: [{ application: [] }, {}],
 };
-const { otherHolder, publicClient, ...known } = tokenRefusals;
+const { otherHolder, publicClient, ...existing } = tokenRefusals;
 const corsHeaders = {
   headers: ["Authorization", "Content-Type"],
   exposed: ["Retry-After", "WWW-Authenticate", "X-Request-Id"],
@@ -79,7 +79,7 @@ function revokeRoute(server: Server, context: Context): void {
         ...query,
         operationId: "revokeOauthToken",
         summary: "Revoke a token",
-        "x-refusals": [...oauthRefusals, ...Object.values(known), otherHolder],
+        "x-refusals": [...oauthRefusals, ...Object.values(existing), otherHolder],
         body: AboutToken,
         response: { 200: Type.Object({}) },
       },
@@ -101,7 +101,7 @@ function introspectRoute(server: Server, context: Context): void {
         ...query,
         operationId: "introspectOauthToken",
         summary: "Introspect a token",
-        "x-refusals": [...oauthRefusals, ...Object.values(known), publicClient],
+        "x-refusals": [...oauthRefusals, ...Object.values(existing), publicClient],
         body: AboutToken,
         response: { 200: Introspection },
       },

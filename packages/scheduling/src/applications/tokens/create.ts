@@ -20,14 +20,14 @@ type Inside = Pick<Context, "db" | "now">;
 /** Sends a mail. The only place that returns the token. */
 export async function makeToken(
   context: Inside & Pick<Context, "post" | "settings">,
-  made: NewToken,
+  newToken: NewToken,
   to: string,
 ): Promise<{ id: number; token: string }> {
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
-    const { name, scopes } = made;
+    const { name, scopes } = newToken;
     await tellOfToken(inside, { to, name, scopes });
-    return await createPersonalToken(inside, made);
+    return await createPersonalToken(inside, newToken);
   });
 }
 

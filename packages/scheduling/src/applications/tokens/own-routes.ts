@@ -111,9 +111,9 @@ async function make(
   const expiresAt = days === null ? undefined : new Date(now().getTime() + days * dayMs);
   const fields = { userId, name, scopes, expiresAt, isProved: isProved(request) };
   const { id, token } = await makeToken(context, fields, person.email);
-  const made = (await listPersonalTokens(db, userId)).find((each) => each.id === id);
-  if (made === undefined) throw notFound();
-  return { ...tokenOf(made), token };
+  const match = (await listPersonalTokens(db, userId)).find((each) => each.id === id);
+  if (match === undefined) throw notFound();
+  return { ...tokenOf(match), token };
 }
 
 function tokenOf({

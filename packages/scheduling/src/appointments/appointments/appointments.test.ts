@@ -33,7 +33,7 @@ async function client(): Promise<number> {
   return (await counter.post("/clients", { name: "Jane" })).body.id;
 }
 
-async function made(fields: object = {}): Promise<{ status: number; body: CreatedAppointment }> {
+async function create(fields: object = {}): Promise<{ status: number; body: CreatedAppointment }> {
   const client_id = await client();
   const own = { service_id: Number(counter.serviceId), starts_at: `${monday}T10:00:00Z` };
   return await counter.post("/appointments", { client_id, ...own, ...fields });
@@ -71,42 +71,42 @@ describe("appointments for members", () => {
   });
 
   it("show the account's local time and the customer's", async () => {
-    const { body } = await made({ starts_at: `${monday}T16:00:00Z`, timezone: "Asia/Tokyo" });
-    const shown = (await counter.get(`/appointments/${body.id}`)).body;
-    expect(shown).toMatchObject({ date: monday, start_time: 960 });
-    expect(shown.customer_time).toEqual({
+    const { body } = await create({ starts_at: `${monday}T16:00:00Z`, timezone: "Asia/Tokyo" });
+    const view = (await counter.get(`/appointments/${body.id}`)).body;
+    expect(view).toMatchObject({ date: monday, start_time: 960 });
+    expect(view.customer_time).toEqual({
       timezone: "Asia/Tokyo",
       ...{ date: "2027-03-02", start_time: 60, end_time: 120, offset: "+09:00" },
     });
-    expect((await list())[0].customer_time).toEqual(shown.customer_time);
+    expect((await list())[0].customer_time).toEqual(view.customer_time);
   });
 
   it("hide the customer without the permission to see clients", async () => {
     await counter.confirmed();
     const rights = { bookings: "view", clients: "none" } as const;
     const other = await givenMember(scheduling, counter, { permissions: "custom", rights });
-    const [shown] = (await other.get("/appointments")).body;
-    expect(shown).toMatchObject({ state: "confirmed" });
-    expect(shown).not.toHaveProperty("customer");
-    expect((await other.post(`/appointments/${shown.id}/cancel`)).status).toBe(403);
+    const [view] = (await other.get("/appointments")).body;
+    expect(view).toMatchObject({ state: "confirmed" });
+    expect(view).not.toHaveProperty("customer");
+    expect((await other.post(`/appointments/${view.id}/cancel`)).status).toBe(403);
   });
 
   it("create for a client, off the grid and at short notice, if there is room", async () => {
     at("09:55");
-    const first = await made({ starts_at: `${monday}T10:07:00Z` });
+    const first = await create({ starts_at: `${monday}T10:07:00Z` });
     expect(first).toMatchObject({ status: 201, body: { state: "confirmed", made_by_staff: true } });
-    const second = await made({ starts_at: `${monday}T10:30:00Z` });
+    const second = await create({ starts_at: `${monday}T10:30:00Z` });
     expect(second).toMatchObject({ status: 409, body: { error: "slot_taken" } });
   });
 
   it("refuse unknown services, clients and resources", async () => {
     const messages = [
-      await made({ service_id: 999_999 }),
-      await made({ client_id: 999_999 }),
-      await made({ starts_at: "at noon" }),
-      await made({ starts_at: "9999-12-31T23:00:00Z" }),
-      await made({ starts_at: "2027-02-30T10:00:00Z" }),
-      await made({ resource_ids: [999_999] }),
+      await create({ service_id: 999_999 }),
+      await create({ client_id: 999_999 }),
+      await create({ starts_at: "at noon" }),
+      await create({ starts_at: "9999-12-31T23:00:00Z" }),
+      await create({ starts_at: "2027-02-30T10:00:00Z" }),
+      await create({ resource_ids: [999_999] }),
     ].map(({ status, body }) => [status, ...Object.entries(body.errors).flat(2)]);
     expect(messages).toEqual([
       [422, "service_id", "is not there"],
@@ -119,7 +119,7 @@ describe("appointments for members", () => {
   });
 
   it("reschedule and take notes", async () => {
-    const { body } = await made();
+    const { body } = await create();
     const moved = await put(body.id, { starts_at: `${monday}T15:15:00Z`, notes: "Long hair" });
     expect(moved.body).toMatchObject({
       starts_at: "2027-03-01T15:15:00.000Z",
@@ -138,7 +138,7 @@ describe("appointments for members", () => {
   });
 
   it("accept attendance from the start for thirty days", async () => {
-    const { body } = await made();
+    const { body } = await create();
     const early = await put(body.id, { attendance: "attended" });
     expect(early).toMatchObject({ status: 409, body: { error: "too_early" } });
     at("10:00");
@@ -147,7 +147,7 @@ describe("appointments for members", () => {
   });
 
   it("cancelling frees the minutes", async () => {
-    const { body } = await made();
+    const { body } = await create();
     const cancelled = await counter.post(`/appointments/${body.id}/cancel`);
     expect(cancelled.body).toMatchObject({ state: "cancelled", cancelled_by: "business" });
     expect(cancelled.body.resource_ids).toEqual([]);
@@ -160,7 +160,7 @@ describe("appointments for members", () => {
     const cancellation = [{ minutes_before: 1440, refund_percent: 50 }];
     const service = { price: 8000, deposit_kind: "fixed", deposit_value: 2001, cancellation };
     counter = await givenCounter(scheduling, { service });
-    const { body } = await made();
+    const { body } = await create();
     const cancel = (how: object) => counter.post(`/appointments/${body.id}/cancel`, how);
     const customer = { by: "customer" };
     const more = await cancel({ ...customer, refund: 2002 });

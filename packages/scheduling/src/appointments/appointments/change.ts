@@ -69,12 +69,12 @@ export async function createAppointment(
       locale: readLocale(body.locale ?? client.locale ?? undefined),
       timezone: readTimezone(body.timezone, account.timezone),
     });
-    const known = { client_id: client.id, name: client.name, phone: client.phone };
+    const existing = { client_id: client.id, name: client.name, phone: client.phone };
     const row = await underLocks(context, actor, {
       place: { id },
       work: async (context, locked) => {
         const place = { accountId: account.id, id, at: context.now() };
-        const step = { ...known, email: client.email, notes: body.notes ?? null };
+        const step = { ...existing, email: client.email, notes: body.notes ?? null };
         const appointment = await saveAppointment(context.db, place, step);
         return await confirm(context, actor, { ...locked, appointment });
       },
@@ -176,8 +176,8 @@ async function stillWished(
 ): Promise<number[]> {
   const giving = ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
   if (giving.length === 0) return [];
-  const found = await findResources(db, accountId, giving);
-  return found.filter(({ bookable, archived }) => bookable && !archived).map(({ id }) => id);
+  const resources = await findResources(db, accountId, giving);
+  return resources.filter(({ bookable, archived }) => bookable && !archived).map(({ id }) => id);
 }
 
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;

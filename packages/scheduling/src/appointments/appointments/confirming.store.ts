@@ -21,9 +21,9 @@ const written = new Map<string, Statement>();
 /** One prepared statement per set of columns. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
-  const known = written.get(key) ?? statement(`hold_confirm_${written.size}`, textFor(columns));
-  written.set(key, known);
-  return known;
+  const existing = written.get(key) ?? statement(`hold_confirm_${written.size}`, textFor(columns));
+  written.set(key, existing);
+  return existing;
 }
 
 // $1 account, $2 session, $3 appointment, $4 its revision, $5 its bookings. $6 and $7 resources and

@@ -73,10 +73,10 @@ async function giveUnderLocks(
       const accountId = recorder.account.id;
       const isOther = isOtherAddress(appointment, details);
       const step = stepOf(appointment, details);
-      const known = { ...appointment, ...step };
-      const isUnproved = mustVerify(known);
+      const existing = { ...appointment, ...step };
+      const isUnproved = mustVerify(existing);
       if (!isUnproved && !needsCard(appointment)) {
-        const after = { ...locked, appointment: known, unwritten: step };
+        const after = { ...locked, appointment: existing, unwritten: step };
         return await acceptKnown(context, recorder, after);
       }
       const saved = await saveAppointment(db, { accountId, id, at: now() }, step);
@@ -111,8 +111,8 @@ export async function acceptKnown(
   locked: AcceptInput,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
-  const { name, email, phone, locale, client_id: known } = locked.appointment;
-  if (known !== null || name === null || email === null) {
+  const { name, email, phone, locale, client_id: existing } = locked.appointment;
+  if (existing !== null || name === null || email === null) {
     return await accept(context, recorder, locked);
   }
   const accountId = recorder.account.id;

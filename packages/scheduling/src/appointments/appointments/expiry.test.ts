@@ -96,8 +96,8 @@ describe("the expiry sweep", () => {
     const { token } = (await counter.confirmed()).body;
     await closeMorning({ allow_waiting: true });
     await scheduling.sweeping.drain();
-    const [shown] = (await counter.get("/appointments?attention=1")).body;
-    expect(shown).toMatchObject({ state: "confirmed", attention: "displaced" });
+    const [view] = (await counter.get("/appointments?attention=1")).body;
+    expect(view).toMatchObject({ state: "confirmed", attention: "displaced" });
     const to = { starts_at: `${monday}T14:00:00Z` };
     expect((await counter.of(token).post("reschedule", to)).status).toBe(200);
     expect((await counter.get("/appointments?attention=1")).body).toEqual([]);

@@ -63,14 +63,14 @@ async function end(context: StepContext, due: DueAppointment): Promise<void> {
 /** After the session lost a booking, its day or its zone. */
 async function heed(context: StepContext, notice: WaitingEntry): Promise<void> {
   const { accountId, sessionId } = notice;
-  const [found] = await listOfSession(context.db, accountId, sessionId);
-  if (found === undefined) {
+  const [match] = await listOfSession(context.db, accountId, sessionId);
+  if (match === undefined) {
     await takeEntry(context.db, notice);
     return;
   }
-  const recorder = nobodyOf({ id: accountId, subdomain: found.subdomain });
+  const recorder = nobodyOf({ id: accountId, subdomain: match.subdomain });
   await underLocks(context, recorder, {
-    place: { id: found.id },
+    place: { id: match.id },
     work: async (context, locked) => {
       if (await takeEntry(context.db, notice)) await answer(context, recorder, { notice, locked });
     },

@@ -64,9 +64,9 @@ export function cardOf(
 ): string | undefined {
   const { snapshot, consents } = row;
   if (snapshot.no_show_fee === null || consents.no_show_fee === undefined) return undefined;
-  const known = charges.filter(({ merchant_id: id }) => id === merchantId);
+  const existing = charges.filter(({ merchant_id: id }) => id === merchantId);
   // Excludes payments through an edited link.
-  const deposits = known.filter(
+  const deposits = existing.filter(
     ({ kind, amount, transaction_id: id }) =>
       kind === "deposit" && amount === depositFor(row) && id !== null,
   );

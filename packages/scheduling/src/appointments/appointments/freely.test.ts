@@ -153,10 +153,10 @@ describe("confirmations without locks", () => {
         if (who !== "a new client") await counter.post("/clients", contact);
       }
       const seen = await held(free);
-      const shown = await confirmFreely(scheduling.context, recorderOf(free), { seen, step });
+      const appointment = await confirmFreely(scheduling.context, recorderOf(free), { seen, step });
       const other = await confirmUnderLocks(locked, await held(locked));
-      expect(plain(shown)).toEqual(plain(other));
-      expect(shown).toMatchObject({ state: "confirmed", ...step });
+      expect(plain(appointment)).toEqual(plain(other));
+      expect(appointment).toMatchObject({ state: "confirmed", ...step });
       const all = await allOf(free);
       expect(all).toEqual(await allOf(locked));
       expect(all.payloads).toHaveLength(4);

@@ -50,13 +50,13 @@ export async function holdSlot(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const replaced = await replacedOf(context, holding);
     const wish = { ...holding.wish, leavingSessionId: replaced?.session_id };
-    const found = await findTakers(db, { offer, wish, now: now() });
-    if (found === undefined) break;
-    const chosen = chosenOf(found.takers, offer);
+    const takers = await findTakers(db, { offer, wish, now: now() });
+    if (takers === undefined) break;
+    const chosen = chosenOf(takers.takers, offer);
     if (chosen === undefined) break;
     await checkHolds(context, holding, replaced);
     const isFree = replaced === undefined && tries < mostFreeTries;
-    const choice = { holding, chosen, replaced, spans: found.spans };
+    const choice = { holding, chosen, replaced, spans: takers.spans };
     const held = isFree
       ? await takeFreely(context, choice)
       : await takeUnderLocks(context, recorder, choice);

@@ -27,9 +27,9 @@ export async function stopReminders(
         clientId === null || !isReader ? undefined : await lockClient(db, accountId, clientId);
       if (row === undefined || row.reminders_off) return appointment;
       const changed = { ...row, reminders_off: true, accountId, at: now() };
-      const shown = (client: typeof row) => clientOf(client, { ...context, account });
-      const after = shown(await updateClient(db, changed));
-      const before = shown(row);
+      const show = (client: typeof row) => clientOf(client, { ...context, account });
+      const after = show(await updateClient(db, changed));
+      const before = show(row);
       await record(context, recorder, {
         ...{ kind: "client", action: "update", id: row.id },
         ...{ before, after },

@@ -59,9 +59,9 @@ async function revive(
   const now = context.now();
   const since = now.getTime() - (row.ended_at?.getTime() ?? 0);
   if (row.cancelled_by !== null || since > soughtForMs || row.starts_at <= now) return undefined;
-  const found = await findOffer(context.db, recorder.account.id, { id: row.service_id });
-  if (found === undefined) return undefined;
-  const offer = { ...found, terms: row.snapshot };
+  const offeredTerms = await findOffer(context.db, recorder.account.id, { id: row.service_id });
+  if (offeredTerms === undefined) return undefined;
+  const offer = { ...offeredTerms, terms: row.snapshot };
   const wish = { startsAt: row.starts_at, resourceIds: row.wished_ids, isUnbound: true };
   for (let tries = 0; tries < 10; tries += 1) {
     const free = await findTakers(context.db, { offer, wish, now });

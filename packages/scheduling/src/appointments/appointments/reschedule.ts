@@ -41,8 +41,8 @@ export async function reschedule(
   const { startsAt, resourceIds, isByStaff } = moving;
   const wish = { startsAt, resourceIds, leavingSessionId: seen.session_id, isUnbound: isByStaff };
   for (let tries = 0; tries < 50; tries += 1) {
-    const found = await findTakers(db, { offer, wish, now: now() });
-    const chosen = found && chosenOf(found.takers, offer);
+    const takers = await findTakers(db, { offer, wish, now: now() });
+    const chosen = takers && chosenOf(takers.takers, offer);
     if (chosen === undefined) break;
     const moved = await underLocks(context, recorder, {
       place: { id: moving.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },

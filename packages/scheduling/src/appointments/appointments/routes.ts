@@ -61,8 +61,8 @@ function listRoute(server: Server, context: Context): void {
         needsAttention: query.attention,
         updatedSince: sinceOf(query),
       };
-      const shown = (row: FullRow) => showFor(actorOf(request), row, context);
-      return listing(context, shown, async (_request, page) => {
+      const show = (row: FullRow) => showFor(actorOf(request), row, context);
+      return listing(context, show, async (_request, page) => {
         const listed = await listAppointments(db, filter, page);
         return { ...listed, items: await inFull(db, account.id, listed.items) };
       })(request, reply);

@@ -82,7 +82,7 @@ export function showFor(
   context: Pick<Context, "settings">,
 ): ShownAppointment {
   const { starts_at: from, ends_at: to, timezone } = row;
-  const shown = {
+  const view = {
     ...appointmentOf(row, context, account.subdomain),
     ...wallRangeOf(account.timezone, from, to),
     customer_time: {
@@ -94,10 +94,10 @@ export function showFor(
       charges: row.charges.map((charge) => chargeAt(charge, account.timezone)),
     }),
   };
-  if (!includes(account.rights.clients, "view")) return shown;
+  if (!includes(account.rights.clients, "view")) return view;
   const { name, email, phone, answers, notes } = row;
   return {
-    ...shown,
+    ...view,
     customer:
       name === null ? null : { name, email, phone, notes, answers: answers as AnswersInput },
   };

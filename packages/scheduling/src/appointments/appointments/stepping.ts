@@ -31,8 +31,8 @@ export function stepping<Body>(
     await checkOwnAppointment(context, actor, seen);
     const work = async (context: Context) => {
       const row = await act(context, actor, { id, body });
-      const shown = await showCharged(actor, row, context);
-      return { status: 200, body: shown, clientId: row.client_id };
+      const view = await showCharged(actor, row, context);
+      return { status: 200, body: view, clientId: row.client_id };
     };
     try {
       await answerOnce(context, { request, reply, admit: byRights }, work);

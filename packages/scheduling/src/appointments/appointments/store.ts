@@ -122,10 +122,10 @@ export function appointmentFrom(first: number, session: string): string {
 }
 
 export function appointmentValues(
-  made: Omit<AppointmentToInsert, "accountId" | "sessionId">,
+  created: Omit<AppointmentToInsert, "accountId" | "sessionId">,
 ): unknown[] {
-  const { serviceId, state, startsAt, endsAt, wishedIds, snapshot } = made;
-  const { heldUntil, locale, timezone, isByStaff, uid, holder, at } = made;
+  const { serviceId, state, startsAt, endsAt, wishedIds, snapshot } = created;
+  const { heldUntil, locale, timezone, isByStaff, uid, holder, at } = created;
   const place = [serviceId, state, startsAt, endsAt, wishedIds, JSON.stringify(snapshot)];
   const from = [holder?.address ?? null, holder?.network ?? null];
   return [...place, heldUntil, locale, timezone, isByStaff, uid, at, ...from];
@@ -135,9 +135,13 @@ const insert = statement("appointment_insert", appointmentFrom(3, "(select $2::b
 
 export async function insertAppointment(
   db: Database,
-  made: AppointmentToInsert,
+  appointmentToInsert: AppointmentToInsert,
 ): Promise<AppointmentRow> {
-  const values = [made.accountId, made.sessionId, ...appointmentValues(made)];
+  const values = [
+    appointmentToInsert.accountId,
+    appointmentToInsert.sessionId,
+    ...appointmentValues(appointmentToInsert),
+  ];
   return (await run<AppointmentRow>(db, insert, values))[0]!;
 }
 
@@ -175,14 +179,14 @@ export function writtenBy(step: AppointmentStep): { columns: string[]; values: u
 /** One prepared statement per set of columns. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
-  const known =
+  const existing =
     written.get(key) ??
     statement(
       `appointment_step_${written.size}`,
       stepFrom(columns, { id: "$2", at: "$3", first: 4 }),
     );
-  written.set(key, known);
-  return known;
+  written.set(key, existing);
+  return existing;
 }
 
 /** Needs the lock. */

@@ -21,12 +21,12 @@ export async function recordStep(
   recorder: ChangeRecorder,
   { before, after }: Step,
 ): Promise<void> {
-  const shown = (row: FullRow) => appointmentOf(row, context, recorder.account.subdomain);
+  const show = (row: FullRow) => appointmentOf(row, context, recorder.account.subdomain);
   await record(context, recorder, {
     kind: "appointment",
     action: before === undefined ? "create" : "update",
     id: after.id,
-    before: before && shown(before),
-    after: shown(after),
+    before: before && show(before),
+    after: show(after),
   });
 }

@@ -23,7 +23,7 @@ import {
   answering,
   config,
   doing,
-  found,
+  find,
   ofAppointment,
   ofToken,
   place,
@@ -71,7 +71,7 @@ function readRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, tooOften],
   };
   server.get(place, { schema, config }, async (request, reply) => {
-    const { business, row } = await found(context, request);
+    const { business, row } = await find(context, request);
     reply.header("cache-control", "private, no-store");
     return tagged(reply, await showCustomer(context, business, row));
   });
@@ -84,7 +84,7 @@ function extendRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, ...refusedKeys, otherState, extended, expired, tooBusy, tooOften],
   };
   server.post(`${place}/extend`, { schema, config }, async (request, reply) => {
-    const at = await found(context, request);
+    const at = await find(context, request);
     return await answering(context, { request, reply, at }, (context) =>
       withNext(
         context,
@@ -106,7 +106,7 @@ function detailsRoute(server: Server, context: Context): void {
   server.post(`${place}/details`, { schema, config: limited }, async (request) => {
     // Repeated details return the first outcome: clients may retry after a 503.
     noteRepeatable();
-    const at = await found(context, request);
+    const at = await find(context, request);
     const { row, business, recorder } = at;
     const now = context.now();
     // Faster than a person types.
@@ -121,8 +121,8 @@ function detailsRoute(server: Server, context: Context): void {
       context,
       () => wantedOf(context, at),
       async () => {
-        const known = await giveDetails(context, recorder, { row, details });
-        return await goOn(context, at, known);
+        const appointment = await giveDetails(context, recorder, { row, details });
+        return await goOn(context, at, appointment);
       },
     );
     return await showCustomer(context, business, after);
@@ -138,7 +138,7 @@ function paidRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, tooOften],
   };
   server.post(`${place}/paid`, { schema, config }, async (request) => {
-    const { business, row } = await found(context, request);
+    const { business, row } = await find(context, request);
     await lookAtDeposits(context, business.id, row.id);
     const after = await findAppointment(context.db, business.id, row.id);
     return await showCustomer(context, business, after ?? row);
@@ -153,7 +153,7 @@ function releaseRoute(server: Server, context: Context): void {
     response: { 204: Type.Null() },
   };
   server.delete(place, { schema, config }, async (request, reply) => {
-    const { recorder, row } = await found(context, request);
+    const { recorder, row } = await find(context, request);
     await releaseHold(context, recorder, { id: row.id, isLapsed: false });
     reply.code(204);
     return null;
@@ -168,7 +168,7 @@ function rescheduleRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, ...reasons, tooBusy, tooOften],
   };
   server.post(`${place}/reschedule`, { schema, config }, async (request, reply) => {
-    const at = await found(context, request);
+    const at = await find(context, request);
     await releaseLapsed(context, at.recorder);
     return await answering(context, { request, reply, at }, (context) =>
       move(context, at, request.body),
@@ -211,7 +211,7 @@ function cancelRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, ...refusedKeys, otherState, tooLate, refundChanged, ...busy],
   };
   server.post(`${place}/cancel`, { schema, config }, async (request, reply) => {
-    const at = await found(context, request);
+    const at = await find(context, request);
     const { expected_refund: amount, expected_percent: percent } = request.body;
     const expected = { amount, percent };
     return await answering(context, { request, reply, at }, (context) =>
@@ -228,7 +228,7 @@ function calendarRoute(server: Server, context: Context): void {
   };
   const plain = { ...config, plain: true };
   server.get(`${place}.ics`, { schema, config: plain }, async (request, reply) => {
-    const { business, row } = await found(context, request);
+    const { business, row } = await find(context, request);
     const calendar = await calendarOf(context, business, row);
     if (calendar === undefined) throw notFound();
     return await reply
@@ -266,7 +266,7 @@ function forgetRoute(server: Server, context: Context): void {
     response: { 204: Type.Null() },
   };
   server.post(`${place}/forget`, { schema, config }, async (request, reply) => {
-    const { business, row } = await found(context, request);
+    const { business, row } = await find(context, request);
     const { proof = "" } = request.query;
     if (!isReader(context, proof, { accountId: business.id, row })) throw unfit(noProof());
     await askToForget(context, business, row);

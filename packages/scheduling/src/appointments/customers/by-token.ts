@@ -35,7 +35,7 @@ export interface TokenVisit extends Counter {
   row: AppointmentRow;
 }
 
-export async function found(context: Context, { params }: RequestByToken): Promise<TokenVisit> {
+export async function find(context: Context, { params }: RequestByToken): Promise<TokenVisit> {
   const counter = await counterOf(context, params.account, { isPublished: false });
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }
@@ -77,10 +77,10 @@ export async function answering(
 
 export function doing<Asked extends RequestByToken>(
   context: Context,
-  act: (request: Asked, found: TokenVisit) => Promise<AppointmentRow>,
+  act: (request: Asked, tokenVisit: TokenVisit) => Promise<AppointmentRow>,
 ) {
   return async (request: Asked): Promise<ShownToCustomer> => {
-    const at = await found(context, request);
+    const at = await find(context, request);
     const after = await withNext(
       context,
       () => wantedOf(context, at),

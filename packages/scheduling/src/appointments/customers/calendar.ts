@@ -15,20 +15,20 @@ export async function calendarOf(
 ): Promise<string | undefined> {
   const { state, email, snapshot, confirmed_at: confirmedAt } = row;
   if (email === null || confirmedAt === null || !inCalendars.includes(state)) return undefined;
-  const shown = await showCustomer(context, business, row);
+  const view = await showCustomer(context, business, row);
   const { price, currency } = snapshot;
   const facts = {
     ...{ uid: row.uid, sequence: row.sequence, changedAt: row.updated_at },
     ...{ serviceName: snapshot.name, startsAt: row.starts_at, endsAt: row.ends_at },
-    resourceNames: shown.resources.map(({ name }) => name),
-    business: visited(shown, zoneOf(business.timezone)),
+    resourceNames: view.resources.map(({ name }) => name),
+    business: visited(view, zoneOf(business.timezone)),
     price: price === null || currency === null ? null : { amount: price, currency },
   };
   return invitationOf(facts, {
     method: state === "cancelled" ? "CANCEL" : "REQUEST",
     sender: context.settings.mailFrom,
     attendee: email,
-    link: `${context.settings.publicUrl}/book/${business.subdomain}/a/${shown.token}`,
+    link: `${context.settings.publicUrl}/book/${business.subdomain}/a/${view.token}`,
   });
 }
 

@@ -146,10 +146,10 @@ async function slotsOf(
   if (countDays(from, to) > mostSlotDays) throw unfit(manyDays());
   const choosing = { accountId: business.id, service, timezone, chosenIds, own };
   const showing = query.with === undefined ? "nobody" : "choosable";
-  const found = await slotsToAnswer(context, choosing, { from, to, showing });
+  const match = await slotsToAnswer(context, choosing, { from, to, showing });
   const now = context.now().getTime();
   const clock = clockOf(timezone, { from: now, until: Math.max(Date.parse(to), now) + aheadMs });
-  return { ...found, clock };
+  return { ...match, clock };
 }
 
 /** Drops resources no longer offered, so that the appointment can move to others. */

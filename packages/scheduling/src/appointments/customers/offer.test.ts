@@ -56,13 +56,15 @@ describe("the booking page", () => {
   });
 
   it("omits services with a secret link, and their numbers lead nowhere", async () => {
-    const { body: made } = await counter.post("/services", {
+    const { body: created } = await counter.post("/services", {
       ...{ name: "Cut", duration: 30, visibility: "unlisted" },
       parts: [{ resource_ids: [counter.resourceIds[0]] }],
     });
     expect((await at("/")).body.services).toHaveLength(1);
-    expect((await at(`/services/${made.public_id}`)).body).toMatchObject({ id: made.public_id });
-    expect((await at(`/services/${made.id}`)).status).toBe(404);
+    expect((await at(`/services/${created.public_id}`)).body).toMatchObject({
+      id: created.public_id,
+    });
+    expect((await at(`/services/${created.id}`)).status).toBe(404);
   });
 
   it.each(["/", "/services/:id", "/services/:id/slots"])(

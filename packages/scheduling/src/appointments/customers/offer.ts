@@ -30,10 +30,10 @@ export async function pageToAnswer(
 ): Promise<LongMembers<Static<typeof PublicPage>>> {
   const services = await listPublic(db, business.id);
   const byId = await peopleOf(db, business.id, services);
-  const shown = (async function* () {
+  const view = (async function* () {
     for (const service of services) yield [showService(service, byId)];
   })();
-  return { ...showBusiness(business), services: shown };
+  return { ...showBusiness(business), services: view };
 }
 
 /** By public id. */

@@ -9,7 +9,7 @@ import { sendProofAgain } from "../appointments/verify.ts";
 import {
   config,
   doing,
-  found,
+  find,
   ofAppointment,
   place,
   type RequestByToken,
@@ -40,7 +40,7 @@ function verifyRoute(server: Server, context: Context): void {
   server.post(`${place}/verify`, { schema, config }, async (request) => {
     // A repeated proof changes nothing.
     noteRepeatable();
-    const at = await found(context, request);
+    const at = await find(context, request);
     const { row, business, recorder } = at;
     const { proof } = request.body;
     const after = await withNext(

@@ -43,8 +43,8 @@ async function slots(query: string): Promise<{ status: number; times: string[] }
   const path = `/public/v1/${counter.subdomain}/services/${counter.serviceId}/slots` as const;
   const days = `from=${monday}&to=${monday}`;
   const { status, body } = await scheduling.send(`GET ${path}?${days}${query}`);
-  const shown: Json[] = body.days?.flatMap((day: Json) => day.slots) ?? [];
-  return { status, times: shown.map(({ time }) => time) };
+  const visible: Json[] = body.days?.flatMap((day: Json) => day.slots) ?? [];
+  return { status, times: visible.map(({ time }) => time) };
 }
 
 describe("a customer who reschedules", () => {

@@ -190,10 +190,10 @@ describe("an address to verify", () => {
 
   it("needs no proof if staff book", async () => {
     const { body: client } = await counter.post("/clients", { name: "Ann", email: newAddress() });
-    const made = await counter.post("/appointments", {
+    const response = await counter.post("/appointments", {
       ...{ service_id: Number(counter.serviceId), client_id: client.id },
       starts_at: `${monday}T10:00:00Z`,
     });
-    expect(made.body.state).toBe("confirmed");
+    expect(response.body.state).toBe("confirmed");
   });
 });

@@ -29,8 +29,8 @@ const erased = {
 
 it("erasure: removes stored responses about the client, and their keys stay used", async () => {
   const { name, email, phone } = wilhelmina;
-  const made = await keyed("/clients", { name, email, phone, notes: "Left-handed" });
-  const { id } = (await made()).body;
+  const create = await keyed("/clients", { name, email, phone, notes: "Left-handed" });
+  const { id } = (await create()).body;
   const project = await keyed("/projects", { name: "Portrait", client_id: id });
   const { id: serviceId } = (await counter.get("/services")).body[0];
   const request = { service_id: serviceId, client_id: id, starts_at: tenOClock };
@@ -38,7 +38,7 @@ it("erasure: removes stored responses about the client, and their keys stay used
   const { id: appointmentId } = (await appointment()).body;
   const cancelled = await keyed(`/appointments/${appointmentId}/cancel`, {});
   const other = await keyed("/clients", { name: "Somebody else" });
-  const told = [made, project, appointment, cancelled];
+  const told = [create, project, appointment, cancelled];
   for (const again of told) expect((await again()).text).toContain(name);
 
   expect((await counter.post(`/clients/${id}/erase`)).status).toBe(200);

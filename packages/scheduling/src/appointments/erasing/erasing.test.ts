@@ -272,9 +272,9 @@ describe("an export of a client", () => {
     await givenProject(counter, { client_id: id });
     const [resource_id] = counter.resourceIds;
     const booking = { resource_id, client_id: id, start_date: monday, duration: 60 };
-    const made = (await counter.post("/bookings", { ...booking, details: "Call first" })).body;
+    const created = (await counter.post("/bookings", { ...booking, details: "Call first" })).body;
     const { body } = await counter.get(`/clients/${id}/export`);
-    const { url: _url, booker: _booker, ...kept } = made;
+    const { url: _url, booker: _booker, ...kept } = created;
     expect(body.bookings).toEqual([kept]);
     expect(body.audit).toMatchObject([
       { kind: "client", subject_id: id, action: "create", before: null, after: { name: "Before" } },

@@ -6,8 +6,8 @@ type Fields = Record<string, unknown>;
 
 const nothing = { notes: null, email: null, phone: null, locale: null };
 
-export function withoutPerson<Shown extends object>(shown: Shown): Shown {
-  const kept = Object.entries(shown).map(([name, value]) => [
+export function withoutPerson<Shown extends object>(view: Shown): Shown {
+  const kept = Object.entries(view).map(([name, value]) => [
     name,
     name in nothing ? null : name === "name" ? erasedName : value,
   ]);

@@ -18,15 +18,15 @@ export async function forgetTyped(context: StepContext): Promise<void> {
   const { db, now, log } = context;
   const before = new Date(now().getTime() - dayMs);
   for (let last: AbandonedRow = { accountId: 0, id: 0 }; ; ) {
-    const found = await listAbandoned(db, before, last);
-    for (const each of found) {
+    const abandoned = await listAbandoned(db, before, last);
+    for (const each of abandoned) {
       await forgetAbandoned(context, before, each).catch((err: unknown) => {
         const { accountId: account, id: appointment } = each;
         log.error({ err, account, appointment }, "what was typed was not forgotten");
       });
       last = each;
     }
-    if (found.length === 0) return;
+    if (abandoned.length === 0) return;
   }
 }
 

@@ -39,7 +39,7 @@ describe("a mail to a customer", () => {
       const { text, html } = customerMail(sampleFacts, sampleTold(notice, language));
       expect(`${text}${html}`, notice.kind).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b/);
       expect(html).toContain(`<html lang="${language}">`);
-      const shown = html!
+      const visible = html!
         .replace(/^.*<body/s, "<body")
         .replace(/<[^>]*>/g, " ")
         .replaceAll("&lt;", "<")
@@ -50,7 +50,7 @@ describe("a mail to a customer", () => {
       for (const line of text.split("\n")) {
         if (!line.includes("https://")) {
           const [, said = line] = /^[^:]+: (.*)$/.exec(line.replace(/:$/, "")) ?? [];
-          expect(shown).toContain(said.replace(/:$/, "").trim());
+          expect(visible).toContain(said.replace(/:$/, "").trim());
         }
       }
     }
@@ -156,8 +156,8 @@ describe("a mail to a customer", () => {
     ["JPY", 1200, "¥1,200"],
     ["BHD", 1234, "BHD\u00a01.234"],
     ["ISK", 990, "ISK\u00a0990"],
-  ])("formats amounts of %s by its minor unit", (currency, amount, shown) => {
+  ])("formats amounts of %s by its minor unit", (currency, amount, text) => {
     const facts = { ...sampleFacts, price: { amount, currency } };
-    expect(mailOf(sampleNotices.reminder, facts).text).toContain(`Price: ${shown}\n`);
+    expect(mailOf(sampleNotices.reminder, facts).text).toContain(`Price: ${text}\n`);
   });
 });

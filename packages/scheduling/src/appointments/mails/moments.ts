@@ -59,12 +59,10 @@ function spanFor(reader: Reader, from: Date, to: Date): string {
   // A range of one day gives the language's form.
   const wall = { ...reader, timezone: "UTC" };
   const [eleven, noon] = [11, 12].map((hour) => onWall(start.with({ hour, minute: 0 })));
-  const shown = { startRange: timeOf(wall, start), endRange: endOf(wall, end) };
+  const view = { startRange: timeOf(wall, start), endRange: endOf(wall, end) };
   return written(wall, "whole")
     .formatRangeToParts(eleven!, noon!)
-    .map(({ source, type, value }) =>
-      source === "shared" ? value : (shown[source][type] ?? value),
-    )
+    .map(({ source, type, value }) => (source === "shared" ? value : (view[source][type] ?? value)))
     .join("");
 }
 

@@ -1,16 +1,16 @@
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { fill } from "@frontdesk/server/words/fill";
 
-const known = ["service", "resource", "date", "time", "business"] as const;
+const existing = ["service", "resource", "date", "time", "business"] as const;
 
 /** Values by placeholder. */
-export type Places = Record<(typeof known)[number], string>;
+export type Places = Record<(typeof existing)[number], string>;
 
 /** In text order. */
 export function unknownPlaces(text: string): string[] {
   const places = text.matchAll(/\{([^{}]*)\}/g);
   const names = [...places].map(([, name = ""]) => name);
-  return names.filter((name) => !known.some((place) => place === name));
+  return names.filter((name) => !existing.some((place) => place === name));
 }
 
 /** On one line. */

@@ -110,13 +110,13 @@ function linkTo({ text, url }: MailContent["action"], look: Html): Html {
 }
 
 function rowOf({ label, lines, isPast = false }: Row): Html {
-  const shown = lines.map((line, nth) => [
+  const visible = lines.map((line, nth) => [
     nth > 0 && html`<br>`,
     isPast ? html`<s>${line}</s>` : line,
   ]);
   return html`<tr>
           <th scope="row" ${as("label")}>${label}</th>
-          <td ${as("value")}>${shown}</td>
+          <td ${as("value")}>${visible}</td>
         </tr>
         `;
 }

@@ -35,12 +35,12 @@ async function book(counter: Counter, hour: number): Promise<string> {
 
 async function bookedByStaff(counter: Counter, hour: number): Promise<number> {
   const named = { name: "Jane Doe", email };
-  const known = (await counter.get("/clients")).body.find((one: object) => "email" in one);
-  const client = known ?? (await counter.post("/clients", named)).body;
+  const match = (await counter.get("/clients")).body.find((one: object) => "email" in one);
+  const client = match ?? (await counter.post("/clients", named)).body;
   const wanted = { service_id: Number(counter.serviceId), client_id: client.id };
-  const made = await counter.post("/appointments", { ...wanted, starts_at: at(hour) });
-  expect(made.status).toBe(201);
-  return made.body.id;
+  const response = await counter.post("/appointments", { ...wanted, starts_at: at(hour) });
+  expect(response.status).toBe(201);
+  return response.body.id;
 }
 
 async function waiting({ accountId }: Counter): Promise<string[]> {

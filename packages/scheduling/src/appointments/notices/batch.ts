@@ -32,8 +32,8 @@ function batchedByAccount<Input extends OfAccount, Result>(
 const appointment = batchedByAccount<OfAppointment, AppointmentRow | undefined>(
   async (db, accountId, wanted) => {
     const ids = wanted.map(({ id }) => id);
-    const found = await findAppointments(db, accountId, ids);
-    const byId = new Map(found.map((row) => [row.id, row]));
+    const appointments = await findAppointments(db, accountId, ids);
+    const byId = new Map(appointments.map((row) => [row.id, row]));
     return wanted.map(({ id }) => byId.get(id));
   },
 );

@@ -18,11 +18,11 @@ afterAll(() => scheduling.close());
 
 /** By a member for a client. */
 async function booked(client: object, fields: object = {}) {
-  const { body: made } = await counter.post("/clients", { name: "Ann", ...client });
-  const wanted = { service_id: Number(counter.serviceId), client_id: made.id, ...fields };
+  const { body: created } = await counter.post("/clients", { name: "Ann", ...client });
+  const wanted = { service_id: Number(counter.serviceId), client_id: created.id, ...fields };
   const { status, body } = await counter.post("/appointments", { starts_at: tenOClock, ...wanted });
   expect(status).toBe(201);
-  return { clientId: made.id, id: body.id };
+  return { clientId: created.id, id: body.id };
 }
 
 describe("mails about appointments made by staff", () => {

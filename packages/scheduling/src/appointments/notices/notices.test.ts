@@ -247,8 +247,12 @@ describe("staff", () => {
     const desk = `counter${counter.accountId}@example.com`;
     await change("booking_pages", { notices_to: [desk] });
     const { body: client } = await counter.post("/clients", { name: "Ann" });
-    const made = { service_id: Number(counter.serviceId), client_id: client.id, starts_at: at(15) };
-    expect((await counter.post("/appointments", made)).status).toBe(201);
+    const created = {
+      service_id: Number(counter.serviceId),
+      client_id: client.id,
+      starts_at: at(15),
+    };
+    expect((await counter.post("/appointments", created)).status).toBe(201);
     const [mail] = await mailsTo(scheduling, desk, 1);
     const { content } = partOf(mail!, "text/plain");
     expect(content).toContain("This was booked for a customer by somebody who works here.");

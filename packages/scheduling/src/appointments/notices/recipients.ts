@@ -40,8 +40,8 @@ export async function recipientsOf(
     const administrators = await batch.administrators(db, accountId);
     all.push(...administrators.map(({ email }) => ({ email, seesClients: true, isNamed: false })));
   }
-  const known = new Map(all.toReversed().map((one) => [one.email.toLowerCase(), one]));
-  return [...known.values()].filter(({ email }) => isEmail(email)).toReversed();
+  const existing = new Map(all.toReversed().map((one) => [one.email.toLowerCase(), one]));
+  return [...existing.values()].filter(({ email }) => isEmail(email)).toReversed();
 }
 
 /** Addresses not verified by administrators. */
@@ -51,10 +51,10 @@ async function namedOf(
 ): Promise<Recipient[]> {
   if (noticesTo.length === 0) return [];
   const administrators = await batch.administrators(db, accountId);
-  const known = new Set(administrators.map(({ email }) => email.toLowerCase()));
+  const existing = new Set(administrators.map(({ email }) => email.toLowerCase()));
   return noticesTo.map((email) => ({
     ...{ email, seesClients: true },
-    isNamed: !known.has(email.toLowerCase()),
+    isNamed: !existing.has(email.toLowerCase()),
   }));
 }
 

@@ -42,9 +42,9 @@ async function change(table: string, fields: Record<string, unknown>): Promise<v
 async function madeByStaff(email: string, hour = 10): Promise<number> {
   const { body } = await counter.post("/clients", { name: "Ann", email });
   const wanted = { service_id: Number(counter.serviceId), client_id: body.id, starts_at: at(hour) };
-  const made = await counter.post("/appointments", wanted);
-  expect(made.status).toBe(201);
-  return made.body.id;
+  const response = await counter.post("/appointments", wanted);
+  expect(response.status).toBe(201);
+  return response.body.id;
 }
 
 const approve = async (approved: boolean) => {

@@ -109,8 +109,8 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   });
   if (notices === undefined) return null;
   const choosable = snapshot.parts.filter((part) => part.choosable);
-  const shown = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
-  const resources = taken.filter(({ id }) => shown.has(id));
+  const visible = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
+  const resources = taken.filter(({ id }) => visible.has(id));
   const locale = localeOf(row.locale, undefined);
   const mail = customerMail(factsOf(place, resources), {
     customer: { email, locale, timezone: zoneOf(row.timezone) },

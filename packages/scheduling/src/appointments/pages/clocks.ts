@@ -19,6 +19,6 @@ export function clocksIn(
   const start = appointment === null ? now.getTime() : Date.parse(appointment.starts_at);
   const from = Math.min(now.getTime(), start);
   const until = Math.max(now.getTime(), start) + aheadMs;
-  const known = [...new Set(zones)].filter((zone) => zone !== undefined);
-  return Object.fromEntries(known.map((zone) => [zone, clockOf(zone, { from, until })]));
+  const existing = [...new Set(zones)].filter((zone) => zone !== undefined);
+  return Object.fromEntries(existing.map((zone) => [zone, clockOf(zone, { from, until })]));
 }

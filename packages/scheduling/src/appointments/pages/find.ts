@@ -23,9 +23,9 @@ export async function findContent(visited: PageVisit, view: BookingView): Promis
   const nothing = { page, service: null, slots: null, appointment: null, missing: null };
   if (view.at === "appointment") {
     const path = `/appointments/${encodeURIComponent(view.token)}`;
-    const { body: found, isBusy } = await ask<OpenAppointment>(visited, path);
-    if (found === null) return { ...nothing, missing: isBusy ? "busy" : "appointment" };
-    const appointment = { ...found, token: view.token };
+    const { body: openAppointment, isBusy } = await ask<OpenAppointment>(visited, path);
+    if (openAppointment === null) return { ...nothing, missing: isBusy ? "busy" : "appointment" };
+    const appointment = { ...openAppointment, token: view.token };
     const moves = view.act === "move" ? await findMoves(visited, { view, appointment }) : none;
     if (moves.isBusy) return { ...nothing, appointment, missing: "busy" };
     const service = await findUnlisted(visited, page, appointment.service.id);

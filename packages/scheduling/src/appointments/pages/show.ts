@@ -38,11 +38,11 @@ export async function showBooking(
   const assets = await read();
   const { account } = request.params as { account: string };
   const now = context.now();
-  const found = await findContent({ server, request, now }, view);
+  const pageResult = await findContent({ server, request, now }, view);
   const root = rootOf(context);
   const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
   const content: BookingContent = {
-    ...found,
+    ...pageResult,
     view,
     told,
     api: `${root}${publicPath(account)}`,
@@ -50,16 +50,16 @@ export async function showBooking(
     locale: locale.tag,
     words: bookingMessages(locale.language),
     now: now.toISOString(),
-    clocks: clocksIn(found, now),
+    clocks: clocksIn(pageResult, now),
   };
-  const business = found.appointment?.business ?? found.page;
+  const business = pageResult.appointment?.business ?? pageResult.page;
   const accent = accentSheet(business?.accent_color ?? null);
-  const websites = view.at === "appointment" ? [] : (found.page?.websites ?? []);
+  const websites = view.at === "appointment" ? [] : (pageResult.page?.websites ?? []);
   const styles = [assets.style, ...(accent === "" ? [] : [accent])];
   const page = bookingDocument({ assets, content, title: titleOf(content), accent, root });
   // Secret pages stay uncompressed: compressed length can leak a secret.
   const isOfAll = view.at !== "appointment" && told === null;
-  reply.code(statusOf(found, told)).headers(bookingHeaders({ styles, websites }));
+  reply.code(statusOf(pageResult, told)).headers(bookingHeaders({ styles, websites }));
   return reply.send(isOfAll ? await compressed(request, reply, String(page)) : page);
 }
 

@@ -40,14 +40,14 @@ export async function previewPage(
   const others = (await listPublic(context.db, accountId)).filter(({ id }) => id !== ownId);
   const listed = row.visibility === "public" ? [...others, row] : others;
   const inOrder = listed.toSorted((one, other) => one.position - other.position);
-  const shown: OpenPage = {
+  const openPage: OpenPage = {
     ...showBusiness(business),
     services: await offersOf(context, accountId, inOrder),
   };
   const [own] = await offersOf(context, accountId, [{ ...row, visibility: "public" }]);
   const { style, draw } = await readAssets();
   const locale = localeOf(asked.locale, undefined);
-  const place = { accountId, row, own: own!, page: shown };
+  const place = { accountId, row, own: own!, page: openPage };
   const content = await contentOf(context, place, { step, locale });
   const beginning = { customer, ...(step === "terms" && { step }) };
   return {

@@ -69,12 +69,12 @@ describe("the preview of a mail", () => {
   it("refuses an invalid text by field", async () => {
     const text = { subject: "Two\nlines {name}", paragraph: "{price}" };
     const { status, body } = await mail({ kind: "moved", language: "en", ...text });
-    const known = "allowed are service, resource, date, time and business";
+    const existing = "allowed are service, resource, date, time and business";
     expect([status, body.errors]).toEqual([
       422,
       {
-        subject: [`has {name}; ${known}`, "must be one line"],
-        paragraph: [`has {price}; ${known}`],
+        subject: [`has {name}; ${existing}`, "must be one line"],
+        paragraph: [`has {price}; ${existing}`],
       },
     ]);
     expect((await mail({ kind: "offer", language: "en" })).status).toBe(422);

@@ -24,13 +24,13 @@ async function followIn(context: StepContext, account: NumberedAccount, rules: s
   const { db, now, log } = context;
   const accountId = account.id;
   for (let after = { startsAt: now(), id: 0 }; ; ) {
-    const found = await listOfOlderRules(db, { accountId, rules, after });
-    const last = found.at(-1);
+    const ofOlderRules = await listOfOlderRules(db, { accountId, rules, after });
+    const last = ofOlderRules.at(-1);
     if (last === undefined) return;
     after = last;
-    const moved = found.filter(isMoved);
+    const moved = ofOlderRules.filter(isMoved);
     await markRules(db, accountId, {
-      seen: found.filter((session) => !moved.includes(session)),
+      seen: ofOlderRules.filter((session) => !moved.includes(session)),
       rules,
     });
     for (const { id } of moved) {

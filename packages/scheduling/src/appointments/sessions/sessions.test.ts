@@ -44,14 +44,14 @@ describe("sessions", () => {
       },
     ]);
     expect((await counter.get(`/sessions/${sessionId}`)).body).toEqual(listed.body[0]);
-    const found = async (query: string) => (await counter.get(`/sessions?${query}`)).body.length;
-    expect(await found(`start_date=${monday}&end_date=${monday}`)).toBe(1);
-    expect(await found("start_date=2027-03-02")).toBe(0);
-    expect(await found("end_date=2027-02-28")).toBe(0);
-    expect(await found(`service_id=${counter.serviceId}`)).toBe(1);
-    expect(await found("service_id=999")).toBe(0);
-    expect(await found(`resource_ids[]=${first}`)).toBe(1);
-    expect(await found(`resource_ids[]=${second}&start_date=${monday}`)).toBe(0);
+    const find = async (query: string) => (await counter.get(`/sessions?${query}`)).body.length;
+    expect(await find(`start_date=${monday}&end_date=${monday}`)).toBe(1);
+    expect(await find("start_date=2027-03-02")).toBe(0);
+    expect(await find("end_date=2027-02-28")).toBe(0);
+    expect(await find(`service_id=${counter.serviceId}`)).toBe(1);
+    expect(await find("service_id=999")).toBe(0);
+    expect(await find(`resource_ids[]=${first}`)).toBe(1);
+    expect(await find(`resource_ids[]=${second}&start_date=${monday}`)).toBe(0);
     expect((await counter.get("/sessions?start_date=2027-03-02&end_date=2027-03-01")).status).toBe(
       422,
     );

@@ -222,9 +222,9 @@ describe("a refused fee", () => {
 
   it("no payment exists, as staff made the appointment", async () => {
     const client = (await counter.post("/clients", { name: "Jane" })).body.id;
-    const made = { client_id: client, service_id: Number(counter.serviceId) };
+    const created = { client_id: client, service_id: Number(counter.serviceId) };
     const starts_at = "2027-03-01T10:00:00Z";
-    const { id } = (await counter.post("/appointments", { ...made, starts_at })).body;
+    const { id } = (await counter.post("/appointments", { ...created, starts_at })).body;
     paying.clock.now = new Date("2027-03-01T10:30:00Z");
     await counter.put(`/appointments/${id}`, { attendance: "no_show" });
     expect(await refusal(id)).toEqual([409, "no_card", undefined]);

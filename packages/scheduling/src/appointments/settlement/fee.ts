@@ -32,14 +32,14 @@ export async function askFee(
   const isLate = context.now().getTime() - createdAt.getTime() >= askedForMs;
   if (isLate) return foundAs(await findLate(gateway, sought));
   if (await isReconnected(context, claim)) {
-    const made = await findAgain(gateway, sought);
-    if (made !== undefined) return foundAs(made);
+    const again = await findAgain(gateway, sought);
+    if (again !== undefined) return foundAs(again);
   }
   const feeResult = await ask(gateway, { ...sought, currency });
   if (!("why" in feeResult)) return { is: "asked", seen: await gateway.read(feeResult.id) };
   // An earlier request may have charged the card.
-  const made = await findAgain(gateway, sought);
-  return made?.successful === true ? foundAs(made) : feeResult;
+  const created = await findAgain(gateway, sought);
+  return created?.successful === true ? foundAs(created) : feeResult;
 }
 
 /**
@@ -108,8 +108,8 @@ async function findAgain(
 ): Promise<Payment | undefined> {
   let pages = 0;
   for await (const page of gateway.madeFrom(await gateway.read(origin), amount)) {
-    const made = page.find(({ custom }) => custom?.charge === request);
-    if (made !== undefined) return made;
+    const match = page.find(({ custom }) => custom?.charge === request);
+    if (match !== undefined) return match;
     pages += 1;
     if (pages === mostPages) throw new GatewayError("away", "it has too many payments of one card");
   }

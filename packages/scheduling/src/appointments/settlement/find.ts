@@ -31,7 +31,7 @@ export function startFinding(context: Context, timing: Partial<FindingTiming> = 
 }
 
 export async function findOnce(context: Context): Promise<number> {
-  let found = 0;
-  for (const turn of Object.values(turns)) found += await turn(context);
-  return found;
+  let match = 0;
+  for (const turn of Object.values(turns)) match += await turn(context);
+  return match;
 }

@@ -63,9 +63,9 @@ async function decidePage(
     ({ successful, reference }) => successful && accountOfReference(reference) === accountId,
   );
   const ids = own.map(({ id }) => id);
-  const known = await knownAmong(context.db, accountId, ids);
+  const existing = await knownAmong(context.db, accountId, ids);
   let undecided: string | undefined;
-  for (const payment of own.filter(({ id }) => !known.has(id))) {
+  for (const payment of own.filter(({ id }) => !existing.has(id))) {
     try {
       await decideFound(context, accountId, payment);
     } catch (err) {

@@ -35,8 +35,8 @@ async function givenKeys() {
   const { identity } = await shop.get("/me");
   const path = `/apps/${identity.id}/keys`;
   const { key } = await shop.post(path, {});
-  const known: Json[] = await shop.get(`${path}?limit=10`);
-  const first = known.find(({ id }) => id !== key.id);
+  const response: Json[] = await shop.get(`${path}?limit=10`);
+  const first = response.find(({ id }) => id !== key.id);
   const authorization = `Basic ${Buffer.from(`:${key.key}`).toString("base64")}`;
   return {
     second: key.key as string,

@@ -9,9 +9,9 @@ import type { Slots } from "../../offering/services/slots-schema.ts";
 export function answerSlots<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,
-  shown: LongMembers<Static<Schema>> & LongMembers<Static<typeof Slots>>,
+  view: LongMembers<Static<Schema>> & LongMembers<Static<typeof Slots>>,
 ): Static<Schema> {
-  if (Array.isArray(shown.days)) return taggedWeakly(reply, shown) as Static<Schema>;
+  if (Array.isArray(view.days)) return taggedWeakly(reply, view) as Static<Schema>;
   reply.header("cache-control", "no-cache");
-  return answerLongObject(reply, schema, shown);
+  return answerLongObject(reply, schema, view);
 }

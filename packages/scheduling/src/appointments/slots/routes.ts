@@ -49,13 +49,13 @@ export function slotRoutes(server: Server, context: Context): void {
       const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
       if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
       const row = query.unbound === true ? unbound(service) : service;
-      const shown = await readSlotsToAnswer(context, {
+      const slots = await readSlotsToAnswer(context, {
         ...(await slotsOfOwn(context.db, account.id, { service: row, own })),
         ...{ accountId: account.id, from, to, timezone },
         chosenIds: query.resource_ids ?? [],
         showing: query.with === undefined ? "nobody" : "everybody",
       });
-      return await answerSlots(reply, Slots, shown);
+      return await answerSlots(reply, Slots, slots);
     },
   );
 }

@@ -59,8 +59,8 @@ describe("an appointment's standing", () => {
     const { id: client_id } = (await counter.post("/clients", { name: "Eve" })).body;
     const request = { client_id, service_id: Number(counter.serviceId) };
     const noon = { ...request, starts_at: `${monday}T12:00:00Z` };
-    const made = await counter.post("/appointments", noon);
-    const isTold = async () => (await standing(made.body.id)).told_by_mail;
+    const response = await counter.post("/appointments", noon);
+    const isTold = async () => (await standing(response.body.id)).told_by_mail;
     expect(await isTold()).toBe(false);
     await counter.put(`/clients/${client_id}`, { email: `eve${counter.accountId}@example.com` });
     expect(await isTold()).toBe(true);

@@ -41,8 +41,8 @@ export function availabilityRoutes(server: Server, context: Context): void {
         await changeAvailability(context, actorOf(request), { resourceId: params.id, body });
         const place = accountPath(context.settings, account.subdomain);
         const location = `${place}/resources/${params.id}`;
-        const shown = await getShown(context, account, params.id);
-        return { status: 201, headers: { location }, body: shown };
+        const view = await getShown(context, account, params.id);
+        return { status: 201, headers: { location }, body: view };
       });
       return reply;
     },

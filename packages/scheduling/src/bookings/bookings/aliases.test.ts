@@ -31,8 +31,8 @@ describe("booking with unsupported fields", () => {
     ["clash_resolution", "book_with_overtime"],
     ["clash_resolution", "increase_availability"],
   ])("refuses %s with %j", async (field, value) => {
-    const made = await book({ resource_id: resource, [field]: value });
-    expect([made.status, Object.keys(made.body.errors)]).toEqual([422, [field]]);
+    const response = await book({ resource_id: resource, [field]: value });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
     const { id } = await givenBooking(studio, resource);
     const changed = await studio.put(`/bookings/${id}`, { details: "Call", [field]: value });
     expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, [field]]);
@@ -135,9 +135,9 @@ describe("booking with client_id and project_id", () => {
     const { id } = await givenBooking(studio, resource);
     for (const { id: projectId } of [theirs, nobodys]) {
       const purpose = { client_id: clientId, project_id: projectId };
-      const made = await book({ resource_id: resource, ...purpose });
+      const response = await book({ resource_id: resource, ...purpose });
       const errors = { client_id: ["differs from the client of the project"] };
-      expect([made.status, made.body.errors]).toEqual([422, errors]);
+      expect([response.status, response.body.errors]).toEqual([422, errors]);
       const changed = await studio.put(`/bookings/${id}`, purpose);
       expect([changed.status, changed.body.errors]).toEqual([422, errors]);
     }

@@ -13,10 +13,10 @@ import type { BookingLookup } from "./writes.store.ts";
 /** 422 with every problem. Existing references stay valid. */
 export function checkBookable(
   request: BookingRequest,
-  found: BookingLookup,
+  bookingLookup: BookingLookup,
   { actor, current, isRechecked = true }: BookableInput,
 ): LockedResource {
-  const resource = found.resources.find(({ id }) => id === request.resourceId);
+  const resource = bookingLookup.resources.find(({ id }) => id === request.resourceId);
   const problems: Problem[] = [];
   if (resource === undefined || (isRechecked && resource.is_deleted)) {
     problems.push(refusals.goneResource());
@@ -27,15 +27,15 @@ export function checkBookable(
   if (resource !== undefined) {
     problems.push(...otherDays(request.moments, (date) => zoneOn(resource, date)));
   }
-  if (isNew(request.projectId, current?.project_id) && found.project === undefined) {
+  if (isNew(request.projectId, current?.project_id) && bookingLookup.project === undefined) {
     problems.push(refusals.goneProject());
-  } else if (isNew(request.ownerId, found.project?.clientId)) {
+  } else if (isNew(request.ownerId, bookingLookup.project?.clientId)) {
     problems.push(refusals.otherClient());
   }
-  if (isNew(request.clientId, current?.client_id) && found.clientId === null) {
+  if (isNew(request.clientId, current?.client_id) && bookingLookup.clientId === null) {
     problems.push(refusals.goneClient());
   }
-  if (isNew(request.bookerId, current?.booker_id) && found.booker.booker_id === null) {
+  if (isNew(request.bookerId, current?.booker_id) && bookingLookup.booker.booker_id === null) {
     problems.push(refusals.goneBooker());
   }
   if (resource === undefined || problems.length > 0) throw unprocessable(problems);

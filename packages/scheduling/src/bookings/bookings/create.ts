@@ -56,39 +56,43 @@ async function book(
   const own = slotsOf(request);
   const near = locked ?? [];
   const slots = uniteSlots(own, near);
-  const found = await readForBooking(db, {
+  const forBooking = await readForBooking(db, {
     ...request,
     ...{ accountId, slots, ...holdersFor(request, near) },
   });
-  const resource = checkBookable(request, found, { actor });
+  const resource = checkBookable(request, forBooking, { actor });
   // Days with shared moments need the locks of all.
   const isAlone = request.tentative || nearSlots(own, [resource]).length === 0;
   if (locked === undefined && !isAlone) throw new CapacityChangedError();
-  const { capacity, version } = found;
+  const { capacity, version } = forBooking;
   const plan = planOf(request, capacity, { zones: resource, near });
   checkGaps(request, plan.taken, resource);
   const { timezone } = plan.days.at(-1)!;
   const at = context.now();
-  const billable = request.billable ?? found.project?.isBillable ?? false;
+  const billable = request.billable ?? forBooking.project?.isBillable ?? false;
   const written = { ...request, accountId, billable, timezone, at };
   const show = (id: number) =>
-    bookingOf({ ...rowOf(written, found, plan), id }, context, actor.account.subdomain);
+    bookingOf({ ...rowOf(written, forBooking, plan), id }, context, actor.account.subdomain);
   if (!request.allowsWaiting) {
     refuseClashes({ times: request, plan, capacity, near, shown: () => show(0) });
   }
-  const shown = show(found.newId);
-  const recording = recordingOf(actor, at, creationOf(shown, found.parties));
-  const row = { ...written, id: shown.id, version };
+  const view = show(forBooking.newId);
+  const recording = recordingOf(actor, at, creationOf(view, forBooking.parties));
+  const row = { ...written, id: view.id, version };
   if (!(await insertBooking(db, row, { ...plan, recording }))) throw new CapacityChangedError();
-  return shown;
+  return view;
 }
 
-function rowOf(written: NewBookingRow, found: ReadForBooking, plan: Plan): Omit<BookingRow, "id"> {
+function rowOf(
+  written: NewBookingRow,
+  readForBooking: ReadForBooking,
+  plan: Plan,
+): Omit<BookingRow, "id"> {
   return {
-    ...found.booker,
+    ...readForBooking.booker,
     group_id: null,
     resource_id: written.resourceId,
-    resource_user_id: found.resources[0]!.user_id,
+    resource_user_id: readForBooking.resources[0]!.user_id,
     project_id: written.projectId,
     client_id: written.clientId,
     has_gone_client: false,

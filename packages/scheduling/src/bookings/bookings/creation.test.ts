@@ -58,10 +58,10 @@ describe("booking creation", () => {
   it.runIf(onPostgres)("uses prepared statements", async () => {
     const { accountId, userId } = studio;
     const slots = [{ resourceId: resource, date: monday }];
-    const found = { accountId, resourceId: resource, slots, isTimed: false, wanted: 60 };
+    const match = { accountId, resourceId: resource, slots, isTimed: false, wanted: 60 };
     const named = { projectId: null, clientId: null, bookerId: userId };
     const plans = await scheduling.opened.db.connection().execute(async (db) => {
-      for (let turn = 0; turn < 8; turn += 1) await readForBooking(db, { ...found, ...named });
+      for (let turn = 0; turn < 8; turn += 1) await readForBooking(db, { ...match, ...named });
       const { rows } = await sql<{ again: number }>`select generic_plans::int as again
         from pg_prepared_statements where name like 'booking_read%'`.execute(db);
       return rows;

@@ -38,26 +38,26 @@ export async function sendBookings(
     text: query.q?.trim(),
     updatedSince: sinceOf(query),
   };
-  const shown = (row: BookingRow) => bookingOf(row, { settings, now }, subdomain);
+  const view = (row: BookingRow) => bookingOf(row, { settings, now }, subdomain);
   const list = (page: Page) => listBookings(db, { ...filter, ...within }, page);
   if (query.format === "csv") {
     checkTableDays(dates.start_date, dates.end_date);
-    const pages = named({ db, accountId }, pagesOf(list), shown);
+    const pages = named({ db, accountId }, pagesOf(list), view);
     await answerWithCsv(reply, { name: "bookings", columns: bookingColumns, pages });
     return undefined;
   }
   const page = pageOf(query, settings);
-  const show = (rows: BookingRow[]) => rows.map(shown);
+  const show = (rows: BookingRow[]) => rows.map(view);
   return await answerList(request, reply, { page, settings, list, show });
 }
 
 async function* named(
   { db, accountId }: { db: Database; accountId: number },
   pages: AsyncIterable<readonly BookingRow[]>,
-  shown: (row: BookingRow) => ShownBooking,
+  show: (row: BookingRow) => ShownBooking,
 ): AsyncGenerator<TabledBooking[]> {
   for await (const rows of pages) {
     const partiesOf = await findParties(db, accountId, rows);
-    yield rows.map((row) => ({ booking: shown(row), parties: partiesOf(row) }));
+    yield rows.map((row) => ({ booking: show(row), parties: partiesOf(row) }));
   }
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-async function found(path: string): Promise<number[]> {
+async function find(path: string): Promise<number[]> {
   const { body } = await studio.get(path);
   return body.map(({ id }: { id: number }) => bookings.findIndex((booking) => booking.id === id));
 }
@@ -47,24 +47,24 @@ describe("booking list", () => {
     ["start_date=2026-11-25T00:00:00&end_date=2026-11-25", [0, 1]],
     ["start_date=2026-11-28&end_date=2026-11-29", []],
   ])("filters by range: %s", async (query, wanted) => {
-    expect(await found(`/bookings?${query}`)).toEqual(wanted);
+    expect(await find(`/bookings?${query}`)).toEqual(wanted);
   });
 
   it("filters by booker, purpose and resources", async () => {
     const { resource, other, project, client } = places;
-    expect(await found(`/bookings?booker_id=${member.userId}`)).toEqual([2]);
-    expect(await found(`/bookings?project_id=${project}`)).toEqual([0, 2]);
-    expect(await found(`/bookings?client_id=${client}`)).toEqual([1]);
-    expect(await found(`/bookings?resource_ids[]=${other}`)).toEqual([1, 2]);
-    expect(await found(`/bookings?resource_ids=${resource},${other}`)).toEqual([0, 1, 2]);
+    expect(await find(`/bookings?booker_id=${member.userId}`)).toEqual([2]);
+    expect(await find(`/bookings?project_id=${project}`)).toEqual([0, 2]);
+    expect(await find(`/bookings?client_id=${client}`)).toEqual([1]);
+    expect(await find(`/bookings?resource_ids[]=${other}`)).toEqual([1, 2]);
+    expect(await find(`/bookings?resource_ids=${resource},${other}`)).toEqual([0, 1, 2]);
   });
 
   it("filters by tentative", async () => {
     const { id } = await givenBooking(studio, places.other, { tentative: true });
     const { body } = await studio.get("/bookings?tentative=true");
     expect(body.map((booking: Json) => booking.id)).toEqual([id]);
-    expect(await found("/bookings?tentative=false")).toEqual([0, 1, 2]);
-    expect(await found("/bookings?tentative=false&start_date=2026-11-28")).toEqual([2]);
+    expect(await find("/bookings?tentative=false")).toEqual([0, 1, 2]);
+    expect(await find("/bookings?tentative=false&start_date=2026-11-28")).toEqual([2]);
     await studio.delete(`/bookings/${id}`);
   });
 
@@ -101,9 +101,9 @@ describe("booking list", () => {
 
   it("filters by path of a resource, project or client", async () => {
     const { other, project, client } = places;
-    expect(await found(`/resources/${other}/bookings`)).toEqual([1, 2]);
-    expect(await found(`/projects/${project}/bookings?start_date=2026-11-28`)).toEqual([2]);
-    expect(await found(`/clients/${client}/bookings`)).toEqual([1]);
+    expect(await find(`/resources/${other}/bookings`)).toEqual([1, 2]);
+    expect(await find(`/projects/${project}/bookings?start_date=2026-11-28`)).toEqual([2]);
+    expect(await find(`/clients/${client}/bookings`)).toEqual([1]);
     for (const noun of ["resources", "projects", "clients"]) {
       expect((await studio.get(`/${noun}/999999/bookings?limit=x`)).status).toBe(404);
       expect((await studio.get(`/${noun}/x/bookings`)).status).toBe(404);

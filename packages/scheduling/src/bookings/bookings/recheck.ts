@@ -39,13 +39,13 @@ export async function recheck(
   checkGaps(request, plan.taken, resource);
   const { timezone } = plan.days.at(-1)!;
   if (!request.allowsWaiting) {
-    const shown = () =>
+    const show = () =>
       bookingOf(
         changed(current, { ...row, timezone }, plan.days),
         context,
         actor.account.subdomain,
       );
-    refuseClashes({ times: request, plan, capacity, near, holding, shown });
+    refuseClashes({ times: request, plan, capacity, near, holding, shown: show });
   }
   await replaceDays(db, { row, days: plan.days });
   await moveSlots(db, accountId, plan.moves);
@@ -95,9 +95,9 @@ export function daysOutOf(request: Times, row: BookingRow): string[] {
 /** Without removed days and, next to kept days, without old ones. */
 function newDays(row: SavedBookingRow, current: BookingRow, kept: readonly Wait[]): string[] {
   const days = daysBetween(row.startDate, row.endDate).map(({ date }) => date);
-  const isKnown = (date: string) =>
+  const exists = (date: string) =>
     kept.length > 0 && current.start_date <= date && date <= current.end_date;
-  return days.filter((date) => !row.daysOut.includes(date) && !isKnown(date));
+  return days.filter((date) => !row.daysOut.includes(date) && !exists(date));
 }
 
 function changed(

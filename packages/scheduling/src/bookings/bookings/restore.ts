@@ -32,22 +32,22 @@ export async function restoreBooking(
     if (seen === undefined) throw notFound();
     const { resource_id: resourceId, booker_id: bookerId } = seen;
     const named = { accountId, projectId: null, clientId: null, bookerId };
-    const found = await lockForBooking(db, { ...named, resourceIds: [resourceId] });
+    const forBooking = await lockForBooking(db, { ...named, resourceIds: [resourceId] });
     if (!(await reviveBooking(db, accountId, id))) throw bookingRefusals.notDeleted();
     const current = await findBooking(db, accountId, id);
     if (current?.resource_id !== resourceId) throw new CapacityChangedError();
     checkOwnBooking(actor, current);
     await refuseOfSession(db, accountId, current);
     const request = changedRequest(body, current, actor);
-    const resource = checkBookable(request, found, { actor, current });
+    const resource = checkBookable(request, forBooking, { actor, current });
     const { billable, timezone } = current;
     const daysOut = daysOutOf(request, current);
     const row = { ...request, accountId, id, billable, timezone, daysOut, at: context.now() };
     row.timezone = await recheck(context, actor, { request, current, row, resource });
     await saveBooking(db, row, { client: true, project: true });
     const after = await findBooking(db, accountId, id);
-    const shown = bookingOf(after!, context, actor.account.subdomain);
-    await recordNew(context, actor, shown);
-    return shown;
+    const booking = bookingOf(after!, context, actor.account.subdomain);
+    await recordNew(context, actor, booking);
+    return booking;
   });
 }

@@ -136,13 +136,13 @@ export async function findParties(
     named.map((booking) => booking.project_id),
     named.map((booking) => booking.client_id),
   ]);
-  const found = new Map(
+  const matches = new Map(
     rows.map(({ resource, project, client, ...row }) => [
       namesOf(row),
       { resource, project, client },
     ]),
   );
-  return (booking) => found.get(namesOf(booking));
+  return (booking) => matches.get(namesOf(booking));
 }
 
 const namesOf = ({ resource_id, project_id, client_id }: PartiesOf): string =>

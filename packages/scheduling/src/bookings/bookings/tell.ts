@@ -14,7 +14,7 @@ export const bookingNoun: Noun<BookingRow, ShownBooking> = {
   kind: "booking",
   checkOwn: checkOwnBooking,
   show: (row, view) => bookingOf(row, view, view.account.subdomain),
-  beside: async (shown, { db, account }) => (await findParties(db, account.id, [shown]))(shown),
+  beside: async (view, { db, account }) => (await findParties(db, account.id, [view]))(view),
 };
 
 /** Author and account of a change. */
@@ -61,15 +61,15 @@ export async function recordChanged(
   const { id: accountId, subdomain } = actor.account;
   const last = bookings.map(({ before, after }) => after ?? before);
   const partiesOf = await findParties(context.db, accountId, last);
-  const shown = (row: BookingRow | undefined) => row && bookingOf(row, context, subdomain);
+  const show = (row: BookingRow | undefined) => row && bookingOf(row, context, subdomain);
   function* changes(): Generator<RecordedChange> {
     for (const { before, after } of bookings) {
       yield {
         kind: "booking",
         action: after === undefined ? "delete" : "update",
         id: before.id,
-        before: shown(before),
-        after: shown(after),
+        before: show(before),
+        after: show(after),
         beside: partiesOf(after ?? before),
       };
     }

@@ -37,13 +37,13 @@ export async function updateBooking(
     const { resourceId, projectId, clientId, bookerId } = changedRequest(body, seen, actor);
     const resourceIds = [...new Set([seen.resource_id, resourceId])];
     const named = { accountId, resourceIds, projectId, clientId, bookerId };
-    const found = await lockForBooking(db, named);
+    const forBooking = await lockForBooking(db, named);
     return await changed({ ...outer, db }, actor, {
       ...bookingNoun,
       id,
       lock: () => lockCurrentBooking(db, accountId, seen),
       check,
-      write: (context, current) => rewrite(context, actor, { body, current, found }),
+      write: (context, current) => rewrite(context, actor, { body, current, found: forBooking }),
     });
   });
 }

@@ -108,10 +108,10 @@ function restoreRoute(server: Server, context: Context): void {
     async (request, reply) => {
       await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { account, body, params } = request;
-        const shown = await restoreBooking(context, actorOf(request), { id: params.id, body });
+        const view = await restoreBooking(context, actorOf(request), { id: params.id, body });
         const place = accountPath(context.settings, account.subdomain);
-        const location = `${place}/bookings/${shown.id}`;
-        return { status: 201, headers: { location }, body: shown };
+        const location = `${place}/bookings/${view.id}`;
+        return { status: 201, headers: { location }, body: view };
       });
       return reply;
     },

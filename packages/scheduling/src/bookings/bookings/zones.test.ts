@@ -138,9 +138,9 @@ describe("near a change of zone", () => {
       return;
     }
     expect(waitingDays(await bookingNow(studio, early.id))).toEqual([]);
-    const shown = await studio.get(`/bookings/${late.id}`);
-    if (shown.status === 200) expect(waitingDays(shown.body)).toEqual([date]);
-    expect(shown.status).toBe("allow_waiting" in fate ? 200 : 404);
+    const response = await studio.get(`/bookings/${late.id}`);
+    if (response.status === 200) expect(waitingDays(response.body)).toEqual([date]);
+    expect(response.status).toBe("allow_waiting" in fate ? 200 : 404);
   });
 
   it("the older booking stays, even if it is on the later day", async () => {

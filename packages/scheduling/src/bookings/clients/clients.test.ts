@@ -13,9 +13,13 @@ const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 describe("client", () => {
   it("is created, found at Location, and changed field by field", async () => {
     const studio = await givenStudio(scheduling);
-    const made = await studio.post("/clients", { name: " Acme ", color: "ff8800", notes: "VIP" });
-    expect(made.status).toBe(201);
-    expect(made.body).toEqual({
+    const response = await studio.post("/clients", {
+      name: " Acme ",
+      color: "ff8800",
+      notes: "VIP",
+    });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       id: expect.any(Number),
       creator_id: studio.userId,
       name: "Acme",
@@ -28,23 +32,26 @@ describe("client", () => {
       color: "#FF8800",
       created_at: moment,
       updated_at: moment,
-      url: `https://book.example.com/v1/${studio.subdomain}/clients/${made.body.id}`,
+      url: `https://book.example.com/v1/${studio.subdomain}/clients/${response.body.id}`,
     });
-    expect(made.headers.location).toBe(`/v1/${studio.subdomain}/clients/${made.body.id}`);
-    expect((await studio.get(String(made.headers.location))).body).toEqual(made.body);
-    const changed = await studio.put(`/clients/${made.body.id}`, { notes: "", color: "#0000FF" });
-    const expected = { ...made.body, notes: null, color: "#0000FF", updated_at: moment };
+    expect(response.headers.location).toBe(`/v1/${studio.subdomain}/clients/${response.body.id}`);
+    expect((await studio.get(String(response.headers.location))).body).toEqual(response.body);
+    const changed = await studio.put(`/clients/${response.body.id}`, {
+      notes: "",
+      color: "#0000FF",
+    });
+    const expected = { ...response.body, notes: null, color: "#0000FF", updated_at: moment };
     expect([changed.status, changed.body]).toEqual([200, expected]);
   });
 
   it("accepts forms", async () => {
     const studio = await givenStudio(scheduling);
-    const made = await studio.post("/clients", "name=Acme&color=%23ff8800&notes=");
-    expect([made.status, made.body]).toMatchObject([
+    const response = await studio.post("/clients", "name=Acme&color=%23ff8800&notes=");
+    expect([response.status, response.body]).toMatchObject([
       201,
       { name: "Acme", color: "#FF8800", notes: null },
     ]);
-    const changed = await studio.put(`/clients/${made.body.id}`, "archived=1");
+    const changed = await studio.put(`/clients/${response.body.id}`, "archived=1");
     expect(changed.body).toMatchObject({ archived: true, name: "Acme" });
   });
 

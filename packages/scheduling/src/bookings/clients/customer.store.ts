@@ -41,8 +41,8 @@ export async function readCustomer(
 ): Promise<{ known: ClientRow | undefined; newId: number }> {
   type Read = { newId: number } & (ClientRow | { id: null });
   const [row] = await run<Read>(db, read, [accountId, email]);
-  const { newId, ...known } = row!;
-  return { newId, known: known.id === null ? undefined : known };
+  const { newId, ...existing } = row!;
+  return { newId, known: existing.id === null ? undefined : existing };
 }
 
 const types = "bigint boolean text text text text text timestamptz";
@@ -96,11 +96,11 @@ export async function findOrMakeClient(
   customer: SelfNamed,
 ): Promise<{ client: ClientRow; isNew: boolean }> {
   const { accountId, email, name, color, phone, locale, at } = customer;
-  const [known] = await run<ClientRow>(db, find, [accountId, email]);
-  if (known !== undefined) return { client: known, isNew: false };
+  const [client] = await run<ClientRow>(db, find, [accountId, email]);
+  if (client !== undefined) return { client: client, isNew: false };
   const values = [accountId, email, name, color, phone, locale, at];
-  const [made] = await run<ClientRow>(db, insert, values);
-  if (made !== undefined) return { client: made, isNew: true };
+  const [row] = await run<ClientRow>(db, insert, values);
+  if (row !== undefined) return { client: row, isNew: true };
   const [other] = await run<ClientRow>(db, find, [accountId, email]);
   return { client: other!, isNew: false };
 }

@@ -48,7 +48,7 @@ function soughtAlong(all: Way, query: string): Way[] {
   return [{ indexed: [match, ...all.indexed], range: "any" }, along];
 }
 
-const found = (accountId: number, id: number) => sql<ClientRow>`
+const find = (accountId: number, id: number) => sql<ClientRow>`
   select ${columns} from scheduling.clients
   where account_id = ${accountId} and id = ${id} and deleted_at is null`;
 
@@ -57,7 +57,7 @@ export async function findClient(
   accountId: number,
   id: number,
 ): Promise<ClientRow | undefined> {
-  return (await found(accountId, id).execute(db)).rows[0];
+  return (await find(accountId, id).execute(db)).rows[0];
 }
 
 export async function lockClient(
@@ -65,7 +65,7 @@ export async function lockClient(
   accountId: number,
   id: number,
 ): Promise<ClientRow | undefined> {
-  const { rows } = await sql<ClientRow>`${found(accountId, id)} for no key update`.execute(db);
+  const { rows } = await sql<ClientRow>`${find(accountId, id)} for no key update`.execute(db);
   return rows[0];
 }
 

@@ -50,22 +50,24 @@ const dateNames = ["from", "to"] as const;
 /** 403 for another person's name, 422 for invalid fields. */
 export function downtimeRequestOf(
   body: Body,
-  known: CurrentDowntime,
+  currentDowntime: CurrentDowntime,
   actor: Actor,
 ): DowntimeRequest {
   const problems: Problem[] = [];
   const dates = readDates(body, dateNames, problems);
   const request: DowntimeRequest = {
-    resourceIds: [...new Set(body.resource_ids ?? known.resource_ids)],
-    firstDay: dates.from ?? known.first_day,
-    lastDay: dates.to ?? known.last_day,
-    startTime: body.start_time ?? known.start_time,
-    endTime: body.end_time ?? known.end_time,
-    bookerId: bookerOf(body, actor, known.booker_id),
+    resourceIds: [...new Set(body.resource_ids ?? currentDowntime.resource_ids)],
+    firstDay: dates.from ?? currentDowntime.first_day,
+    lastDay: dates.to ?? currentDowntime.last_day,
+    startTime: body.start_time ?? currentDowntime.start_time,
+    endTime: body.end_time ?? currentDowntime.end_time,
+    bookerId: bookerOf(body, actor, currentDowntime.booker_id),
     typeId:
-      body.downtime_type_id === undefined ? known.downtime_type_id : idOf(body.downtime_type_id),
-    details: body.details === undefined ? known.details : (body.details ?? ""),
-    timezone: zoneIn(body, known, problems),
+      body.downtime_type_id === undefined
+        ? currentDowntime.downtime_type_id
+        : idOf(body.downtime_type_id),
+    details: body.details === undefined ? currentDowntime.details : (body.details ?? ""),
+    timezone: zoneIn(body, currentDowntime, problems),
     moments: momentsIn(body, dateNames),
     fate: fateOf(body, problems),
   };
@@ -87,9 +89,13 @@ function bookerOf(body: Body, { account, userId }: Actor, current: number | null
   return wanted;
 }
 
-function zoneIn({ timezone }: Body, known: CurrentDowntime, problems: Problem[]): string | null {
+function zoneIn(
+  { timezone }: Body,
+  currentDowntime: CurrentDowntime,
+  problems: Problem[],
+): string | null {
   if (timezone === undefined || timezone === null) {
-    return timezone === undefined ? known.timezone : null;
+    return timezone === undefined ? currentDowntime.timezone : null;
   }
   const zone = findZone(timezone);
   if (zone === undefined) problems.push(noZone());
@@ -113,12 +119,12 @@ function checkSpan(
   { firstDay, lastDay, startTime, endTime }: DowntimeRequest,
   problems: Problem[],
 ): void {
-  const isKnown = firstDay !== "" && lastDay !== "" && problems.length === 0;
-  if (isKnown && lastDay < firstDay) {
+  const exists = firstDay !== "" && lastDay !== "" && problems.length === 0;
+  if (exists && lastDay < firstDay) {
     problems.push(disordered("to", "from"));
-  } else if (isKnown && countDays(firstDay, lastDay) > mostDowntimeDays) {
+  } else if (exists && countDays(firstDay, lastDay) > mostDowntimeDays) {
     problems.push(refusals.manyDays());
-  } else if (isKnown && minutesFrom(firstDay, lastDay) + endTime <= startTime) {
+  } else if (exists && minutesFrom(firstDay, lastDay) + endTime <= startTime) {
     problems.push(refusals.endsEarly());
   }
   if (problems.length > 0) throw unprocessable(problems);

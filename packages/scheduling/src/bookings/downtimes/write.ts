@@ -26,9 +26,9 @@ export async function lockNamed(
   const resources = await lockResources(db, { accountId, ids, mode: "update" });
   const problems: Problem[] = [];
   for (const [index, id] of request.resourceIds.entries()) {
-    const found = resources.find((resource) => resource.id === id);
+    const match = resources.find((resource) => resource.id === id);
     const isKept = current?.resource_ids.includes(id) === true;
-    if (found === undefined || (found.is_deleted && !isKept)) {
+    if (match === undefined || (match.is_deleted && !isKept)) {
       problems.push(refusals.goneResource(index));
     }
   }

@@ -43,11 +43,11 @@ export async function readDays(
 
 /** Caches by zone and date. */
 function offsetReader() {
-  const known = new Map<string, Offset[]>();
+  const existing = new Map<string, Offset[]>();
   return (zone: string, date: string): Offset[] => {
     const key = `${zone} ${date}`;
-    const offsets = known.get(key) ?? offsetsOn(zone, date);
-    known.set(key, offsets);
+    const offsets = existing.get(key) ?? offsetsOn(zone, date);
+    existing.set(key, offsets);
     return offsets;
   };
 }
@@ -72,8 +72,8 @@ function shownDay(
     timezone,
     iana: zoneOf(timezone),
     offsets: offsetsOf(timezone, date),
-    open: open.map(shown),
-    time_off: subtract(open, free).map(shown),
+    open: open.map(show),
+    time_off: subtract(open, free).map(show),
     available,
     booked,
     taken: timed
@@ -86,4 +86,4 @@ function shownDay(
   };
 }
 
-const shown = ({ start, end }: Interval) => ({ start_time: start, end_time: end });
+const show = ({ start, end }: Interval) => ({ start_time: start, end_time: end });

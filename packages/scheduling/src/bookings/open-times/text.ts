@@ -29,9 +29,9 @@ export async function* textOf(
       separator = ",\n";
       const { id, bookable, archived } = resource;
       const days = portionsOfDays(db, accountId, { resource, from, to });
-      const shown = { id, bookable: bookable && !archived, days };
+      const view = { id, bookable: bookable && !archived, days };
       // Newlines separate items only.
-      for await (const piece of piecesOf(ResourceOpenings, shown)) yield piece.replace("\n", "");
+      for await (const piece of piecesOf(ResourceOpenings, view)) yield piece.replace("\n", "");
     }
   }
   yield separator === ",\n" ? "\n]\n" : "[\n]\n";
@@ -45,7 +45,7 @@ async function* portionsOfDays(
   for (let first = from; first <= to; first = addDays(first, openTimesLimit.days)) {
     const last = addDays(first, openTimesLimit.days - 1);
     const some = { resources: [resource], from: first, to: last < to ? last : to };
-    const [shown] = await readDays(db, accountId, some);
-    yield shown!.days;
+    const [view] = await readDays(db, accountId, some);
+    yield view!.days;
   }
 }

@@ -66,9 +66,9 @@ describe("project", () => {
   it.each([0, null, ""])("omits `client` for client_id %j", async (none) => {
     const studio = await givenStudio(scheduling);
     const client = await givenClient(studio);
-    const made = await studio.post("/projects", { name: "Site", client_id: none });
-    expect([made.status, made.body.client_id]).toEqual([201, null]);
-    expect(made.body).not.toHaveProperty("client");
+    const response = await studio.post("/projects", { name: "Site", client_id: none });
+    expect([response.status, response.body.client_id]).toEqual([201, null]);
+    expect(response.body).not.toHaveProperty("client");
     const other = await givenProject(studio, { client_id: client.id });
     const cleared = await studio.put(`/projects/${other.id}`, { client_id: none });
     expect(cleared.body.client_id).toBeNull();
@@ -107,12 +107,12 @@ describe("project", () => {
     const studio = await givenStudio(scheduling);
     const client = await givenClient(studio);
     const form = `name=Site&client_id=${client.id}&default_billable=1&project_code=`;
-    const made = await studio.post("/projects", form);
-    expect([made.status, made.body]).toMatchObject([
+    const response = await studio.post("/projects", form);
+    expect([response.status, response.body]).toMatchObject([
       201,
       { name: "Site", client_id: client.id, default_billable: true, project_code: null },
     ]);
-    const changed = await studio.put(`/projects/${made.body.id}`, "client_id=");
+    const changed = await studio.put(`/projects/${response.body.id}`, "client_id=");
     expect(changed.body).toMatchObject({ client_id: null, default_billable: true });
   });
 
@@ -138,8 +138,11 @@ describe("project", () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const { id } = await givenClient(other);
-    const made = await studio.post("/projects", { name: "Site", client_id: id });
-    expect([made.status, made.body.errors]).toMatchObject([422, { client_id: ["is not there"] }]);
+    const response = await studio.post("/projects", { name: "Site", client_id: id });
+    expect([response.status, response.body.errors]).toMatchObject([
+      422,
+      { client_id: ["is not there"] },
+    ]);
     const project = await givenProject(studio);
     expect((await studio.put(`/projects/${project.id}`, { client_id: id })).status).toBe(422);
   });

@@ -39,8 +39,8 @@ const films = new Map<string, Film>();
 
 function filmOf(zone: string, anchor: string): Film {
   const key = `${zone} ${anchor}`;
-  const known = films.get(key);
-  if (known !== undefined) return known;
+  const response = films.get(key);
+  if (response !== undefined) return response;
   const first = numberOf(addDays(anchor, -4));
   const walls = Array.from({ length: 9 * minutesOfDay }, (_, index) => {
     const at = Temporal.Instant.fromEpochMilliseconds((first + index) * minuteMs);
@@ -215,20 +215,20 @@ const questions = fc.constantFrom(...anchors).chain(([zone, anchor]) =>
 
 describe("slots", () => {
   it("match a check of every minute", () => {
-    let found = 0;
+    let match = 0;
     fc.assert(
       fc.property(questions, ({ anchor, timezone, question }) => {
         const dates = { from: addDays(anchor, -1), to: addDays(anchor, 1), timezone };
         const request = { ...question, range: momentsOf(dates) };
         const slots = findSlots(request);
-        const shown = showDays(slots, dates).flatMap(({ date, slots: ofDay }) =>
+        const visible = showDays(slots, dates).flatMap(({ date, slots: ofDay }) =>
           ofDay.map(({ time, offset }) => `${date}T${time}${offset}`),
         );
-        expect(shown).toEqual(showSlowly(request, { anchor, ...dates }));
-        found += shown.length;
+        expect(visible).toEqual(showSlowly(request, { anchor, ...dates }));
+        match += visible.length;
       }),
       runs(200),
     );
-    expect(found).toBeGreaterThan(200);
+    expect(match).toBeGreaterThan(200);
   });
 });

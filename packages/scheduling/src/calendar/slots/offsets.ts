@@ -19,37 +19,37 @@ const kept = new Map<string, readonly SteadyTime[]>();
 export function offsetsOf(timezone: string, { from, until }: Moments): readonly SteadyTime[] {
   const [first, last] = [yearOf(from - 2 * dayMs), yearOf(until + 2 * dayMs)];
   const key = `${first} ${last} ${timezone}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const found = findOffsets(zoneOf(timezone), {
+  const steadyTimes = kept.get(key);
+  if (steadyTimes !== undefined) return steadyTimes;
+  const offsets = findOffsets(zoneOf(timezone), {
     from: Date.UTC(first, 0, 1),
     until: Date.UTC(last + 1, 0, 1),
   });
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-  kept.set(key, found);
-  return found;
+  kept.set(key, offsets);
+  return offsets;
 }
 
 const yearOf = (moment: number): number => new Date(moment).getUTCFullYear();
 
 function findOffsets(zone: string, { from, until }: Moments): SteadyTime[] {
-  const found: SteadyTime[] = [];
+  const steadyTimes: SteadyTime[] = [];
   let at: Temporal.ZonedDateTime | null =
     Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
   while (at !== null && at.epochMilliseconds < until) {
     const next: Temporal.ZonedDateTime | null = at.getTimeZoneTransition("next");
     const steady = {
-      from: found.length === 0 ? -Infinity : at.epochMilliseconds,
+      from: steadyTimes.length === 0 ? -Infinity : at.epochMilliseconds,
       until: next?.epochMilliseconds ?? Infinity,
       offset: at.offsetNanoseconds / 1e6,
     };
-    const last = found.at(-1);
+    const last = steadyTimes.at(-1);
     if (last?.offset === steady.offset) last.until = steady.until;
-    else found.push(steady);
+    else steadyTimes.push(steady);
     at = next;
   }
-  found.at(-1)!.until = Infinity;
-  return found;
+  steadyTimes.at(-1)!.until = Infinity;
+  return steadyTimes;
 }
 
 /**
@@ -70,13 +70,13 @@ export function momentBetween(
 /** The moments of a range of dates in a zone; empty if the zone skipped all of them. */
 export function momentsOf({ from, to, timezone }: DatesOfZone): Moments {
   const [start, end] = [Date.parse(from), Date.parse(to) + dayMs];
-  const shown = offsetsOf(timezone, { from: start, until: end }).flatMap((steady) => {
+  const visible = offsetsOf(timezone, { from: start, until: end }).flatMap((steady) => {
     const first = Math.max(steady.from, start - steady.offset);
     const last = Math.min(steady.until, end - steady.offset);
     return first < last ? [{ from: first, until: last }] : [];
   });
-  if (shown.length === 0) return { from: start, until: start };
-  return { from: shown[0]!.from, until: shown.at(-1)!.until };
+  if (visible.length === 0) return { from: start, until: start };
+  return { from: visible[0]!.from, until: visible.at(-1)!.until };
 }
 
 /** Both ends included. */

@@ -34,14 +34,14 @@ export function showDays(
     const date = dateFor(Math.floor(wall / dayMs) * dayMs);
     if (date < from || date > to) continue;
     const starts_at = `${dateFor(Math.floor(at / dayMs) * dayMs)}T${timeOf(at)}:00.000Z`;
-    const shown = { starts_at, time: timeOf(wall), offset: signOf(offset), seats };
+    const view = { starts_at, time: timeOf(wall), offset: signOf(offset), seats };
     const day = days.get(date);
-    if (day === undefined) days.set(date, [shown]);
-    else day.push(shown);
+    if (day === undefined) days.set(date, [view]);
+    else day.push(view);
   }
   // A date repeats if clocks go back over midnight.
   return [...days]
-    .map(([date, shown]) => ({ date, slots: shown }))
+    .map(([date, visible]) => ({ date, slots: visible }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
@@ -64,8 +64,8 @@ export function writtenOffset(offset: number): string {
 function remembering(say: (value: number) => string): (value: number) => string {
   const kept = new Map<number, string>();
   return (value) => {
-    const known = kept.get(value);
-    if (known !== undefined) return known;
+    const existing = kept.get(value);
+    if (existing !== undefined) return existing;
     const text = say(value);
     kept.set(value, text);
     return text;

@@ -75,7 +75,7 @@ function takersIn(
   days: readonly CalendarDay[],
 ): SlotTaker[] {
   const { terms, resources } = question;
-  const found = resourceIds.flatMap((resourceId) => {
+  const matches = resourceIds.flatMap((resourceId) => {
     const resource = resources.get(resourceId);
     const [start] = resource === undefined ? [] : startsOf(resource, question, days);
     if (resource === undefined || start === undefined) return [];
@@ -84,7 +84,7 @@ function takersIn(
     const taker = { resourceId, date, startTime, duration: lengthOf(terms) };
     return [{ taker, booked: bookedOn(resource, date), newest: resource.newest ?? 0 }];
   });
-  return found
+  return matches
     .sort((one, other) => one.booked - other.booked || one.newest - other.newest)
     .map(({ taker }) => taker);
 }

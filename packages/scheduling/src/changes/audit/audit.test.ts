@@ -32,15 +32,15 @@ describe("audit log", () => {
     const { id } = await givenBooking(studio, resource_id);
     await studio.put(`/bookings/${id}`, { details: "Call", duration: 45 });
     await studio.delete(`/bookings/${id}`);
-    const { body: shown } = await studio.get("/audit");
+    const { body: view } = await studio.get("/audit");
     // The old format.
     await sql`update scheduling.audit_entries a
       set was = null, became = null, before = s.before, after = s.after
-      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(view)}::jsonb)
         as s (id bigint, before jsonb, after jsonb)
       where a.account_id = ${studio.accountId} and a.id = s.id`.execute(db);
-    expect((await studio.get("/audit")).body).toEqual(shown);
-    const bookings = shown.filter(({ kind }: Json) => kind === "booking");
+    expect((await studio.get("/audit")).body).toEqual(view);
+    const bookings = view.filter(({ kind }: Json) => kind === "booking");
     expect(bookings).toMatchObject([
       { action: "create", before: null, after: { id, resource_id, details: "" } },
       { action: "update", before: { details: "" }, after: { details: "Call", duration: 45 } },

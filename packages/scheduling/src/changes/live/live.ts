@@ -20,7 +20,7 @@ export interface Live extends Pick<Loop, "wake" | "stop"> {
   /** Pages since `entryId`, plus some shortly before. */
   since(accountId: number, entryId: number): AsyncGenerator<Hint[], SeenChanges>;
   /** Calls `hear` with unseen entries until the returned function runs. */
-  listen(accountId: number, known: SeenChanges, hear: (hints: Hint[]) => void): () => void;
+  listen(accountId: number, seenChanges: SeenChanges, hear: (hints: Hint[]) => void): () => void;
 }
 
 /** Longer than any request. */
@@ -69,9 +69,9 @@ export function startLive(parts: LiveParts): Live {
         if (done) return value;
       }
     },
-    listen(accountId, known, hear) {
-      const ear = { known, hear };
-      const { through } = known;
+    listen(accountId, seenChanges, hear) {
+      const ear = { known: seenChanges, hear };
+      const { through } = seenChanges;
       const watch = watches.get(accountId) ?? { through, seen: new Map(), ears: new Set() };
       watches.set(accountId, watch);
       watch.ears.add(ear);
@@ -106,15 +106,15 @@ async function* readSince(
   entryId: number,
 ): AsyncGenerator<Hint[], SeenChanges> {
   const newest = await listNewest(db, { accountId, through: entryId, most: mostBefore });
-  const known: SeenChanges = { through: shortlyBefore(newest, now()), ids: new Set() };
-  let after = known.through;
+  const seenChanges: SeenChanges = { through: shortlyBefore(newest, now()), ids: new Set() };
+  let after = seenChanges.through;
   for (;;) {
     const hints = await listHints(db, { accountId, after }, mostOfEach);
-    if (hints.length === 0) return known;
+    if (hints.length === 0) return seenChanges;
     const youngSince = now().getTime() - youngMs;
     for (const { id, at } of hints) {
-      if (at.getTime() < youngSince) known.through = id;
-      else known.ids.add(id);
+      if (at.getTime() < youngSince) seenChanges.through = id;
+      else seenChanges.ids.add(id);
     }
     after = hints.at(-1)!.id;
     yield hints;

@@ -16,9 +16,10 @@ export interface Ear extends Listener {
 export async function tellHints(live: Live, ear: Ear): Promise<void> {
   const { from, signal, whose } = ear;
   const { id: accountId } = whose.account;
-  const known = typeof from === "number" ? await catchUp(live, ear, from) : await begin(ear, from);
+  const seenChanges =
+    typeof from === "number" ? await catchUp(live, ear, from) : await begin(ear, from);
   const changes = new EventEmitter();
-  const stop = live.listen(accountId, known, (hints) => changes.emit("hints", hints));
+  const stop = live.listen(accountId, seenChanges, (hints) => changes.emit("hints", hints));
   try {
     for await (const [hints] of on(changes, "hints", { signal })) await say(ear, hints as Hint[]);
   } finally {
@@ -27,9 +28,9 @@ export async function tellHints(live: Live, ear: Ear): Promise<void> {
 }
 
 /** An id before the first event lets a lost stream resume. */
-async function begin({ send }: Ear, known: SeenChanges): Promise<SeenChanges> {
-  await send(`id: ${Math.max(known.through, ...known.ids)}\n\n`);
-  return known;
+async function begin({ send }: Ear, seenChanges: SeenChanges): Promise<SeenChanges> {
+  await send(`id: ${Math.max(seenChanges.through, ...seenChanges.ids)}\n\n`);
+  return seenChanges;
 }
 
 async function catchUp(live: Live, ear: Ear, entryId: number): Promise<SeenChanges> {

@@ -33,8 +33,8 @@ export const bookingForm: Form = {
     key: "y",
     follows: everyDay,
     shorten: (value) => (Array.isArray(value) ? value.map(shortDay) : value),
-    lengthen: (kept, known) =>
-      Array.isArray(kept) ? kept.map((day) => longDay(day, known)) : kept,
+    lengthen: (kept, basis) =>
+      Array.isArray(kept) ? kept.map((day) => longDay(day, basis)) : kept,
   },
   waiting: { key: "w", follows: ({ fields }) => isAnyWaiting(fields.durations) },
   // Entries older than sessions.
@@ -42,9 +42,9 @@ export const bookingForm: Form = {
   session_id: { key: "S", usual: always(null) },
   url: {
     key: "a",
-    shorten: (value, known) =>
-      typeof value === "string" ? value.slice(0, -endOfUrl(known).length) : value,
-    lengthen: (kept, known) => (typeof kept === "string" ? kept + endOfUrl(known) : kept),
+    shorten: (value, basis) =>
+      typeof value === "string" ? value.slice(0, -endOfUrl(basis).length) : value,
+    lengthen: (kept, basis) => (typeof kept === "string" ? kept + endOfUrl(basis) : kept),
   },
   deleted: { key: "x", follows: ({ fields }) => fields.url === null },
   booker: {
@@ -66,14 +66,14 @@ function endOf({ fields: { start_time: start, duration } }: Basis): unknown {
 
 const endOfUrl = ({ subjectId }: Basis) => `/bookings/${subjectId}`;
 
-function everyDay(known: Basis): unknown {
-  const { start_date: first, end_date: last } = known.fields;
+function everyDay(basis: Basis): unknown {
+  const { start_date: first, end_date: last } = basis.fields;
   if (!isDate(first) || !isDate(last)) return undefined;
   const count = first === last ? 1 : countDays(first, last);
   // A booking lasts at most 366 days.
   if (count < 1 || count > 366) return undefined;
   const dates = count === 1 ? [first] : daysBetween(first, last).map(({ date }) => date);
-  return dates.map((date) => longDay(date, known));
+  return dates.map((date) => longDay(date, basis));
 }
 
 const isDate = (value: unknown): value is string =>

@@ -12,7 +12,7 @@ export interface Noun<Row, Shown extends object> {
   checkOwn: (actor: Actor, row: Row) => void;
   show: (row: Row, view: View) => Shown | Promise<Shown>;
   /** For webhooks. */
-  beside?: (shown: Shown, view: View) => Promise<object | undefined>;
+  beside?: (response: Shown, view: View) => Promise<object | undefined>;
 }
 
 /** In their order. */

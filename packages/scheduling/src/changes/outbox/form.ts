@@ -15,12 +15,12 @@ export interface KeptField {
   /** Stored key. */
   key: string;
   /** Expected value from earlier fields. */
-  follows?: (known: Basis) => unknown;
+  follows?: (basis: Basis) => unknown;
   /** Expected value without another state. */
-  usual?: (known: Basis) => unknown;
+  usual?: (basis: Basis) => unknown;
   /** Stored in full unless `lengthen` restores it exactly. */
-  shorten?: (value: unknown, known: Basis) => unknown;
-  lengthen?: (kept: unknown, known: Basis) => unknown;
+  shorten?: (value: unknown, basis: Basis) => unknown;
+  lengthen?: (kept: unknown, basis: Basis) => unknown;
 }
 
 /** In order, with names longer than a letter. Unlisted fields have no expected value. */

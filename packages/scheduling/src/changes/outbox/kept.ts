@@ -76,11 +76,11 @@ function shorter(fields: Fields, storing: Storage): Fields {
 }
 
 /** By key if the short form restores the value, else by name. */
-function keptAs([name, value]: [string, unknown], field: KeptField, known: Basis): Fields {
+function keptAs([name, value]: [string, unknown], field: KeptField, basis: Basis): Fields {
   const { key, shorten, lengthen } = field;
   if (shorten === undefined || lengthen === undefined) return { [key]: value };
-  const short = asJson(shorten(value, known));
-  return isSame(lengthen(short, known), value) ? { [key]: short } : { [name]: value };
+  const short = asJson(shorten(value, basis));
+  return isSame(lengthen(short, basis), value) ? { [key]: short } : { [name]: value };
 }
 
 function longer(kept: Fields, storing: Storage): Fields {

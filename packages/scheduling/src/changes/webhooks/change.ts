@@ -41,11 +41,11 @@ export async function changeWebhook(
     check(before);
     if (input.secret !== undefined) checkRenewal(row);
     const owner = { accountId: row.account_id, id };
-    const known = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
-    const secret = input.secret === undefined ? known : input.secret;
+    const existing = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
+    const secret = input.secret === undefined ? existing : input.secret;
     const problems = problemsWith({ ...row, ...input, secret }, context.settings);
     const taken = row.paused_reason !== null && input.paused === false;
-    if (taken && (secret === null || secret === known)) {
+    if (taken && (secret === null || secret === existing)) {
       problems.push(refusals.known());
     }
     if (userId !== undefined) problems.push(refusals.otherMaker());

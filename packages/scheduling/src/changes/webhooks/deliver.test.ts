@@ -43,7 +43,7 @@ async function givenWebhook(payload_url = receiver.url): Promise<number> {
 }
 
 async function givenChanges(count: number): Promise<void> {
-  for (let made = 0; made < count; made += 1) await givenChange(scheduling, studio);
+  for (let created = 0; created < count; created += 1) await givenChange(scheduling, studio);
 }
 
 const queue = async (id: number): Promise<Json[]> =>

@@ -60,20 +60,20 @@ describe("webhook events", () => {
       { details: "new" },
     ],
   ])("%s: has the API's representation", async (type, path, fields, change) => {
-    const { body: made } = await studio.post(path, fields());
-    const { body: changed } = await studio.put(`${path}/${made.id}`, change);
-    await studio.delete(`${path}/${made.id}`);
+    const { body: result } = await studio.post(path, fields());
+    const { body: changed } = await studio.put(`${path}/${result.id}`, change);
+    await studio.delete(`${path}/${result.id}`);
     const payloads = await told();
     expect(payloads.map(({ action, type, id }) => [action, type, id])).toEqual([
-      ["create", type, made.id],
-      ["update", type, made.id],
-      ["delete", type, made.id],
+      ["create", type, result.id],
+      ["update", type, result.id],
+      ["delete", type, result.id],
     ]);
     const [created, updated] = payloads;
     const parties = ["resource", "project", "client"].map((name) => [name, expect.anything()]);
     const beside =
       type === "booking" ? { ...Object.fromEntries(parties), project: null, client: null } : {};
-    expect(created).toEqual({ ...made, ...beside, action: "create", type });
+    expect(created).toEqual({ ...result, ...beside, action: "create", type });
     expect(updated).toEqual({ ...changed, ...beside, action: "update", type });
   });
 
@@ -87,7 +87,7 @@ describe("webhook events", () => {
     const { body: first } = await studio.post("/bookings", ofProject);
     await studio.put(`/bookings/${first.id}`, { project_id: null, client_id: client.id });
     const { color } = (await studio.get(`/resources/${resource}`)).body;
-    const shown = {
+    const view = {
       resource: { id: resource, name: "Ada", email: null, color },
       project: {
         id: hall.id,
@@ -100,8 +100,8 @@ describe("webhook events", () => {
     };
     const bookings = (await told()).filter(({ type }) => type === "booking");
     expect(bookings).toMatchObject([
-      { action: "create", project_id: hall.id, ...shown, client: null },
-      { action: "update", client_id: client.id, ...shown, project: null },
+      { action: "create", project_id: hall.id, ...view, client: null },
+      { action: "update", client_id: client.id, ...view, project: null },
     ]);
     // Time off and deletion of the resource send the same event.
     const own = await studio.post("/bookings", { ...day, resource_id: me.id });
@@ -145,11 +145,11 @@ describe("webhook events", () => {
         suspended,
       });
     for (const suspended of [true, true, false, false]) await suspend(suspended);
-    const { body: shown } = await studio.get(`/v1/accounts/${studio.accountId}`);
+    const { body: view } = await studio.get(`/v1/accounts/${studio.accountId}`);
     const bodies = await sent();
     expect(bodies.map(({ payload }) => payload)).toEqual([
-      { ...shown, suspended: true, action: "update", type: "account" },
-      { ...shown, suspended: false, action: "update", type: "account" },
+      { ...view, suspended: true, action: "update", type: "account" },
+      { ...view, suspended: false, action: "update", type: "account" },
     ]);
     expect(bodies.map(({ user }) => user)).toEqual([null, null]);
   });

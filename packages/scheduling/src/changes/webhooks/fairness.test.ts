@@ -56,8 +56,8 @@ describe("webhook fairness", () => {
   it("one account never waits for another account's receiver", async () => {
     const loud = await givenStudio(scheduling);
     const quiet = await givenStudio(scheduling);
-    for (let made = 0; made < 60; made += 1) await givenWebhook(loud);
-    for (let made = 0; made < 33; made += 1) await givenChange(scheduling, loud);
+    for (let created = 0; created < 60; created += 1) await givenWebhook(loud);
+    for (let created = 0; created < 33; created += 1) await givenChange(scheduling, loud);
     const held = receiver.hold();
     start({ pollMs: 5, gatherMs: 0 });
     await vi.waitFor(() => expect(held.now).toBeGreaterThanOrEqual(8), 60_000);
@@ -74,8 +74,8 @@ describe("webhook fairness", () => {
   it("takes no more than an eighth of the senders for one account", async () => {
     const studios = [await givenStudio(scheduling), await givenStudio(scheduling)];
     for (const studio of studios) {
-      for (let made = 0; made < 3; made += 1) await givenWebhook(studio);
-      for (let made = 0; made < 5; made += 1) await givenChange(scheduling, studio);
+      for (let created = 0; created < 3; created += 1) await givenWebhook(studio);
+      for (let created = 0; created < 5; created += 1) await givenChange(scheduling, studio);
     }
     const held = receiver.hold();
     const delivery = start({ ...never, most: 16, mostOfAccount: 2 });
@@ -89,7 +89,7 @@ describe("webhook fairness", () => {
   it("a receiver with ten failed attempts gets one attempt at a time", async () => {
     const studio = await givenStudio(scheduling);
     await givenWebhook(studio);
-    for (let made = 0; made < 5; made += 1) await givenChange(scheduling, studio);
+    for (let created = 0; created < 5; created += 1) await givenChange(scheduling, studio);
     const delivery = start();
     // Ten failures in two rounds of five: still parallel.
     for (const inAll of [5, 10]) {
@@ -114,9 +114,9 @@ describe("webhook fairness", () => {
 
   it("failing receivers share sixteen senders, across accounts", async () => {
     const studios: Studio[] = [];
-    for (let made = 0; made < 5; made += 1) studios.push(await givenStudio(scheduling));
+    for (let created = 0; created < 5; created += 1) studios.push(await givenStudio(scheduling));
     for (const studio of studios) {
-      for (let made = 0; made < 4; made += 1) await givenWebhook(studio);
+      for (let created = 0; created < 4; created += 1) await givenWebhook(studio);
       await givenChange(scheduling, studio);
     }
     await givenFailing();
@@ -130,9 +130,9 @@ describe("webhook fairness", () => {
 
   it("receivers that accepted their last payload keep half of the senders", async () => {
     const studios: Studio[] = [];
-    for (let made = 0; made < 4; made += 1) studios.push(await givenStudio(scheduling));
+    for (let created = 0; created < 4; created += 1) studios.push(await givenStudio(scheduling));
     for (const studio of studios) {
-      for (let made = 0; made < 4; made += 1) await givenWebhook(studio);
+      for (let created = 0; created < 4; created += 1) await givenWebhook(studio);
       await givenChange(scheduling, studio);
     }
     await givenFailing(1);
@@ -140,7 +140,7 @@ describe("webhook fairness", () => {
     start({ pollMs: 5, gatherMs: 0, most: 16, mostOfAccount: 4 });
     await vi.waitFor(() => expect(held.now).toBe(8), 60_000);
     const [well, other] = [await givenStudio(scheduling), await startReceiver()];
-    for (let made = 0; made < 4; made += 1) await givenWebhook(well, other.url);
+    for (let created = 0; created < 4; created += 1) await givenWebhook(well, other.url);
     await givenChange(scheduling, well);
     await vi.waitFor(() => expect(other.received).toHaveLength(4), { timeout: 8000 });
     expect(held.most).toBe(8);
@@ -157,14 +157,14 @@ describe("receiver failing for three days", () => {
     const id = await givenWebhook(studio);
     const delivery = start();
     receiver.react(() => [500]);
-    for (let made = 0; made < 6; made += 1) await givenChange(scheduling, studio);
+    for (let created = 0; created < 6; created += 1) await givenChange(scheduling, studio);
     await delivery.drain();
     clockMs += 3 * dayMs - 1;
     await delivery.drain();
     const before = receiver.received.length;
     expect(before).toBe(12);
     clockMs += hourMs;
-    for (let made = 0; made < 30; made += 1) {
+    for (let created = 0; created < 30; created += 1) {
       await givenChange(scheduling, studio);
       await delivery.drain();
       clockMs += hourMs / 10;

@@ -71,18 +71,18 @@ export function queueRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       // For repeats too: the token's scopes may have shrunk.
-      const admit = (_context: Context, shown: Static<typeof Payload>) =>
-        checkScopes(request.caller, carriedIn([shown]));
+      const admit = (_context: Context, view: Static<typeof Payload>) =>
+        checkScopes(request.caller, carriedIn([view]));
       await answerOnce(context, { request, reply, admit }, async ({ db, now }) => {
         const { id: webhookId, payload } = request.params;
         const sought = { accountId: request.account.id, webhookId, id: payload };
         const body = await atomically(db, async (db) => {
           const row = await makeDue(db, { ...sought, at: now() });
           if (row === undefined) throw notFound();
-          const shown = payloadOf(row);
-          checkScopes(request.caller, carriedIn([shown]));
+          const payload = payloadOf(row);
+          checkScopes(request.caller, carriedIn([payload]));
           await letTry(db, { accountId: request.account.id, id: webhookId });
-          return shown;
+          return payload;
         });
         return { status: 202, body };
       });

@@ -137,7 +137,7 @@ function changeRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { caller: maker, body: change } = request;
       const { id } = request.params;
-      const shown = await changeWebhook(context, actorOf(request), {
+      const view = await changeWebhook(context, actorOf(request), {
         id,
         change,
         maker,
@@ -150,7 +150,7 @@ function changeRoutes(server: Server, context: Context): void {
           checkMatch(request, current);
         },
       });
-      return tagged(reply, shown);
+      return tagged(reply, view);
     },
   );
 

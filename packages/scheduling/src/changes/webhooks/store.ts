@@ -164,17 +164,17 @@ export async function pauseWebhooksOf(
   db: Database,
   { accountId, userId, at }: { accountId: number; userId: number; at: Date },
 ): Promise<{ before: WebhookRow; after: WebhookRow }[]> {
-  const { rows: found } = await sql<WebhookRow>`
+  const { rows: webhooks } = await sql<WebhookRow>`
     select * from scheduling.webhooks
     where account_id = ${accountId} and user_id = ${userId} and deleted_at is null
     order by id for no key update`.execute(db);
-  if (found.length === 0) return [];
+  if (webhooks.length === 0) return [];
   const { rows } = await sql<WebhookRow>`
     update scheduling.webhooks set paused = true, paused_reason = 'maker_left', grant_id = null,
       personal_token_id = null, updated_at = ${at}
-    where account_id = ${accountId} and id = any (${found.map(({ id }) => id)}::bigint[])
+    where account_id = ${accountId} and id = any (${webhooks.map(({ id }) => id)}::bigint[])
     returning *`.execute(db);
-  return found.map((before) => ({ before, after: rows.find(({ id }) => id === before.id)! }));
+  return webhooks.map((before) => ({ before, after: rows.find(({ id }) => id === before.id)! }));
 }
 
 export interface Attempt {

@@ -18,8 +18,8 @@ export async function tryOut(context: Context, actor: Actor, id: number): Promis
   if (row === undefined) throw notFound();
   const payloadId = await drawPayloadId(context.db);
   const timestamp = Math.floor(context.now().getTime() / 1000);
-  const shown = webhookOf(row, { settings: context.settings, account });
-  const payload = { ...shown, action: "test", type: "webhook" };
+  const webhook = webhookOf(row, { settings: context.settings, account });
+  const payload = { ...webhook, action: "test", type: "webhook" };
   const { first_name, last_name, email } = (await findUser(context.db, actor.userId))!;
   const user = { id: actor.userId, name: `${first_name} ${last_name}`.trim(), email };
   const { answer, isTaken } = await send(context, {

@@ -47,8 +47,8 @@ function timesNear(zones: Zones, see: See | undefined): (date: string) => RealTi
   return (date) => {
     const turn = turns.find((each) => isWithin(each, date));
     if (turn === undefined) return undefined;
-    const known = times.get(turn);
-    if (known !== undefined) return known;
+    const realTime = times.get(turn);
+    if (realTime !== undefined) return realTime;
     const time = createRealTime();
     times.set(turn, time);
     const days = see === undefined ? [] : daysBetween(turn.firstDay, turn.lastDay);

@@ -33,9 +33,9 @@ export function createRealTime(): RealTime {
   const timed: Interval[] = [];
 
   function add(day: ZonedDay, claim: Occupancy): void {
-    const known = days.get(day.date) ?? knownDay(day);
-    days.set(day.date, known);
-    if (claim.startTime === null) known.wanted += claim.duration;
+    const resolvedDay = days.get(day.date) ?? knownDay(day);
+    days.set(day.date, resolvedDay);
+    if (claim.startTime === null) resolvedDay.wanted += claim.duration;
     else timed.push(momentsOf(day, claim.startTime, claim.duration));
   }
 

@@ -20,13 +20,13 @@ const edges = [-120, -61, -60, -30, -1, 0, 1, 30, 60, 61, 120];
 
 /** From 2020 to 2040. */
 function transitionsOf(zone: string): Temporal.ZonedDateTime[] {
-  const found: Temporal.ZonedDateTime[] = [];
+  const matches: Temporal.ZonedDateTime[] = [];
   let at = Temporal.ZonedDateTime.from(`2020-01-01T00:00[${zone}]`).getTimeZoneTransition("next");
   while (at !== null && at.year <= 2040) {
-    found.push(at);
+    matches.push(at);
     at = at.getTimeZoneTransition("next");
   }
-  return found;
+  return matches;
 }
 
 /** For each minute around a moment. */
@@ -54,7 +54,7 @@ function spanOf(start: string, end: string): Span {
 
 /** Reference: minute by minute. */
 function spanByMinutes(inputs: [string, string], from: string[], to: string[]): Span | undefined {
-  const [start, end] = inputs.map((wall) => from.findIndex((shown) => shown >= wall));
+  const [start, end] = inputs.map((wall) => from.findIndex((text) => text >= wall));
   const walls = to.slice(start, end).sort();
   return walls.length === 0 ? undefined : spanOf(walls[0]!, after(walls.at(-1)!, 1));
 }
@@ -72,10 +72,10 @@ describe.each(zones)("time in %s, at each clock change from 2020 to 2040", (zone
     expect(transitions.length).toBeGreaterThan(5);
     for (const transition of transitions.filter((_, index) => thorough || index % 9 === 0)) {
       const [there, here] = [wallsAround(transition, from), wallsAround(transition, to)];
-      const shown = transition.withTimeZone(from).toPlainDateTime().toString();
+      const view = transition.withTimeZone(from).toPlainDateTime().toString();
       for (const start of edges) {
         for (const end of edges.filter((edge) => edge > start)) {
-          const inputs = [after(shown, start), after(shown, end)] as [string, string];
+          const inputs = [after(view, start), after(view, end)] as [string, string];
           const wanted = spanByMinutes(inputs, there, here);
           const seen = projectSpan(spanOf(...inputs), from, to);
           const told = `${inputs.join(" to ")} of ${from} in ${to}`;

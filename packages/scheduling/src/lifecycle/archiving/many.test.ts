@@ -176,7 +176,7 @@ describe("number of statements in a deletion", () => {
     expect([entries.length, payloads.length]).toEqual([302, 604]);
     for (const { id, before, after } of entries) {
       expect([before.id, after.id]).toEqual([id, id]);
-      const [had, has] = [before, after].map((shown) => shown.selected_custom_field_options);
+      const [had, has] = [before, after].map((view) => view.selected_custom_field_options);
       expect([had, has]).toEqual([[expect.objectContaining({ value: "Red" })], []]);
     }
   });

@@ -15,9 +15,9 @@ import { touchResources } from "../../resources/resources/store.ts";
 
 export async function retireField(context: Context, actor: Actor, id: number): Promise<void> {
   const { id: accountId } = actor.account;
-  const found = await findField(context.db, accountId, id);
-  if (found === undefined) throw notFound();
-  const { resource_type_id: typeId, custom_field_options: options } = found;
+  const field = await findField(context.db, accountId, id);
+  if (field === undefined) throw notFound();
+  const { resource_type_id: typeId, custom_field_options: options } = field;
   await changeType(context, { actor, typeId }, (db) =>
     changeSelecting({ ...context, db }, actor, {
       optionIds: options.map((option) => option.id),
@@ -28,9 +28,9 @@ export async function retireField(context: Context, actor: Actor, id: number): P
 
 export async function retireOption(context: Context, actor: Actor, id: number): Promise<void> {
   const { id: accountId } = actor.account;
-  const found = await findOption(context.db, accountId, id);
-  if (found === undefined) throw notFound();
-  await changeType(context, { actor, typeId: found.resource_type_id }, (db) =>
+  const option = await findOption(context.db, accountId, id);
+  if (option === undefined) throw notFound();
+  await changeType(context, { actor, typeId: option.resource_type_id }, (db) =>
     changeSelecting({ ...context, db }, actor, {
       optionIds: [id],
       change: () => deleteOption(db, accountId, id),
@@ -48,12 +48,12 @@ async function changeSelecting(
   const { account } = actor;
   const ids = await listSelecting(db, account.id, optionIds);
   await lockResources(db, { accountId: account.id, ids, mode: "update" });
-  const shown = await listShown(context, account, ids);
+  const visible = await listShown(context, account, ids);
   await change();
   await touchResources(db, { accountId: account.id, ids, at: context.now() });
   const changed = await listShown(context, account, ids);
   const told = { kind: "resource", action: "update" } as const;
-  const changes = [...shown].map(([id, before]) => ({
+  const changes = [...visible].map(([id, before]) => ({
     ...told,
     id,
     before,

@@ -9,9 +9,9 @@ import {
   type Studio,
 } from "../../../test/studio.ts";
 
-const made = new Date("2026-11-20T09:00:00Z");
+const created = new Date("2026-11-20T09:00:00Z");
 const later = new Date("2026-11-20T10:00:00Z");
-let now = made;
+let now = created;
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  now = made;
+  now = created;
   studio = await givenStudio(scheduling);
   resource = await givenBookable(scheduling, studio);
 });
@@ -110,7 +110,9 @@ describe.each(["option", "field"] as const)("deletion of a custom %s", (kind) =>
       selected_custom_field_options: [],
       updated_at: later.toISOString(),
     });
-    expect((await studio.get(`/resources/${plain.id}`)).body.updated_at).toBe(made.toISOString());
+    expect((await studio.get(`/resources/${plain.id}`)).body.updated_at).toBe(
+      created.toISOString(),
+    );
     const records = await recordsOf(scheduling, studio, "resource");
     expect(records.at(-1)).toEqual([room.id, "update"]);
     expect(records.filter(([, action]) => action === "update")).toHaveLength(1);

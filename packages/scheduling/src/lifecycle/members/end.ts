@@ -17,11 +17,11 @@ export async function removeMember(outer: Context, actor: Actor, userId: number)
     // Locks in the order of a resource's deletion.
     const resource = await findResourceOfUser(db, accountId, userId);
     if (resource !== undefined) await lockResource(db, accountId, resource.id);
-    const found = await lockMember(db, accountId, userId);
-    if (found === undefined) throw refusals.notFound();
-    if (found.owner) throw refusals.owner();
+    const member = await lockMember(db, accountId, userId);
+    if (member === undefined) throw refusals.notFound();
+    if (member.owner) throw refusals.owner();
     await unlink(context, actor, userId);
-    await end(context, actor, found);
+    await end(context, actor, member);
   });
 }
 
@@ -39,18 +39,18 @@ async function unlink(context: Context, actor: Actor, userId: number): Promise<v
 
 /** Ends the membership of a deleted resource's person, except the owner. */
 export async function endMembership(context: Context, actor: Actor, userId: number): Promise<void> {
-  const found = await lockMember(context.db, actor.account.id, userId);
-  if (found === undefined || found.owner) return;
-  if (found.permissions === "administrator" && !actor.account.isAdministrator) {
+  const member = await lockMember(context.db, actor.account.id, userId);
+  if (member === undefined || member.owner) return;
+  if (member.permissions === "administrator" && !actor.account.isAdministrator) {
     throw endRefusals.administrator();
   }
-  await end(context, actor, found);
+  await end(context, actor, member);
 }
 
 // Tokens act through the membership and end with it for this account.
-async function end(context: Context, actor: Actor, found: MemberRow): Promise<void> {
-  const { id } = found;
+async function end(context: Context, actor: Actor, row: MemberRow): Promise<void> {
+  const { id } = row;
   await deleteMember(context.db, { accountId: actor.account.id, userId: id });
   await endMakingsOf(context, actor, id);
-  await record(context, actor, { kind: "user", action: "delete", id, before: userOf(found) });
+  await record(context, actor, { kind: "user", action: "delete", id, before: userOf(row) });
 }

@@ -31,9 +31,9 @@ beforeEach(async () => {
 const hook = { name: "Ours", payload_url: "https://a.example.com/", events: ["clients"] };
 const left = { paused: true, paused_reason: "maker_left" };
 const going = { paused: false, paused_reason: null };
-const made = async (by: Member, fields: object = {}): Promise<number> =>
+const create = async (by: Member, fields: object = {}): Promise<number> =>
   (await by.post("/webhooks", { ...hook, secret: "known to them", ...fields })).body.id;
-const shown = async (id: number) => (await studio.get(`/webhooks/${id}`)).body;
+const show = async (id: number) => (await studio.get(`/webhooks/${id}`)).body;
 const put = (id: number, body: object) => studio.put(`/users/${id}`, body);
 
 async function mailsTo(email: string): Promise<string[]> {
@@ -158,12 +158,12 @@ describe("member", () => {
     const fields = { resource_type_id: type, first_name: "Kim", email: me.email, invite: true };
     const { id, user_id } = (await studio.post("/resources", fields)).body;
     expect(user_id).toBe(member.userId);
-    const webhook = await made(member);
+    const webhook = await create(member);
     const feed = (await member.post("/calendars")).body;
     expect((await studio.delete(`/users/${member.userId}`)).status).toBe(204);
     expect((await member.get("/users/me")).status).toBe(404);
     expect((await studio.get(`/resources/${id}`)).body).toMatchObject({ id, user_id: null });
-    expect(await shown(webhook)).toMatchObject(left);
+    expect(await show(webhook)).toMatchObject(left);
     const { pathname } = new URL(feed.address);
     expect((await scheduling.send(`GET ${pathname}`)).status).toBe(404);
     const told: Json[] = (await studio.get(`/audit?kind=resource&subject_id=${id}`)).body;
@@ -175,15 +175,15 @@ describe("former administrator", () => {
   it("loses webhooks at once, and the other administrators get an email", async () => {
     const receiver = await startReceiver();
     const [theirs, other] = [
-      await made(member, { payload_url: receiver.url }),
-      await made(studio, { payload_url: receiver.url }),
+      await create(member, { payload_url: receiver.url }),
+      await create(studio, { payload_url: receiver.url }),
     ];
     const { email } = (await studio.get("/v1/me")).body;
     await put(member.userId, { color: "#000000" });
-    expect(await shown(theirs)).toMatchObject(going);
+    expect(await show(theirs)).toMatchObject(going);
     await givenChange(scheduling, studio);
     await put(member.userId, { permissions: "manager" });
-    expect([await shown(theirs), await shown(other)]).toMatchObject([left, going]);
+    expect([await show(theirs), await show(other)]).toMatchObject([left, going]);
     await scheduling.delivery.drain();
     expect(receiver.received).toHaveLength(1);
     await receiver.close();
@@ -194,7 +194,7 @@ describe("former administrator", () => {
     expect(taken.body).toMatchObject({ ...going, user_id: studio.userId });
     await put(member.userId, { permissions: "administrator" });
     await put(member.userId, { permissions: "basic_user" });
-    expect(await shown(theirs)).toMatchObject(going);
+    expect(await show(theirs)).toMatchObject(going);
   });
 });
 
@@ -231,13 +231,13 @@ describe("ownership transfer", () => {
 
   it("completes on acceptance and stops the former owner's webhooks", async () => {
     const [theirs, other, listening] = [
-      await made(studio),
-      await made(member),
-      await made(member, { events: ["accounts"] }),
+      await create(studio),
+      await create(member),
+      await create(member, { events: ["accounts"] }),
     ];
     expect((await offer()).status).toBe(202);
     expect((await studio.get("/users/me")).body.owner).toBe(true);
-    expect(await shown(theirs)).toMatchObject(going);
+    expect(await show(theirs)).toMatchObject(going);
     const before = (await studio.get(path())).body;
     await accept();
     expect((await studio.get("/users/me")).body).toMatchObject({
@@ -248,7 +248,7 @@ describe("ownership transfer", () => {
     expect(owner).toMatchObject({ owner: true, permissions: "administrator" });
     const after = (await studio.get(path())).body;
     expect(after.owner.name).toBe("Nora Next");
-    expect([await shown(theirs), await shown(other)]).toMatchObject([left, going]);
+    expect([await show(theirs), await show(other)]).toMatchObject([left, going]);
     const [{ model }] = (await studio.get(`/webhooks/${listening}/queue`)).body;
     expect(model.payload).toEqual({ ...after, action: "update", type: "account" });
     const audited: Json[] = (await studio.get("/audit?kind=account")).body;

@@ -32,7 +32,7 @@ it.each([true, false])("password reset: ends all other access on request: %s", a
   const { id: applicationId } = await givenApplication(scheduling);
   const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
   const personal = await makings.token();
-  const made = [await makings.make(accessToken), await makings.make(personal)];
+  const createdThingses = [await makings.make(accessToken), await makings.make(personal)];
   await visitor.get("/forgot");
   await visitor.submit({ email });
   const { text } = await visitor.get(await linkTo(email));
@@ -44,5 +44,6 @@ it.each([true, false])("password reset: ends all other access on request: %s", a
   expect(
     await Promise.all([accessToken, personal].map((token) => isGood(scheduling, token))),
   ).toEqual([!wanted, !wanted]);
-  for (const each of made) expect(await makings.stateOf(each)).toBe(wanted ? gone : there);
+  for (const each of createdThingses)
+    expect(await makings.stateOf(each)).toBe(wanted ? gone : there);
 });

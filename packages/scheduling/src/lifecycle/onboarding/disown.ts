@@ -16,8 +16,8 @@ export async function listMadeBy({ db }: Inside, personId: string): Promise<stri
   if (user === undefined) return [];
   const lines: string[] = [];
   for (const { id: accountId, name } of await listAccounts(db, user.id)) {
-    const made = await countCreated(db, { accountId, userId: user.id });
-    lines.push(`The studio “${nearestName(name)}”: ${inWords(made)}`);
+    const createdCounts = await countCreated(db, { accountId, userId: user.id });
+    lines.push(`The studio “${nearestName(name)}”: ${inWords(createdCounts)}`);
   }
   const tokens = (await listPersonalTokens(db, user.id)).length;
   return tokens === 0 ? lines : [...lines, counted(tokens, "personal token")];

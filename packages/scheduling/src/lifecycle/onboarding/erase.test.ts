@@ -83,19 +83,19 @@ describe("erased user", () => {
     const { booker } = (await studio.get(`/bookings/${bookingId}`)).body;
     expect(booker).toMatchObject({ id: member.userId, name: "Erased person", email: erased });
     const { body: entries } = await studio.get("/audit?kind=resource");
-    const shown = entries.map(({ after }: Json) => after.name);
-    expect(shown.filter((name: string) => name === "Erased person")).toHaveLength(2);
-    expect(shown).toContain(colleague.name);
+    const view = entries.map(({ after }: Json) => after.name);
+    expect(view.filter((name: string) => name === "Erased person")).toHaveLength(2);
+    expect(view).toContain(colleague.name);
     expect((await studio.get("/resources/me")).body.first_name).toBe("Pat");
   });
 
   it("disappears from entries with full snapshots", async () => {
     const { studio, member, email, bookingId } = await givenTraces();
-    const { body: shown } = await studio.get("/audit");
+    const { body: view } = await studio.get("/audit");
     // The former form of all entries.
     await sql`update scheduling.audit_entries a
       set was = null, became = null, before = s.before, after = s.after
-      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(view)}::jsonb)
         as s (id bigint, before jsonb, after jsonb)
       where a.account_id = ${studio.accountId} and a.id = s.id`.execute(scheduling.context.db);
     await eraseUser(scheduling.context, member.userId);
@@ -166,9 +166,9 @@ describe("erased user", () => {
       ...{ contact_email: null, published: false, notices_to: ["desk@example.com"] },
     });
     expect((await other.get("/booking_page")).body).toMatchObject(kept);
-    const found = await tablesWith(scheduling.context.db, email);
+    const matches = await tablesWith(scheduling.context.db, email);
     // The people service erases the sign-in.
-    expect(found.filter((name) => !name.startsWith("people."))).toEqual([]);
+    expect(matches.filter((name) => !name.startsWith("people."))).toEqual([]);
   });
 
   it("has no valid token", async () => {

@@ -80,8 +80,8 @@ describe("name changed at /me", () => {
     const ann = await givenOwner();
     const { id } = await ann.ask("GET", "/resources/me");
     await rename(ann, "Anna Jensen");
-    const shown = { action: "update", user_id: ann.userId, after: { first_name: "Anna" } };
-    const told = { ...shown, before: { first_name: "Ann", last_name: "Example" } };
+    const view = { action: "update", user_id: ann.userId, after: { first_name: "Anna" } };
+    const told = { ...view, before: { first_name: "Ann", last_name: "Example" } };
     const [user] = await ann.ask("GET", `/audit?kind=user&subject_id=${ann.userId}`);
     expect(user).toMatchObject(told);
     const entries = await ann.ask("GET", `/audit?kind=resource&subject_id=${id}`);

@@ -28,11 +28,11 @@ export function settingRoutes(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      const shown = await changeAccount(context, actorOf(request), {
+      const view = await changeAccount(context, actorOf(request), {
         body: request.body,
         check: (current) => checkMatch(request, current),
       });
-      return tagged(reply, shown);
+      return tagged(reply, view);
     },
   );
 }

@@ -53,14 +53,14 @@ describe("account settings", () => {
       },
     ]);
     const body = { default_periods: evenings.toReversed(), is_timed_only: true };
-    const { body: shown } = await studio.put(`/v1/accounts/${studio.accountId}`, body);
-    expect(shown).toMatchObject({
+    const { body: view } = await studio.put(`/v1/accounts/${studio.accountId}`, body);
+    expect(view).toMatchObject({
       name: "Atelier",
       default_periods: evenings,
       is_timed_only: true,
     });
-    expect((await studio.get(path)).body).toEqual(shown);
-    expect(shown.updated_at > before.updated_at).toBe(true);
+    expect((await studio.get(path)).body).toEqual(view);
+    expect(view.updated_at > before.updated_at).toBe(true);
   });
 
   it("apply to new resources and bookings only", async () => {
@@ -127,8 +127,8 @@ describe("account settings", () => {
   });
 
   it("refuse a change based on an outdated version", async () => {
-    const { headers: shown } = await studio.get(path);
-    const match = { "if-match": shown.etag as string };
+    const { headers: view } = await studio.get(path);
+    const match = { "if-match": view.etag as string };
     const first = await studio.put(path, { name: "One" }, match);
     expect(first.status).toBe(200);
     expect((await studio.put(path, { name: "Two" }, match)).status).toBe(412);

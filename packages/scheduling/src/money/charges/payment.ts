@@ -64,9 +64,9 @@ function paymentOf(request: AskedDeposit, charges: readonly ChargeRow[]): ShownP
   if (charge === undefined) return { state: "open", amount, ...nothing, currency, url };
   const { keep, captured, refunded, card } = charge;
   const back = captured === 0 ? 0 : Math.max(refunded, captured - (keep ?? captured));
-  const shown = { amount: charge.amount, currency: charge.currency, url: null, kept: keep, card };
+  const view = { amount: charge.amount, currency: charge.currency, url: null, kept: keep, card };
   const released = charge.amount - Math.max(captured, keep ?? charge.amount);
-  return { ...shown, refunded: back, released, state: stateOf(charge, back) };
+  return { ...view, refunded: back, released, state: stateOf(charge, back) };
 }
 
 function stateOf({ amount, keep, captured, state }: ChargeRow, back: number): PaymentState {

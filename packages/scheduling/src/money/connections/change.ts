@@ -47,16 +47,17 @@ export async function connectMerchant(
   { change, maker, check, checkProved }: Connecting,
 ): Promise<ConnectionResponse> {
   const accountId = actor.account.id;
-  const known = await findConnection(context.db, accountId);
-  const key = keyAfter(context, known, change);
-  if (isReal(known) || key.url !== null) checkProved();
+  const connection = await findConnection(context.db, accountId);
+  const key = keyAfter(context, connection, change);
+  if (isReal(connection) || key.url !== null) checkProved();
   const { merchant, newest } = await readMerchant(context, key, change);
   if (!merchant.isTest) checkProved();
   return await atomically(context.db, async (db) => {
     await checkAdministrator(db, accountId, maker);
     const row = await lockConnection(db, accountId);
     check(row === undefined ? {} : connectionOf(row));
-    if (row?.updated_at.getTime() !== known?.updated_at.getTime()) throw refusals.changedSince();
+    if (row?.updated_at.getTime() !== connection?.updated_at.getTime())
+      throw refusals.changedSince();
     if (isReal(row)) checkProved();
     const isAnother =
       row !== undefined && (row.merchant_id !== key.merchantId || row.url !== key.url);
@@ -123,13 +124,13 @@ async function checkSettled(
 }
 
 /** 422 for invalid fields. */
-function keyAfter(context: Context, known: ConnectionRow | undefined, change: Change): GatewayKey {
+function keyAfter(context: Context, row: ConnectionRow | undefined, change: Change): GatewayKey {
   const { settings, keyring } = context;
   const problems: Problem[] = [];
-  const merchantId = change.merchant_id ?? known?.merchant_id;
-  const url = change.url === undefined ? (known?.url ?? null) : change.url;
-  const isSame = known?.merchant_id === merchantId && known?.url === url;
-  const before = known === undefined ? undefined : gatewayKeyOf(keyring, known);
+  const merchantId = change.merchant_id ?? row?.merchant_id;
+  const url = change.url === undefined ? (row?.url ?? null) : change.url;
+  const isSame = row?.merchant_id === merchantId && row?.url === url;
+  const before = row === undefined ? undefined : gatewayKeyOf(keyring, row);
   const key = change.key ?? (isSame ? before?.key : undefined);
   if (merchantId === undefined) problems.push(refusals.noMerchant());
   if (key === undefined) problems.push(refusals.noKey());

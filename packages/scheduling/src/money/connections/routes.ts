@@ -61,13 +61,13 @@ function changeRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { body: change, caller: maker } = request;
-      const shown = await connectMerchant(context, actorOf(request), {
+      const view = await connectMerchant(context, actorOf(request), {
         change,
         maker,
         checkProved: () => checkProved(request),
         check: (current) => checkMatch(request, current),
       });
-      return tagged(reply, shown);
+      return tagged(reply, view);
     },
   );
 

@@ -58,15 +58,15 @@ describe("booking page", () => {
     };
     const match = { "if-match": String(headers.etag) };
     const changed = await own.put("/booking_page", input, match);
-    const shown = { ...input, accent_color: "#336699", url: body.url };
-    expect([changed.status, changed.body]).toEqual([200, shown]);
-    expect((await own.get("/booking_page")).body).toEqual(shown);
+    const view = { ...input, accent_color: "#336699", url: body.url };
+    expect([changed.status, changed.body]).toEqual([200, view]);
+    expect((await own.get("/booking_page")).body).toEqual(view);
     expect((await own.put("/booking_page", { title: "Other" }, match)).status).toBe(412);
     const less = await own.put("/booking_page", { title: " ", accent_color: null });
-    expect(less.body).toEqual({ ...shown, title: null, accent_color: null });
+    expect(less.body).toEqual({ ...view, title: null, accent_color: null });
     const audit = await own.get(`/audit?kind=booking_page&subject_id=${own.accountId}`);
     expect(audit.body).toMatchObject([
-      { action: "update", before: first, after: shown },
+      { action: "update", before: first, after: view },
       { action: "update", after: { title: null } },
     ]);
   });
@@ -159,15 +159,15 @@ describe("booking page", () => {
     const page = await scheduling.server.inject({ url: `/public/v1/${own.subdomain}` });
     const url = expect.stringMatching(new RegExp(`/book/${own.subdomain}/privacy$`));
     expect(page.json()).toMatchObject({ privacy_url: url, terms_url: null });
-    const shown = await get("/privacy?locale=da");
-    expect(shown.statusCode).toBe(200);
-    expect(shown.body).toContain('<html lang="da">');
-    expect(shown.body).toContain("<h1>Privatliv</h1>");
-    expect(shown.body).toContain("Hairdo &lt;b&gt;");
-    expect(shown.body).toContain('<p class="lines">We keep &lt;names&gt;.\nFor a year.</p>');
-    expect(shown.body).toContain('<p class="lines">Ask us.</p>');
-    expect(shown.body).not.toContain("<script");
-    expect(shown.headers["content-security-policy"]).toContain("default-src 'none'");
+    const response = await get("/privacy?locale=da");
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<html lang="da">');
+    expect(response.body).toContain("<h1>Privatliv</h1>");
+    expect(response.body).toContain("Hairdo &lt;b&gt;");
+    expect(response.body).toContain('<p class="lines">We keep &lt;names&gt;.\nFor a year.</p>');
+    expect(response.body).toContain('<p class="lines">Ask us.</p>');
+    expect(response.body).not.toContain("<script");
+    expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
     expect((await get("/terms")).statusCode).toBe(404);
     const refused = await own.put("/booking_page", { privacy_text: " " });
     expect(refused.body.errors).toEqual({ privacy_url: ["is required to publish the page"] });

@@ -43,12 +43,12 @@ async function problemsOfPage(db: Database, { accountId, was, id = 0, service }:
 
 // Archived references are harmless: they are not bookable.
 async function problemsOfResources(db: Database, { accountId, was, service }: Changing) {
-  const known = new Set(was?.parts.flatMap(({ resource_ids: ids }) => ids));
+  const existing = new Set(was?.parts.flatMap(({ resource_ids: ids }) => ids));
   const ids = new Set(service.parts.flatMap(({ resource_ids: ids }) => ids));
-  const added = [...ids.difference(known)];
+  const added = [...ids.difference(existing)];
   if (added.length === 0) return [];
-  const found = await findResources(db, accountId, added);
-  const free = found.filter(({ bookable, archived }) => bookable && !archived);
+  const resources = await findResources(db, accountId, added);
+  const free = resources.filter(({ bookable, archived }) => bookable && !archived);
   const gone = new Set(added).difference(new Set(free.map(({ id }) => id)));
   return service.parts.flatMap(({ resource_ids: ids }, index) =>
     ids.some((id) => gone.has(id)) ? [refusals.goneResource(`parts.${index}.resource_ids`)] : [],

@@ -24,8 +24,8 @@ it("services: customers find a public one by number and an unlisted one by secre
   const unlisted = await make({ visibility: "unlisted" });
   const off = await make({});
   const archived = await make({ visibility: "public", archived: true });
-  const shown = await listPublic(db, studio.accountId);
-  expect(shown.map(({ id }) => id)).toEqual([first.id, last.id]);
+  const rows = await listPublic(db, studio.accountId);
+  expect(rows.map(({ id }) => id)).toEqual([first.id, last.id]);
   const find = async (publicId: string, accountId = studio.accountId) =>
     (await findOffered(db, accountId, publicId))?.id;
   expect(await find(last.public_id)).toBe(last.id);

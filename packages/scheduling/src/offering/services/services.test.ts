@@ -32,9 +32,9 @@ const setUp = async (fields: object = {}): Promise<Json> => {
 
 describe("service", () => {
   it("is created from a name and a duration, found by Location, and changed by field", async () => {
-    const made = await studio.post("/services", cut());
-    expect(made.status).toBe(201);
-    expect(made.body).toEqual({
+    const response = await studio.post("/services", cut());
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       id: expect.any(Number),
       creator_id: studio.userId,
       name: "Cut",
@@ -65,11 +65,14 @@ describe("service", () => {
       archived: false,
       created_at: moment,
       updated_at: moment,
-      url: `https://book.example.com/v1/${studio.subdomain}/services/${made.body.id}`,
+      url: `https://book.example.com/v1/${studio.subdomain}/services/${response.body.id}`,
     });
-    expect((await studio.get(String(made.headers.location))).body).toEqual(made.body);
-    const changed = await studio.put(`/services/${made.body.id}`, { price: 2000, currency: "EUR" });
-    const expected = { ...made.body, price: 2000, currency: "EUR", updated_at: moment };
+    expect((await studio.get(String(response.headers.location))).body).toEqual(response.body);
+    const changed = await studio.put(`/services/${response.body.id}`, {
+      price: 2000,
+      currency: "EUR",
+    });
+    const expected = { ...response.body, price: 2000, currency: "EUR", updated_at: moment };
     expect([changed.status, changed.body]).toEqual([200, expected]);
   });
 
@@ -112,11 +115,11 @@ describe("service", () => {
         { id: "q-1", label: "Notes", kind: "long_text", options: [], required: false },
       ],
     };
-    const made = await setUp(fields);
-    expect(made).toMatchObject(fields);
-    expect(made.public_id).toMatch(/^[\w-]{22}$/);
-    const shown = (await studio.put(`/services/${made.id}`, { visibility: "public" })).body;
-    expect(shown.public_id).toBe(String(made.id));
+    const created = await setUp(fields);
+    expect(created).toMatchObject(fields);
+    expect(created.public_id).toMatch(/^[\w-]{22}$/);
+    const view = (await studio.put(`/services/${created.id}`, { visibility: "public" })).body;
+    expect(view.public_id).toBe(String(created.id));
   });
 
   it("assigns parts and questions without an id the lowest free number", async () => {

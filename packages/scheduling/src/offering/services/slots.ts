@@ -155,17 +155,17 @@ async function calculateDays(
   const days = showDays(slots, query);
   if (query.showing === "nobody") return days;
   const free = new Map(slots.map((slot) => [new Date(slot.at).toISOString(), slot]));
-  return days.map(({ date, slots: shown }) => ({
+  return days.map(({ date, slots: visible }) => ({
     date,
-    slots: shown.map((slot) => ({ ...slot, ...whoIn(free.get(slot.starts_at), query) })),
+    slots: visible.map((slot) => ({ ...slot, ...whoIn(free.get(slot.starts_at), query) })),
   }));
 }
 
 function whoIn(slot: FreeSlot | undefined, { service, showing }: SlotsQuery) {
-  const shown = slot?.free.filter(
+  const visible = slot?.free.filter(
     (_ids, part) => showing === "everybody" || service.parts[part]!.choosable,
   );
-  return { resource_ids: (shown ?? []).flat() };
+  return { resource_ids: (visible ?? []).flat() };
 }
 
 const mostSteps = 31;
@@ -201,12 +201,12 @@ async function shared(context: Context, query: SlotsQuery, range: Moments): Prom
   const { minimum_notice, horizon } = service;
   const version = [service.updated_at.getTime(), minimum_notice, horizon];
   const key = JSON.stringify([accountId, service.id, version, range, chosenIds, without]);
-  const known = of.get(key);
-  if (known !== undefined) return await known;
-  const found = calculate(context, query, range);
-  of.set(key, found);
+  const existing = of.get(key);
+  if (existing !== undefined) return await existing;
+  const match = calculate(context, query, range);
+  of.set(key, match);
   try {
-    return await found;
+    return await match;
   } finally {
     of.delete(key);
   }

@@ -33,8 +33,8 @@ export async function listServices(
 ): Promise<ListPage<ServiceRow>> {
   const { accountId } = filter;
   const ways = [wayTo("s", filter)];
-  const shown = sql.join(texts.map((name) => sql.ref(`s.${name}`)));
-  const sought = { table: "scheduling.services", as: "s", accountId, ways, columns: shown };
+  const view = sql.join(texts.map((name) => sql.ref(`s.${name}`)));
+  const sought = { table: "scheduling.services", as: "s", accountId, ways, columns: view };
   return await listPage(db, sought, page);
 }
 
@@ -70,8 +70,8 @@ export async function findOffered(
   if (!/^[1-9][0-9]{0,14}$/.test(publicId)) {
     return (await run<ServiceRow>(db, findSecret, [accountId, publicId]))[0];
   }
-  const found = await findService(db, accountId, Number(publicId));
-  return found?.visibility === "public" && !found.archived ? found : undefined;
+  const row = await findService(db, accountId, Number(publicId));
+  return row?.visibility === "public" && !row.archived ? row : undefined;
 }
 
 const ofPage = `select * from scheduling.services

@@ -6,8 +6,8 @@ export interface NewAction extends Action {
   at: Date;
 }
 
-export async function insertAction(db: Database, made: NewAction): Promise<void> {
-  const { at, actor, action, subject, details } = made;
+export async function insertAction(db: Database, newAction: NewAction): Promise<void> {
+  const { at, actor, action, subject, details } = newAction;
   await sql`insert into scheduling.operator_actions (at, actor, action, subject, details)
     values (${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)})`.execute(db);
 }

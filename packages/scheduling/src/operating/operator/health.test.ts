@@ -41,9 +41,9 @@ it("health shows backlog, failing webhooks and failed mails, without their conte
     where id = ${id}`.execute(db);
   await sql`insert into jobs.job (name, state, data, completed_on)
     values ('mail', 'failed', '{"to": "ann@example.com"}', '2026-06-14T10:00:00Z')`.execute(db);
-  const found = await health();
+  const match = await health();
   const { accountId } = studio;
-  expect(found.failingWebhooks).toEqual([{ accountId, id, since, failures: 3 }]);
-  expect(found.failedJobs).toEqual([{ queue: "mail", count: 1, last: "2026-06-14T10:00:00.000Z" }]);
-  expect(JSON.stringify(found)).not.toMatch(/hooks\.|secret|ann@example/);
+  expect(match.failingWebhooks).toEqual([{ accountId, id, since, failures: 3 }]);
+  expect(match.failedJobs).toEqual([{ queue: "mail", count: 1, last: "2026-06-14T10:00:00.000Z" }]);
+  expect(JSON.stringify(match)).not.toMatch(/hooks\.|secret|ann@example/);
 });

@@ -24,7 +24,7 @@ async function lookUp(q: string): Promise<Json[]> {
   return body;
 }
 
-const found = async (q: string): Promise<number[]> => (await lookUp(q)).map(({ id }) => id);
+const find = async (q: string): Promise<number[]> => (await lookUp(q)).map(({ id }) => id);
 
 describe("operators' search for an account", () => {
   it("matches number, URL id, start of the name, and the owner's address", async () => {
@@ -33,13 +33,13 @@ describe("operators' search for an account", () => {
     await studio.put(`/v1/accounts/${id}`, { name });
     const { email } = (await studio.get("/v1/me")).body;
     for (const q of [String(id), ` ${id} `, subdomain, subdomain.toUpperCase()]) {
-      expect([q, await found(q)]).toEqual([q, [id]]);
+      expect([q, await find(q)]).toEqual([q, [id]]);
     }
     for (const q of [name, `ÜMIT'S ATELIER ${id}`, email, email.toUpperCase()]) {
-      expect([q, await found(q)]).toEqual([q, [id]]);
+      expect([q, await find(q)]).toEqual([q, [id]]);
     }
     for (const q of [`mit's Atelier ${id}`, "%", "_", "0", "999999999999", "nobody@example.com"]) {
-      expect([q, await found(q)]).toEqual([q, []]);
+      expect([q, await find(q)]).toEqual([q, []]);
     }
   });
 

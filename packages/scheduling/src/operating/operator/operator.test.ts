@@ -15,11 +15,11 @@ const opening = { email: "Jane@example.com", owner: "Jane Doe", name: "Jane's st
 describe("operator", () => {
   it("opens an account with a valid token", async () => {
     const body = { ...opening, timezone: "Copenhagen" };
-    const { status, body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
+    const { status, body: created } = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
       body,
     });
-    expect([status, made]).toEqual([
+    expect([status, created]).toEqual([
       201,
       {
         id: expect.any(Number),
@@ -28,20 +28,20 @@ describe("operator", () => {
         token: expect.stringMatching(/^fdp_/),
       },
     ]);
-    const { body: me } = await scheduling.send("GET /v1/me", { token: made.token });
+    const { body: me } = await scheduling.send("GET /v1/me", { token: created.token });
     expect(me).toMatchObject({ first_name: "Jane", last_name: "Doe", email: "Jane@example.com" });
-    const path = `GET /v1/${made.subdomain}/resources` as const;
-    expect((await scheduling.send(path, { token: made.token })).body).toHaveLength(1);
+    const path = `GET /v1/${created.subdomain}/resources` as const;
+    expect((await scheduling.send(path, { token: created.token })).body).toHaveLength(1);
   });
 
   it("opens an account with a zone that the owner takes over, unless they have one", async () => {
     const zoneOfOwner = async (email: string, timezone: string | undefined) => {
       const body = { ...opening, email, timezone };
-      const { body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
+      const { body: created } = await scheduling.send("POST /scheduling/operator/accounts", {
         headers,
         body,
       });
-      return (await scheduling.send("GET /v1/me", { token: made.token })).body.timezone;
+      return (await scheduling.send("GET /v1/me", { token: created.token })).body.timezone;
     };
     expect(await zoneOfOwner("kay@example.com", undefined)).toBe("UTC");
     expect(await zoneOfOwner("kay@example.com", "Europe/Lisbon")).toBe("Europe/Lisbon");
@@ -61,16 +61,16 @@ describe("operator", () => {
 
   it("opens an approved account; approves others or withdraws approval", async () => {
     const body = { ...opening, email: "approved@example.com", name: "Approved" };
-    const { body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
+    const { body: created } = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
       body,
     });
     const look = async (id: number) => {
       const path = `GET /scheduling/operator/accounts?q=${id}` as const;
-      const { body: found } = await scheduling.send(path, { headers });
-      return found.find((one: { id: number }) => one.id === id);
+      const { body: match } = await scheduling.send(path, { headers });
+      return match.find((one: { id: number }) => one.id === id);
     };
-    expect(await look(made.id)).toMatchObject({ approved: true, owner: { verified: false } });
+    expect(await look(created.id)).toMatchObject({ approved: true, owner: { verified: false } });
     const studio = await givenStudio(scheduling);
     const decide = async (id: number, approved: boolean) => {
       const path = `PUT /scheduling/operator/accounts/${id}/approval` as const;

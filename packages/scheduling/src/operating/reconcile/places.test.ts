@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-async function found(): Promise<[string, string, string][]> {
+async function find(): Promise<[string, string, string][]> {
   const { findings } = await reconcile(scheduling.context);
   return findings
     .filter(({ accountId }) => accountId === counter.accountId)
@@ -26,19 +26,19 @@ async function found(): Promise<[string, string, string][]> {
 }
 
 async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
   await breaking.execute(scheduling.context.db);
-  return await found();
+  return await find();
 }
 
 describe("reconciliation of appointments", () => {
   it("accepts confirmed, moved and cancelled appointments", async () => {
     const { token } = (await counter.confirmed()).body;
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     const moved = await counter.of(token).post("reschedule", { starts_at: "2027-03-01T13:00:00Z" });
-    expect([moved.status, await found()]).toEqual([200, []]);
+    expect([moved.status, await find()]).toEqual([200, []]);
     const cancelled = await counter.of(token).post("cancel", { expected_refund: 0 });
-    expect([cancelled.status, await found()]).toEqual([200, []]);
+    expect([cancelled.status, await find()]).toEqual([200, []]);
   });
 
   it("finds a missing booking", async () => {
@@ -75,9 +75,9 @@ describe("reconciliation of appointments", () => {
   it("finds a hold one minute after its expiry", async () => {
     await counter.hold();
     now = new Date(start.getTime() + 6 * 60_000);
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     now = new Date(now.getTime() + 1_000);
-    expect(await found()).toEqual([["holds", "expired", "held"]]);
+    expect(await find()).toEqual([["holds", "expired", "held"]]);
   });
 
   it("finds two charged deposits", async () => {

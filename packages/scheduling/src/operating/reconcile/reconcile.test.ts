@@ -27,12 +27,12 @@ afterAll(() => scheduling.close());
 /** Findings after deliberate damage. */
 async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
   const { db } = scheduling.context;
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
   await sql`alter table scheduling.resource_days drop constraint resource_days_capacity`.execute(
     db,
   );
   await breaking.execute(db);
-  const result = await found();
+  const result = await find();
   await sql`delete from scheduling.booking_durations`.execute(db);
   await sql`delete from scheduling.bookings`.execute(db);
   await sql`delete from scheduling.resource_days`.execute(db);
@@ -42,7 +42,7 @@ async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, strin
   return result;
 }
 
-async function found(): Promise<[string, string, string][]> {
+async function find(): Promise<[string, string, string][]> {
   const { findings } = await reconcile(scheduling.context, { batchSize: 2 });
   return findings
     .filter(({ accountId }) => accountId === studio.accountId)
@@ -133,8 +133,8 @@ describe("reconciliation finds", () => {
       update scheduling.booking_durations
       set timezone = case when day = ${monday} then 'Hawaii' else 'Tokyo' end,
         start_time = case when day = ${monday} then 720 else 420 end`;
-    const found = await foundAfter(breaking);
-    expect(found.filter(([check]) => check === "real_time")).toEqual([
+    const matches = await foundAfter(breaking);
+    expect(matches.filter(([check]) => check === "real_time")).toEqual([
       ["real_time", "no moment taken twice", expect.stringMatching(/^bookings \d+, \d+$/)],
     ]);
   });

@@ -98,10 +98,10 @@ async function ledgerFindings(db: Database, part: Part) {
     const day = openDay(openTimes.get(resourceId) ?? nothingOpen, dayOf(date));
     const subject = `resource ${resourceId} on ${date}`;
     const told = { accountId, subject };
-    const tell = (check: string, expected: number, found: number | null): Finding[] =>
-      expected === found
+    const tell = (check: string, expected: number, match: number | null): Finding[] =>
+      expected === match
         ? []
-        : [{ ...told, check, expected: String(expected), found: String(found ?? "nothing") }];
+        : [{ ...told, check, expected: String(expected), found: String(match ?? "nothing") }];
     return [...tell("booked", held, booked), ...tell("available", day.available, available)];
   });
   return { findings, count: rows.length };
@@ -114,9 +114,11 @@ async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Fin
   return rows.flatMap(({ downtimeId, resourceId, timezone, isDeleted, named, kept }) => {
     const own = zones[resourceIds.indexOf(resourceId)]!;
     const expected = isDeleted ? "nothing" : textOf(spanFor(named, timezone, own));
-    const found = textOf(kept);
+    const text = textOf(kept);
     const subject = `time off ${downtimeId} of resource ${resourceId}`;
-    return expected === found ? [] : [{ check: "time_off", accountId, subject, expected, found }];
+    return expected === text
+      ? []
+      : [{ check: "time_off", accountId, subject, expected, found: text }];
   });
 }
 

@@ -53,13 +53,13 @@ export async function listWaitingIds(
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const most = waitingAtOnce.accounts;
-  const found: number[] = [];
-  for (let from: number | null = after; from !== null && found.length < limit; ) {
-    const { ids, last, count } = await lookFrom(db, { from, limit: limit - found.length, most });
-    found.push(...ids);
+  const matches: number[] = [];
+  for (let from: number | null = after; from !== null && matches.length < limit; ) {
+    const { ids, last, count } = await lookFrom(db, { from, limit: limit - matches.length, most });
+    matches.push(...ids);
     from = count < most ? null : last;
   }
-  return found;
+  return matches;
 }
 
 async function lookFrom(

@@ -32,7 +32,7 @@ export interface Reception {
   /** On the first call through the desk. */
   introduce(personId: string): Promise<unknown>;
   /** After admission. */
-  onActivity(found: CallerRow): Promise<void>;
+  onActivity(row: CallerRow): Promise<void>;
 }
 
 /** Requires a token on every route, with the conditions in its `config`. */
@@ -44,11 +44,11 @@ export function authenticate(server: Server, context: Context, reception: Recept
     // Browsers send no token in a preflight (Fetch standard, "CORS protocol").
     if (request.method === "OPTIONS") return;
     request.said = await saidOf(context, request);
-    const found = await identify(context, request, reception);
+    const identifiedCaller = await identify(context, request, reception);
     // The desk counts its own callers.
-    if (request.said === undefined) await takeOne(context, found.caller, reply);
-    admit(request, found);
-    await reception.onActivity(found);
+    if (request.said === undefined) await takeOne(context, identifiedCaller.caller, reply);
+    admit(request, identifiedCaller);
+    await reception.onActivity(identifiedCaller);
   });
   // 404 before validation.
   server.addHook("preValidation", async ({ account, params, routeOptions }) => {
@@ -112,14 +112,14 @@ async function identify(
   const token = tokenOf(request, context.settings.tokensInQuery);
   if (token === undefined) throw refusals.noToken();
   const named = await accountNamedBy(context, request);
-  const found = await findBatched(context.db, {
+  const batched = await findBatched(context.db, {
     hash: hashToken(token),
     isPersonal: token.startsWith(tokenPrefixes.personal),
     named,
     now: context.now(),
   });
-  if (found === undefined) throw refusals.unknownToken();
-  return placed(context, request, { found, named });
+  if (batched === undefined) throw refusals.unknownToken();
+  return placed(context, request, { found: batched, named });
 }
 
 async function identifyPerson(
@@ -130,13 +130,13 @@ async function identifyPerson(
   const { personId } = request.said!;
   const named = await accountNamedBy(context, request);
   const sought = { personId, named };
-  let found = await findCallerOfPerson(context.db, sought);
-  if (found === undefined && (await findPerson(context.db, personId)) !== undefined) {
+  let caller = await findCallerOfPerson(context.db, sought);
+  if (caller === undefined && (await findPerson(context.db, personId)) !== undefined) {
     await reception?.introduce(personId);
-    found = await findCallerOfPerson(context.db, sought);
+    caller = await findCallerOfPerson(context.db, sought);
   }
-  if (found === undefined) throw refusals.unknownToken();
-  return placed(context, request, { found, named });
+  if (caller === undefined) throw refusals.unknownToken();
+  return placed(context, request, { found: caller, named });
 }
 
 function placed(

@@ -107,11 +107,11 @@ describe("person at the desk", () => {
 
   it("creates objects tied to the membership, not a token", async () => {
     const body = { name: "Theirs", payload_url: "https://hooks.example.com/", events: ["clients"] };
-    const made = await ask(`POST ${below("/webhooks")}`, { body });
-    expect(made.status).toBe(201);
+    const response = await ask(`POST ${below("/webhooks")}`, { body });
+    expect(response.status).toBe(201);
     const feed = { resource_id: belongings.ids.resources };
     expect((await ask(`POST ${below("/calendars")}`, { body: feed })).status).toBe(201);
-    expect((await ask(`GET ${below(`/webhooks/${made.body.id}`)}`)).body.paused).toBe(false);
+    expect((await ask(`GET ${below(`/webhooks/${response.body.id}`)}`)).body.paused).toBe(false);
   });
 
   it("becomes a user without accounts on the first call", async () => {

@@ -9,10 +9,10 @@ export async function checkMaker(
   accountId: number,
   maker: Maker,
 ): Promise<{ isAdministrator: boolean }> {
-  const found = await holdMaker(db, accountId, maker);
-  if (found === "no member") throw refusals.notFound();
-  if (found === "no token") throw refusals.unknownToken();
-  return { isAdministrator: found === "held" };
+  const match = await holdMaker(db, accountId, maker);
+  if (match === "no member") throw refusals.notFound();
+  if (match === "no token") throw refusals.unknownToken();
+  return { isAdministrator: match === "held" };
 }
 
 /** 403 for others. */

@@ -78,8 +78,8 @@ describe("concurrent callers", () => {
       scheduling.send("GET /v1/undefined/clients", { token }),
     ]);
     expect([own.status, other.status]).toEqual([200, 404]);
-    const found = lookups().filter((name) => name === "identity_personal_token");
-    expect(found).toHaveLength(2);
+    const matches = lookups().filter((name) => name === "identity_personal_token");
+    expect(matches).toHaveLength(2);
   });
 
   it("lose access after leaving, in any batch", async () => {

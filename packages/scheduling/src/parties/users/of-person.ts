@@ -9,8 +9,8 @@ export async function userIdOf(
   { db, now }: Pick<Context, "db" | "now">,
   personId: string,
 ): Promise<number> {
-  const known = await findUserOfPerson(db, personId);
-  if (known !== undefined) return known.id;
+  const user = await findUserOfPerson(db, personId);
+  if (user !== undefined) return user.id;
   const person = await findPerson(db, personId);
   if (person === undefined) throw new Error("the person does not exist");
   const { name, email } = person;

@@ -58,9 +58,9 @@ export function userRoutes(server: Server, context: Context): void {
     },
     async ({ account, caller, params: { id } }, reply) => {
       const userId = id === "me" ? caller.userId : Number(id);
-      const found = await findMember(db, { accountId: account.id, userId });
-      if (found === undefined) throw notFound();
-      return tagged(reply, userOf(found));
+      const member = await findMember(db, { accountId: account.id, userId });
+      if (member === undefined) throw notFound();
+      return tagged(reply, userOf(member));
     },
   );
 }

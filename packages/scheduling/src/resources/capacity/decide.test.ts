@@ -16,12 +16,12 @@ afterAll(() => opened.close());
 
 /** Overbooks until the given attempt. */
 function fitsAt(attempt: number) {
-  let made = 0;
+  let created = 0;
   return async (db: Database): Promise<number> => {
-    made += 1;
+    created += 1;
     await sql`insert into scheduling.resource_days values
-      (1, ${made}, '2026-11-23', ${made < attempt ? 2 : 1}, 1)`.execute(db);
-    return made;
+      (1, ${created}, '2026-11-23', ${created < attempt ? 2 : 1}, 1)`.execute(db);
+    return created;
   };
 }
 
@@ -60,36 +60,36 @@ describe("decision refused by constraints", () => {
   });
 
   it("runs again if its input is outdated", async () => {
-    let made = 0;
+    let created = 0;
     const result = await decide(opened.db, async () => {
-      made += 1;
-      if (made < 3) throw new CapacityChangedError();
-      return made;
+      created += 1;
+      if (created < 3) throw new CapacityChangedError();
+      return created;
     });
     expect(result).toBe(3);
   });
 
   it("fails on any other error", async () => {
-    let made = 0;
+    let created = 0;
     const broken = decide(opened.db, async (db) => {
-      made += 1;
+      created += 1;
       await sql`insert into scheduling.resource_days values (1, 1, '2026-11-23', -1, 1)`.execute(
         db,
       );
     });
     await expect(broken).rejects.toMatchObject({ constraint: "resource_days_booked_check" });
-    expect(made).toBe(1);
+    expect(created).toBe(1);
   });
 });
 
 describe("decision without locks", () => {
   it("runs without a transaction", async () => {
-    const made = await decideFreely(opened.db, async (db, isLocked) => [
+    const created = await decideFreely(opened.db, async (db, isLocked) => [
       db.isTransaction,
       isLocked,
       await fitsAt(1)(db),
     ]);
-    expect(made).toEqual([false, false, 1]);
+    expect(created).toEqual([false, false, 1]);
   });
 
   it("runs again under locks if outdated or refused by constraints", async () => {

@@ -109,9 +109,9 @@ describe("resource spans", () => {
         const at = Date.parse(`${monday}T00:00+01:00`) + startTime * 60_000;
         const takers = takersOf({ ...question, terms }, at);
         const body = { resource_id: id, start_date: monday, duration, start_time: startTime };
-        const { status, body: made } = await studio.post("/bookings", body);
+        const { status, body: created } = await studio.post("/bookings", body);
         expect([startTime, duration, status]).toEqual([startTime, duration, takers ? 201 : 422]);
-        if (status === 201) await studio.delete(`/bookings/${made.id}`);
+        if (status === 201) await studio.delete(`/bookings/${created.id}`);
       }
     }
   });

@@ -16,11 +16,11 @@ export async function changeType<Result>(
   const { id: accountId } = actor.account;
   return await atomically(context.db, async (db) => {
     if (!(await lockType(db, accountId, typeId))) throw notFound();
-    const shown = async () => typeOf((await findType(db, accountId, typeId))!);
-    const before = await shown();
+    const show = async () => typeOf((await findType(db, accountId, typeId))!);
+    const before = await show();
     const result = await work(db);
     const change = { kind: "resource_type", action: "update", id: typeId } as const;
-    await record({ ...context, db }, actor, { ...change, before, after: await shown() });
+    await record({ ...context, db }, actor, { ...change, before, after: await show() });
     return result;
   });
 }

@@ -40,8 +40,8 @@ describe("resource types", () => {
     const studio = await givenStudio(scheduling);
     const field = await givenField(studio, { required: true });
     const option = { custom_field_id: field.id, value: "Blue" };
-    const made = await studio.post("/custom_field_options", option);
-    const { id } = made.body;
+    const response = await studio.post("/custom_field_options", option);
+    const { id } = response.body;
     const { custom_fields: fields } = await typeNamed(studio, "Person");
     const options = [{ id, value: "Blue" }];
     expect(fields).toEqual([
@@ -101,8 +101,8 @@ describe("custom field", () => {
     const second = await givenField(studio, { name: "Floor" });
     expect((await studio.put(`/custom_fields/${second.id}`, { name: "Team" })).status).toBe(422);
     const attempts = Array.from({ length: 5 }, () => givenField(studio, { name: "Race" }));
-    const made = (await Promise.all(attempts)).filter(({ id }) => id !== undefined);
-    expect(made).toHaveLength(1);
+    const created = (await Promise.all(attempts)).filter(({ id }) => id !== undefined);
+    expect(created).toHaveLength(1);
   });
 
   it.each([

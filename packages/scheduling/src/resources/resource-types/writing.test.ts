@@ -21,8 +21,8 @@ async function givenType(fields: object = {}): Promise<Json> {
 describe("resource type", () => {
   it("is created and used by resources", async () => {
     const { status, body, headers } = await studio.post("/resource_types", desk);
-    const shown = { name: "Desk", human: false, custom_attributes: ["capacity"] };
-    expect([status, body]).toEqual([201, { id: expect.any(Number), ...shown, custom_fields: [] }]);
+    const view = { name: "Desk", human: false, custom_attributes: ["capacity"] };
+    expect([status, body]).toEqual([201, { id: expect.any(Number), ...view, custom_fields: [] }]);
     expect((await scheduling.send(`GET ${headers.location}`, studio)).body).toEqual(body);
     const fields = { resource_type_id: body.id, name: "Window", capacity: 2 };
     const attributes = (await studio.post("/resources", fields)).body.custom_attributes;

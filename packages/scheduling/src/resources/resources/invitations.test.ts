@@ -154,14 +154,14 @@ describe("invited person", () => {
     const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
     const { resource_type: type } = await givenResource(studio, { type: "Person" });
     const person = { resource_type_id: type.id, first_name: "Ada", email: newEmail() };
-    const made = await colleague.post("/resources", person);
-    expect(made.status).toBe(201);
+    const response = await colleague.post("/resources", person);
+    expect(response.status).toBe(201);
     const refused = {
       status: 403,
       body: { error_description: "Only administrators may invite people" },
     };
     const invited = await colleague.post("/resources", { ...person, invite: true });
-    const changed = await colleague.put(`/resources/${made.body.id}`, { invite: true });
+    const changed = await colleague.put(`/resources/${response.body.id}`, { invite: true });
     expect([invited, changed]).toMatchObject([refused, refused]);
   });
 

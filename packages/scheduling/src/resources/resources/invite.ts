@@ -51,9 +51,9 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
   const purpose = purposeOf(accountId);
   const offer = { email, purpose, newPersonId: newPersonId(at), now: at };
   const { personId, token } = await invite(db, offer);
-  const known = await findUserOfPerson(db, personId);
+  const user = await findUserOfPerson(db, personId);
   const userId =
-    known?.id ?? (await keepUser(db, { personId, firstName, lastName, email, timezone, at }));
+    user?.id ?? (await keepUser(db, { personId, firstName, lastName, email, timezone, at }));
   const member = await findMember(db, { accountId, userId });
   if (member?.activation_state === "active") {
     await revokeInvitations(db, { personId, purpose, now: at });

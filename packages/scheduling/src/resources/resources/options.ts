@@ -8,9 +8,9 @@ export function readOptions(
   problems: Problem[],
 ): number[] {
   const ids = new Set(inputs);
-  const known = new Set(fields.flatMap((each) => each.custom_field_options.map(({ id }) => id)));
+  const existing = new Set(fields.flatMap((each) => each.custom_field_options.map(({ id }) => id)));
   for (const id of ids) {
-    if (!known.has(id)) problems.push(refusals.otherOption(id));
+    if (!existing.has(id)) problems.push(refusals.otherOption(id));
   }
   for (const { required, name, custom_field_options: options } of fields) {
     // A field without options cannot have a value.

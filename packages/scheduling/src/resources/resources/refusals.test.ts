@@ -131,12 +131,12 @@ describe("custom field options", () => {
     const studio = await givenStudio(scheduling);
     const { ids } = await givenOptions(studio);
     const [first, second, park] = ids;
-    const made = await givenResource(studio, { custom_field_option_ids: [park, first, first] });
-    expect(made.selected_custom_field_options).toEqual([
+    const created = await givenResource(studio, { custom_field_option_ids: [park, first, first] });
+    expect(created.selected_custom_field_options).toEqual([
       { id: first, value: "First", name: "Floor" },
       { id: park, value: "Park", name: "View" },
     ]);
-    const path = `/resources/${made.id}`;
+    const path = `/resources/${created.id}`;
     expect((await studio.put(path, { name: "A" })).body.selected_custom_field_options).toHaveLength(
       2,
     );
@@ -215,8 +215,8 @@ describe("resource quota", () => {
     const add = (fields: object = {}) =>
       studio.post("/resources", { resource_type_id, name: "Van", ...fields });
     const answers = await Promise.all(Array.from({ length: 10 }, () => add()));
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(2);
+    const replies = answers.filter(({ status }) => status === 201);
+    expect(replies).toHaveLength(2);
     const refused = answers.find(({ status }) => status !== 201)!;
     expect([refused.status, refused.body.errors]).toMatchObject([
       422,
@@ -226,7 +226,7 @@ describe("resource quota", () => {
     expect(archived.status).toBe(201);
     const back = `/resources/${archived.body.id}`;
     expect((await studio.put(back, { archived: false })).status).toBe(422);
-    await studio.put(`/resources/${made[0]!.body.id}`, { archived: true });
+    await studio.put(`/resources/${replies[0]!.body.id}`, { archived: true });
     expect((await studio.put(back, { archived: false })).status).toBe(200);
     await limited.close();
   });

@@ -108,16 +108,16 @@ describe("resource", () => {
 
   it("changes given fields only, and can be archived and restored", async () => {
     const studio = await givenStudio(scheduling);
-    const made = await givenResource(studio, { capacity: 4, notes: "Quiet" });
-    const path = `/resources/${made.id}`;
+    const created = await givenResource(studio, { capacity: 4, notes: "Quiet" });
+    const path = `/resources/${created.id}`;
     const archived = await studio.put(path, { archived: true });
-    expect([archived.status, archived.body]).toEqual([200, { ...made, archived: true }]);
-    expect((await studio.get("/resources/archived")).body).toMatchObject([{ id: made.id }]);
+    expect([archived.status, archived.body]).toEqual([200, { ...created, archived: true }]);
+    expect((await studio.get("/resources/archived")).body).toMatchObject([{ id: created.id }]);
     const active: Json[] = (await studio.get("/resources?limit=0")).body;
-    expect(active.map(({ id }) => id)).not.toContain(made.id);
+    expect(active.map(({ id }) => id)).not.toContain(created.id);
     const back = await studio.put(path, "archived=0&bookable=false&capacity=&notes=");
     expect(back.body).toEqual({
-      ...made,
+      ...created,
       bookable: false,
       notes: null,
       custom_attributes: { capacity: null },
@@ -151,11 +151,11 @@ describe("resource", () => {
 
   it("keeps its type and zone", async () => {
     const studio = await givenStudio(scheduling);
-    const made = await givenResource(studio);
-    const path = `/resources/${made.id}`;
-    const same = { resource_type_id: made.resource_type.id, timezone: "Europe/Copenhagen" };
-    expect((await studio.put(path, same)).body).toEqual(made);
-    const other = { resource_type_id: made.resource_type.id + 1, timezone: "London" };
+    const created = await givenResource(studio);
+    const path = `/resources/${created.id}`;
+    const same = { resource_type_id: created.resource_type.id, timezone: "Europe/Copenhagen" };
+    expect((await studio.put(path, same)).body).toEqual(created);
+    const other = { resource_type_id: created.resource_type.id + 1, timezone: "London" };
     const refused = await studio.put(path, other);
     const errors = {
       resource_type_id: ["cannot change"],
@@ -199,8 +199,8 @@ describe("resource", () => {
 describe("resources", () => {
   it("are paged and filtered by ids", async () => {
     const studio = await givenStudio(scheduling);
-    const made = [await givenResource(studio), await givenResource(studio)];
-    const [first, second] = made.map(({ id }) => id);
+    const created = [await givenResource(studio), await givenResource(studio)];
+    const [first, second] = created.map(({ id }) => id);
     const idsOf = async (query: string) =>
       (await studio.get(`/resources?${query}`)).body.map(({ id }: Json) => id);
     expect(await idsOf(`ids[]=${first}&ids[]=${second}`)).toEqual([first, second]);

@@ -42,8 +42,8 @@ export function calendarRoutes(server: Server, context: Context): void {
       if (feed === undefined) throw notFound();
       const { etag, pieces } = await readCalendar(db, soughtBy(context, accountId, feed));
       reply.header("etag", etag).header("cache-control", "private, no-cache");
-      const { "if-none-match": known = "" } = request.headers;
-      if (namesTag(known, etag)) return reply.code(304).send(null);
+      const { "if-none-match": existing = "" } = request.headers;
+      if (namesTag(existing, etag)) return reply.code(304).send(null);
       const type = "text/calendar; charset=utf-8";
       return await answerText(reply, { who: `calendar ${token}`, type, pieces: pieces() });
     },

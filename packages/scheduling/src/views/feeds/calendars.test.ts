@@ -134,8 +134,8 @@ describe("calendar", () => {
     await givenBooking(studio, resource, { duration: 60, allow_waiting: true });
     await givenBooking(studio, resource, { duration: 60, tentative: true });
     const { events } = await seen(await givenFeed(studio, resource));
-    const shown = events.map((event) => [property(event, "status"), property(event, "transp")]);
-    expect(shown).toEqual([
+    const visible = events.map((event) => [property(event, "status"), property(event, "transp")]);
+    expect(visible).toEqual([
       ["CONFIRMED", "OPAQUE"],
       ["TENTATIVE", "TRANSPARENT"],
       ["TENTATIVE", "TRANSPARENT"],
@@ -252,8 +252,8 @@ describe("repeated read of a calendar", () => {
       "cache-control": "private, no-cache",
     });
     const etag = String(first.headers.etag);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const again = await read(address, { "if-none-match": known });
+    for (const existing of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = await read(address, { "if-none-match": existing });
       expect([again.status, again.text, again.headers.etag]).toEqual([304, "", etag]);
     }
     await givenBooking(studio, resource);

@@ -19,12 +19,12 @@ describe("feed", () => {
   it("has a secret address, shown once", async () => {
     const resource = await givenBookable(scheduling, studio);
     const { status, body, headers } = await studio.post("/calendars", { resource_id: resource });
-    const { address, ...shown } = body;
+    const { address, ...view } = body;
     expect([status, headers.location]).toEqual([
       201,
       `/v1/${studio.subdomain}/calendars/${body.id}`,
     ]);
-    expect(shown).toEqual({
+    expect(view).toEqual({
       id: body.id,
       account_id: studio.accountId,
       resource_id: resource,
@@ -32,8 +32,8 @@ describe("feed", () => {
       created_at: expect.any(String),
     });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:4020\/calendars\/\d+-[\w-]{43}\.ics$/);
-    expect((await studio.get(`/calendars/${body.id}`)).body).toEqual(shown);
-    expect((await studio.get("/calendars")).body).toContainEqual(shown);
+    expect((await studio.get(`/calendars/${body.id}`)).body).toEqual(view);
+    expect((await studio.get("/calendars")).body).toContainEqual(view);
     expect(await statusAt(address)).toBe(200);
     const secret = /-([\w-]{43})/.exec(address)![1]!;
     expect(scheduling.logged()).not.toContain(secret);
@@ -124,7 +124,8 @@ describe("feeds", () => {
   it("have pages", async () => {
     const own = await givenStudio(scheduling);
     const ids: number[] = [];
-    for (let made = 0; made < 3; made += 1) ids.push((await own.post("/calendars")).body.id);
+    for (let created = 0; created < 3; created += 1)
+      ids.push((await own.post("/calendars")).body.id);
     const { body, headers } = await own.get("/calendars?limit=2&offset=1");
     expect(body.map(({ id }: { id: number }) => id)).toEqual(ids.slice(1));
     expect(headers["x-total-count"]).toBe("3");

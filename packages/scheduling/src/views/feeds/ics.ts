@@ -51,10 +51,10 @@ export function createOverview(name: string) {
 }
 
 export function eventsText(events: readonly FeedEvent[], told: ReadonlySet<string>): string {
-  const shown = events.map(({ event, zone }) =>
+  const visible = events.map(({ event, zone }) =>
     zone === null || told.has(zone) ? event : inUtc(event),
   );
-  return fold(shown.map((event) => generateIcsEvent(event, unfolded)).join(""));
+  return fold(visible.map((event) => generateIcsEvent(event, unfolded)).join(""));
 }
 
 function headOf(name: string): string {

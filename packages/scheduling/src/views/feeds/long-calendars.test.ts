@@ -58,8 +58,8 @@ describe("long calendar", () => {
           expect(written.headers[name]).toBe(whole.headers[name]);
         }
         expect("content-length" in written.headers).toBe(characters === length);
-        const known = await read(address, { "if-none-match": String(whole.headers.etag) });
-        expect([known.status, known.text]).toEqual([304, ""]);
+        const reply = await read(address, { "if-none-match": String(whole.headers.etag) });
+        expect([reply.status, reply.text]).toEqual([304, ""]);
       }
     } finally {
       eventPortion.rows = rows;

@@ -60,11 +60,11 @@ describe.runIf(thorough)("calendar", () => {
   });
   afterAll(() => opened.close());
 
-  it.each(calendars)("reads only its own rows: %s", async (what, work, shown, most) => {
+  it.each(calendars)("reads only its own rows: %s", async (what, work, text, most) => {
     const { name, values } = planned.get(what)!;
     const { read, worst } = await readBy(opened.db, name, values);
     expect(read, worst).toBeGreaterThan(0);
     expect(read, worst).toBeLessThanOrEqual(most);
-    expect(await work(opened.db)).toHaveLength(shown);
+    expect(await work(opened.db)).toHaveLength(text);
   });
 });

@@ -56,12 +56,12 @@ describe("other reports", () => {
 
   it("of a resource shows its projects and clients", async () => {
     const { studio, ada } = await givenWork();
-    const shown = await report(studio, `resources/${ada}`);
-    expect(shown).not.toHaveProperty("custom_fields");
-    expect(shown).toMatchObject({ id: ada, booked: 330, unbooked: 2070, waiting_list: 300 });
+    const view = await report(studio, `resources/${ada}`);
+    expect(view).not.toHaveProperty("custom_fields");
+    expect(view).toMatchObject({ id: ada, booked: 330, unbooked: 2070, waiting_list: 300 });
     const gray = { color: "#bfbfbf", tentative: 0 };
     const blue = { color: "#3366CC", tentative: 0, waiting_list: 0 };
-    expect(shown.projects).toEqual([
+    expect(view.projects).toEqual([
       {
         ...gray,
         name: "No project assigned",
@@ -72,7 +72,7 @@ describe("other reports", () => {
       },
       { ...blue, name: "Project", client_name: "Client", booked: 240, max_usage: 390 },
     ]);
-    expect(shown.clients).toEqual([
+    expect(view.clients).toEqual([
       { ...gray, name: "No client assigned", booked: 30, waiting_list: 300, max_usage: 330 },
       { ...blue, name: "Client", booked: 300, max_usage: 330 },
     ]);
@@ -80,8 +80,8 @@ describe("other reports", () => {
 
   it("of projects shows open ones, and bookings without one", async () => {
     const { studio, client, project, idle } = await givenWork();
-    const shown = await report(studio, "projects");
-    const { projects, ...totals } = shown;
+    const view = await report(studio, "projects");
+    const { projects, ...totals } = view;
     expect(totals).toEqual({ booked: 450, waiting_list: 300, tentative: 0, max_usage: 390 });
     const nobody = { project_code: null, client_id: null, client_name: "" };
     expect(projects).toEqual([
@@ -113,13 +113,13 @@ describe("other reports", () => {
 
   it("of a project shows its resources", async () => {
     const { studio, ada, bob, project, idle } = await givenWork();
-    const shown = await report(studio, `projects/${project}`);
-    expect(shown).toMatchObject({ id: project, project_code: "P-1", booked: 360 });
-    expect(shown.resources).toMatchObject([
+    const view = await report(studio, `projects/${project}`);
+    expect(view).toMatchObject({ id: project, project_code: "P-1", booked: 360 });
+    expect(view.resources).toMatchObject([
       { id: ada, name: "Ada", booked: 240, utilization: 0.1, resource_type: "Kind" },
       { id: bob, booked: 120, utilization: 0.05, url: url(studio, `resources/${bob}`) },
     ]);
-    expect(shown.resources[0].earliest_available_period).toBe("23 Nov 2026 - 27 Nov 2026");
+    expect(view.resources[0].earliest_available_period).toBe("23 Nov 2026 - 27 Nov 2026");
     expect(await report(studio, `projects/${idle}`)).toMatchObject({ booked: 0, resources: [] });
     const none = await report(studio, "projects/0");
     expect(none).toMatchObject({ id: 0, booked: 90, waiting_list: 300 });
@@ -128,9 +128,9 @@ describe("other reports", () => {
 
   it("of clients includes the time of their projects", async () => {
     const { studio, ada, bob, client } = await givenWork();
-    const shown = await report(studio, "clients");
-    expect(shown).toMatchObject({ booked: 450, waiting_list: 300, max_usage: 420 });
-    expect(shown.clients).toEqual([
+    const view = await report(studio, "clients");
+    expect(view).toMatchObject({ booked: 450, waiting_list: 300, max_usage: 420 });
+    expect(view.clients).toEqual([
       expect.objectContaining({ id: 0, name: "No client assigned", notes: null, booked: 30 }),
       {
         id: client,

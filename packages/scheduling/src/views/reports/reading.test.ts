@@ -157,12 +157,12 @@ describe.runIf(thorough)("report among many bookings", () => {
       const uses = await listPurposeUse(opened.db, range, purpose);
       const key = (resource: number, project: number | null, client: number | null) =>
         [purpose.of === "all" ? 0 : resource, project, client].join(" ");
-      const found = uses.map(({ resource_id, project_id, client_id, ...minutes }) => [
+      const matches = uses.map(({ resource_id, project_id, client_id, ...minutes }) => [
         key(resource_id, project_id, client_id),
         [minutes.booked, minutes.waiting_list, minutes.tentative],
       ]);
-      expect(found).toHaveLength(new Set(found.map(([name]) => name)).size);
-      expect(Object.fromEntries(found)).toEqual(
+      expect(matches).toHaveLength(new Set(matches.map(([name]) => name)).size);
+      expect(Object.fromEntries(matches)).toEqual(
         sumBy(days, ({ resource, project, client }) => key(resource, project, client)),
       );
     });

@@ -96,15 +96,15 @@ function ordinarily(openTimes: OpenTimes): (day: Day) => number {
       ...(validUntil === null ? [] : [addDays(validUntil, 1)]),
     ]),
   );
-  const known = new Map<number, number>();
+  const existing = new Map<number, number>();
   return (day) => {
     const { date, weekDay } = day;
-    if (turns.has(date)) known.clear();
+    if (turns.has(date)) existing.clear();
     if (special.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)) {
       return openDay(openTimes, day).available;
     }
-    const available = known.get(weekDay) ?? openDay(openTimes, day).available;
-    known.set(weekDay, available);
+    const available = existing.get(weekDay) ?? openDay(openTimes, day).available;
+    existing.set(weekDay, available);
     return available;
   };
 }

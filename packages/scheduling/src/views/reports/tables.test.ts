@@ -82,7 +82,7 @@ describe("format=csv", () => {
   it("has all of many bookings", async () => {
     const other = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, other, { hours: { endTime: 1440 } });
-    for (let made = 0; made < 501; made += 1) {
+    for (let created = 0; created < 501; created += 1) {
       await givenBooking(other, resource, { duration: 1 });
     }
     const { text } = await other.get(`/bookings?format=csv&${days}&limit=2`);

@@ -172,7 +172,7 @@ const acts = (api: PublicApi): Record<string, Act> => ({
 
 /** Answers like the service, as far as the page calls it. */
 export function publicRoutes(server: Server, api: PublicApi): void {
-  const known = acts(api);
+  const existing = acts(api);
   server.addHook("preHandler", async ({ url }, reply) => {
     const path = url.split("?", 1)[0] ?? "";
     const end = [...api.refusals.keys()].find((one) => path.endsWith(one));
@@ -192,9 +192,9 @@ export function publicRoutes(server: Server, api: PublicApi): void {
     const { from = "", to = "", timezone = "", ...query } = request.query as Record<string, string>;
     const wishedIds = [query.resource_ids ?? []].flat();
     const { id } = request.params as { id: string };
-    const found = slotsOf(api, { from, to }, timezone);
+    const slots = slotsOf(api, { from, to }, timezone);
     const isFull = id === full.serviceId || wishedIds.includes(String(full.resourceId));
-    return reply.send(isFull ? { ...found, days: [] } : found);
+    return reply.send(isFull ? { ...slots, days: [] } : slots);
   });
   server.post("/public/v1/:account/appointments", hidden, (request, reply) => {
     const wish = request.body as Hold;
@@ -205,8 +205,8 @@ export function publicRoutes(server: Server, api: PublicApi): void {
     return reply.code(201).send(givenHeld(api, wish));
   });
   server.get("/public/v1/:account/appointments/:token", hidden, (request, reply) => {
-    const found = api.appointments.get((request.params as { token: string }).token);
-    return found ? reply.send(found) : reply.code(404).send({ error: "not_found" });
+    const response = api.appointments.get((request.params as { token: string }).token);
+    return response ? reply.send(response) : reply.code(404).send({ error: "not_found" });
   });
   server.delete("/public/v1/:account/appointments/:token", hidden, (_request, reply) =>
     reply.code(204).send(),
@@ -214,7 +214,7 @@ export function publicRoutes(server: Server, api: PublicApi): void {
   server.post("/public/v1/:account/appointments/:token/:act", hidden, (request, reply) => {
     const { token, act } = request.params as { token: string; act: string };
     const held = api.appointments.get(token);
-    const change = held && known[act]?.(held, (request.body ?? {}) as CustomerInput);
+    const change = held && existing[act]?.(held, (request.body ?? {}) as CustomerInput);
     if (held === undefined || change === undefined) return reply.code(404).send({});
     if (typeof change === "number") {
       const error = change === 410 ? "hold_expired" : "slot_taken";

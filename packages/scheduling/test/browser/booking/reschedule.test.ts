@@ -69,8 +69,8 @@ async function refusedAt(act: "move" | "cancel", change: Parameters<typeof setUp
   const visit = await hosted.visit(`${path}/${act}`, phone);
   if (act === "move") await comeToSure(visit);
   const token = path.slice("/a/".length);
-  const known = hosted.api.appointments.get(token)!;
-  hosted.api.appointments.set(token, { ...known, ...change });
+  const response = hosted.api.appointments.get(token)!;
+  hosted.api.appointments.set(token, { ...response, ...change });
   const step = act === "move" ? "/reschedule" : "/cancel";
   hosted.api.refusals.set(step, { status: 409, body: { error: "not_possible" } });
   const name = act === "move" ? "Change to this time" : "Cancel and get €20 back";
@@ -115,11 +115,11 @@ describe("time booked in another tab", () => {
       await page.getByRole("checkbox").check();
     }
     const token = path.slice("/a/".length);
-    const known = hosted.api.appointments.get(token)!;
+    const response = hosted.api.appointments.get(token)!;
     const refusal = { status: 409, body: { error: "not_possible" } };
     const end = step === "" ? `/appointments/${token}` : step;
     hosted.api.refusals.set(end, refusal);
-    hosted.api.appointments.set(token, { ...known, ...done });
+    hosted.api.appointments.set(token, { ...response, ...done });
     await page.getByRole("button", { name, exact: true }).tap();
     await confirmed(page);
   });

@@ -17,11 +17,11 @@ export function choosableParts(
   { parts }: Parts,
   resources: readonly NamedResource[],
 ): ChoosablePart[] {
-  const found = parts.map(({ id, name, count, resource_ids: ids }) => {
+  const matches = parts.map(({ id, name, count, resource_ids: ids }) => {
     const of = ids.flatMap((one) => resources.find((resource) => resource.id === one) ?? []);
     return { id, name, of: count === 1 && of.length > 1 ? of : [] };
   });
-  return found.filter(({ of }) => of.length > 0);
+  return matches.filter(({ of }) => of.length > 0);
 }
 
 /** Replaces the choice within a part. Id 0 means anyone. */

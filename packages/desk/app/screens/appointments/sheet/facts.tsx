@@ -24,8 +24,8 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   const { customer, service, service_id: id, starts_at: start } = appointment;
   const { facts } = words;
   const theirs = theirTime(appointment, { locale, now: timeNow() });
-  const made = said.moment(appointment.created_at);
-  const known: [string, Fact[1]][] = [
+  const created = said.moment(appointment.created_at);
+  const existing: [string, Fact[1]][] = [
     [facts.when, said.moment(start)],
     [facts.theirTime, theirs],
     [
@@ -45,13 +45,13 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
     [
       facts.made,
       appointment.made_by_staff
-        ? facts.byStaff({ moment: made })
-        : facts.byCustomer({ moment: made }),
+        ? facts.byStaff({ moment: created })
+        : facts.byCustomer({ moment: created }),
     ],
     [facts.moved, appointment.reschedules > 0 && facts.times({ count: appointment.reschedules })],
     [facts.cancelled, appointment.cancelled_by !== null && facts.by[appointment.cancelled_by]],
   ];
-  return <FactList of={known.filter(([, value]) => Boolean(value))} />;
+  return <FactList of={existing.filter(([, value]) => Boolean(value))} />;
 }
 
 /** The time in the customer's zone with its offset, if it differs from the account's. */

@@ -42,8 +42,8 @@ export const connection = {
 };
 
 function useStale(place: StudioPlace): () => Promise<void> {
-  const known = useQueryClient();
-  return () => known.invalidateQueries({ queryKey: [place.id, "services"] });
+  const existing = useQueryClient();
+  return () => existing.invalidateQueries({ queryKey: [place.id, "services"] });
 }
 
 export function useConnect(place: StudioPlace) {
@@ -60,13 +60,13 @@ export function useConnect(place: StudioPlace) {
 export function useConnectShop(place: StudioPlace, keyName: string) {
   return useAction(["booking-page.connectShop", "footer"], {
     async mutationFn(merchantId: string) {
-      const made = await createKey(merchantId, { name: markedName(place, keyName) });
+      const key = await createKey(merchantId, { name: markedName(place, keyName) });
       try {
-        const connected = await connectBy(place, merchantId, made.key);
-        await endOlder(place, merchantId, made.id).catch(() => {});
+        const connected = await connectBy(place, merchantId, key.key);
+        await endOlder(place, merchantId, key.id).catch(() => {});
         return connected;
       } catch (error) {
-        if (isNothingDone(error)) await apps.remove(merchantId, made.id).catch(() => {});
+        if (isNothingDone(error)) await apps.remove(merchantId, key.id).catch(() => {});
         throw error;
       }
     },

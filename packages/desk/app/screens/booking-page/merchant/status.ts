@@ -35,8 +35,8 @@ export function shopsIn(
   places: readonly Pick<Place, "merchant">[],
   here: string | undefined,
 ): FoundShops {
-  const found = places.flatMap(({ merchant }) => merchant ?? []);
-  const all = [...new Map(found.map((shop) => [shop.id, shop])).values()];
+  const matches = places.flatMap(({ merchant }) => merchant ?? []);
+  const all = [...new Map(matches.map((shop) => [shop.id, shop])).values()];
   const sorted = [...all.filter(({ id }) => id === here), ...all.filter(({ id }) => id !== here)];
   return {
     own: sorted.filter((shop) => isOfRole(shop, "keys")),

@@ -64,11 +64,11 @@ function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
   const all = useMemo(() => ordered(unordered), [unordered]);
   const { rows, pages } = useMemo(() => {
-    const isShown = (one: (typeof all)[number]) =>
+    const isVisible = (one: (typeof all)[number]) =>
       resource === undefined
         ? type === undefined || one.resource_type.id === type
         : one.id === resource;
-    return rowPage(all.filter(isShown), page);
+    return rowPage(all.filter(isVisible), page);
   }, [all, resource, type, page]);
   const by = isPhone ? "days" : view.by;
   const form = isPhone ? "agenda" : formOf(view);

@@ -35,12 +35,12 @@ export function useDrawn({ form, days, resources, read }: DrawnOf) {
   const field = useMemo<Field>(() => {
     const lines = linesOf({ form, groups, lanes });
     const drawn = lines.flatMap((line) => line.lanes as readonly DrawnLane[]);
-    const found = new Map(drawn.map((lane) => [lane.key, lane]));
+    const matches = new Map(drawn.map((lane) => [lane.key, lane]));
     const isHourly = form === "rows" || form === "columns";
     return {
       lines,
       hours: isHourly ? hours : undefined,
-      piecesOf: ({ key }: Lane) => found.get(key)?.pieces ?? [],
+      piecesOf: ({ key }: Lane) => matches.get(key)?.pieces ?? [],
     };
   }, [form, groups, lanes, hours]);
   return { dayOf, hours, groups, lanes, field };

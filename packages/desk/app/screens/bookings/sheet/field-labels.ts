@@ -6,8 +6,8 @@ import type { BookingText } from "./fields.ts";
 export function useSaidFields(): SaidFields<BookingText> {
   const { fields } = useWords().bookings;
   const names = useBookingNames();
-  const nameIn = (known: ReadonlyMap<number, { name: string }>) => (id: string) =>
-    id === "" ? "" : (known.get(Number(id))?.name ?? `№ ${id}`);
+  const nameIn = (existing: ReadonlyMap<number, { name: string }>) => (id: string) =>
+    id === "" ? "" : (existing.get(Number(id))?.name ?? `№ ${id}`);
   return {
     resource: [fields.resource, nameIn(names.resources)],
     date: [fields.date, asIs],

@@ -43,8 +43,8 @@ export function BookingSheet({ below }: { below: Below }) {
     ...sessions.one(place, one.data?.session_id ?? 0),
     enabled: one.data?.session_id != null,
   });
-  const isKnown = one.data?.session_id == null || session.data !== undefined;
-  const booking = isKnown ? one.data : undefined;
+  const exists = one.data?.session_id == null || session.data !== undefined;
+  const booking = exists ? one.data : undefined;
   const error = one.error ?? session.error;
   const again = () => void Promise.all([one, session].map(({ refetch }) => refetch()));
   const [appointment] = session.data?.appointment_ids ?? [];
@@ -53,7 +53,7 @@ export function BookingSheet({ below }: { below: Below }) {
     changed: words.sheet.change,
     moved: words.sheet.move,
   };
-  const shown = () => setDoing("shown");
+  const show = () => setDoing("shown");
   if (appointment !== undefined) return <ItsAppointment id={appointment} below={below} />;
   return (
     <Sheet title={titles[doing]} onClose={close}>
@@ -62,10 +62,8 @@ export function BookingSheet({ below }: { below: Below }) {
       {booking !== undefined && doing === "shown" && (
         <BookingDetail booking={booking} act={setDoing} close={close} />
       )}
-      {booking !== undefined && doing === "changed" && (
-        <ChangeForm booking={booking} done={shown} />
-      )}
-      {booking !== undefined && doing === "moved" && <MoveForm booking={booking} done={shown} />}
+      {booking !== undefined && doing === "changed" && <ChangeForm booking={booking} done={show} />}
+      {booking !== undefined && doing === "moved" && <MoveForm booking={booking} done={show} />}
     </Sheet>
   );
 }

@@ -13,9 +13,9 @@ import { WaitingAccounts } from "./waiting.tsx";
 export function Accounts() {
   const { accounts: words } = useWords().operating;
   const [q, seek] = useSought();
-  const found = useQuery(accountQueries.found(q));
+  const match = useQuery(accountQueries.found(q));
   return (
-    <LookedUp words={words} q={q} seek={seek} found={found} above={<WaitingAccounts />}>
+    <LookedUp words={words} q={q} seek={seek} found={match} above={<WaitingAccounts />}>
       {(rows) => <AccountRows of={rows} />}
     </LookedUp>
   );

@@ -21,8 +21,8 @@ export const accountQueries = {
       queryKey: [...noun, "one", id],
       // The search matches ids exactly, and also names with this prefix.
       queryFn: async ({ signal }) => {
-        const found = await accounts.find(String(id), { signal });
-        return found.find((account) => account.id === id) ?? null;
+        const matches = await accounts.find(String(id), { signal });
+        return matches.find((account) => account.id === id) ?? null;
       },
     }),
 };

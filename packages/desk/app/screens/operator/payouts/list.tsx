@@ -54,7 +54,7 @@ export function Payouts() {
 function Made({ state, ask }: { state: PayoutState | ""; ask: (state: string) => void }) {
   const { operator, operating, states: named } = useWords();
   const { payouts: words } = operating;
-  const made = useInfiniteQuery(payoutQueries.list(state));
+  const created = useInfiniteQuery(payoutQueries.list(state));
   const choices = states.map((value) => ({ value, label: named[value] }));
   return (
     <>
@@ -66,14 +66,14 @@ function Made({ state, ask }: { state: PayoutState | ""; ask: (state: string) =>
           onChange={onValue(ask)}
         />
       </div>
-      <Read of={made}>
+      <Read of={created}>
         {({ pages }) => {
           const rows = pages.flat();
           if (rows.length === 0) return <p className="quiet">{operator.payouts.none}</p>;
           return <PayoutRows payouts={rows} />;
         }}
       </Read>
-      <More of={made} />
+      <More of={created} />
     </>
   );
 }

@@ -11,9 +11,9 @@ import { personQueries } from "./queries.ts";
 export function Persons() {
   const { persons: words } = useWords().operating;
   const [q, seek] = useSought();
-  const found = useQuery(personQueries.found(q));
+  const match = useQuery(personQueries.found(q));
   return (
-    <LookedUp words={words} q={q} seek={seek} found={found}>
+    <LookedUp words={words} q={q} seek={seek} found={match}>
       {(rows) => <PersonRows of={rows} />}
     </LookedUp>
   );

@@ -19,11 +19,11 @@ export function Shops({ personId }: { personId: string }) {
 
 function Names({ ids }: { ids: readonly string[] }) {
   const { persons: words } = useWords().operating;
-  const found = useQueries({ queries: ids.map((id) => operated.merchant(id)) });
+  const matches = useQueries({ queries: ids.map((id) => operated.merchant(id)) });
   return (
     <ul className="entries" aria-label={words.merchants}>
       {ids.map((id, place) => {
-        const merchant = found[place]?.data;
+        const merchant = matches[place]?.data;
         return (
           <li key={id}>
             <Link className="entry" to={`/operator/merchants/${id}`}>

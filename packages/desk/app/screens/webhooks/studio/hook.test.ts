@@ -4,11 +4,11 @@ import { newSecret, stateOfHook, stateOfPayload, studioEvents } from "./hook.ts"
 
 const file = new URL("../../../../../scheduling/openapi.json", import.meta.url);
 const { paths } = JSON.parse(readFileSync(file, "utf8"));
-const made = paths["/v1/{account}/webhooks"].post.requestBody.content["application/json"].schema;
+const created = paths["/v1/{account}/webhooks"].post.requestBody.content["application/json"].schema;
 
 describe("account webhook", () => {
   it("offers exactly the events of the service", () => {
-    expect([...studioEvents].sort()).toEqual([...made.properties.events.items.enum].sort());
+    expect([...studioEvents].sort()).toEqual([...created.properties.events.items.enum].sort());
   });
 
   it.each([

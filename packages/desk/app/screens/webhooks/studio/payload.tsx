@@ -22,7 +22,7 @@ export function PayloadSheet() {
     <Detail title={words.delivery} onClose={useBack(`webhooks/studio/${id}`)}>
       <Read of={sent}>
         {(all) => {
-          const one = all.find((known) => String(known.id) === payload);
+          const one = all.find((existing) => String(existing.id) === payload);
           return one === undefined ? <p>{shell.notHere}</p> : <Whole payload={one} />;
         }}
       </Read>

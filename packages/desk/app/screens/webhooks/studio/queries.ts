@@ -37,8 +37,8 @@ function useHookMutation<Input, Answer>(
   place: StudioPlace,
   mutationFn: (input: Input) => Promise<Answer>,
 ) {
-  const known = useQueryClient();
-  const onSettled = () => known.invalidateQueries({ queryKey: [place.id, "hooks"] });
+  const existing = useQueryClient();
+  const onSettled = () => existing.invalidateQueries({ queryKey: [place.id, "hooks"] });
   return useAction([name, "footer"], { mutationFn, onSettled });
 }
 

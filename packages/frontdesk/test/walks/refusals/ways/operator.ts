@@ -41,7 +41,7 @@ const payout = {
   ...{ id: "p1", merchantId: "m1", merchantName: "Corner", amount: 500, currency: "EUR" },
   ...{ state: "exported", exportId: "e1", created: day, bank: { iban } },
 };
-const made = [/\/operator\/payments\/payouts\?/, () => [payout]] as const;
+const created = [/\/operator\/payments\/payouts\?/, () => [payout]] as const;
 const proposal = {
   ...{ merchantId: "m1", name: "Corner", amount: 500, currency: "EUR", bank: { iban } },
   ...{ held: null, refused: null },
@@ -100,18 +100,18 @@ export const operatorWays: Readonly<Record<string, Journey>> = {
   },
   "payouts.file": {
     at: payouts,
-    given: [made],
+    given: [created],
     reads: /\/payout-exports\//,
     press: (page) => button(page, en.operating.payouts.file).click(),
   },
   "payouts.markPaid": {
     at: payouts,
-    given: [made],
+    given: [created],
     press: (page) => button(page, en.operator.payouts.paid).click(),
   },
   "payouts.markReturned": {
     at: payouts,
-    given: [made],
+    given: [created],
     before: (page) => button(page, en.operator.payouts.returned).click(),
     press: (page) => dialog(page).getByRole("button", { name: /^Give/ }).click(),
   },

@@ -160,8 +160,8 @@ describe("charge under a limited consent", () => {
     const { authorizationId } = (await paid(limited)).body;
     const answers = await Promise.all([1, 2, 3].map(() => later(authorizationId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-    const made = answers.find(({ status }) => status === 201)!.body.transaction.id;
-    expect((await later(made, { amount: 1 })).status).toBe(400);
+    const created = answers.find(({ status }) => status === 201)!.body.transaction.id;
+    expect((await later(created, { amount: 1 })).status).toBe(400);
   });
 
   it("frees its amount after a void or a decline", async () => {

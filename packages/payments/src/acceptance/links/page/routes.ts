@@ -27,9 +27,9 @@ export function payRoutes(server: Server, context: Context): void {
   const assets = readAssets();
   const { origin, pathname } = new URL(context.settings.publicUrl);
   const path = pathname.replace(/\/$/, "");
-  const shown = { context, assets, origin, path };
-  server.get("/pay", hidden, (request, reply) => show(shown, "link", { request, reply }));
-  server.get("/pay/popup", hidden, (request, reply) => show(shown, "popup", { request, reply }));
+  const view = { context, assets, origin, path };
+  server.get("/pay", hidden, (request, reply) => show(view, "link", { request, reply }));
+  server.get("/pay/popup", hidden, (request, reply) => show(view, "popup", { request, reply }));
   server.get(`/pay/${assets.script}`, hidden, (request, reply) => {
     const isZipped = takesGzip(request);
     return reply
@@ -53,17 +53,17 @@ interface Visit {
 }
 
 async function show(
-  shown: PageParts,
+  parts: PageParts,
   kind: PayContent["kind"],
   visit: Visit,
 ): Promise<FastifyReply> {
-  const { assets, origin, path } = shown;
+  const { assets, origin, path } = parts;
   const { request, reply } = visit;
   const query = new URLSearchParams(request.raw.url?.split("?").slice(1).join("?"));
   const locale = localeOf(query.get("locale") ?? undefined, request.headers["accept-language"]);
   const frame: Frame = { assets, path, locale };
   try {
-    return await showPage(shown, { kind, frame, query }, visit);
+    return await showPage(parts, { kind, frame, query }, visit);
   } catch (error) {
     if (!(error instanceof LinkFault)) request.log.error({ err: error }, "request failed");
     const fault = error instanceof LinkFault ? error : new LinkFault("failed");

@@ -117,13 +117,10 @@ describe("token in a challenge", () => {
     const card = await shop.customer.card();
     passedMs += 8 * 60_000;
     const order = await shop.order({ test: { tds: { challenge: true } } }, card);
-    const { status, taken } = await givenPayer(payments, shop.customer).pay(
-      order,
-      async (shown) => {
-        passedMs += 6 * 60_000;
-        return await entersCode(shown);
-      },
-    );
+    const { status, taken } = await givenPayer(payments, shop.customer).pay(order, async (view) => {
+      passedMs += 6 * 60_000;
+      return await entersCode(view);
+    });
     expect([status, taken.length]).toEqual([201, 2]);
     const { body } = await shop.customer.pay(await shop.order({}, card));
     expect(body.code).toBe("TOKEN_INVALID");

@@ -19,8 +19,8 @@ beforeAll(async () => {
     settings: behindProxy,
   });
   const modes = ["avoid", "attempt", "full"] as const;
-  const made = await Promise.all(modes.map((mode) => givenShop(mode)));
-  shops = { avoid: made[0]!, attempt: made[1]!, full: made[2]! };
+  const checkouts = await Promise.all(modes.map((mode) => givenShop(mode)));
+  shops = { avoid: checkouts[0]!, attempt: checkouts[1]!, full: checkouts[2]! };
 });
 afterAll(() => payments.close());
 
@@ -31,13 +31,13 @@ async function givenShop(mode: TdsMode): Promise<Checkout> {
 }
 
 /** The issuer times out; the browser returns. */
-const dawdles: Act = async (shown) => {
+const dawdles: Act = async (view) => {
   passedMs += payments.context.tds.times.issuerWithinMs;
-  return await shown.send({ code: "", action: "answer" });
+  return await view.send({ code: "", action: "answer" });
 };
-const leaves: Act = async (shown) => {
+const leaves: Act = async (view) => {
   passedMs += payments.context.tds.times.challengeWithinMs;
-  return shown;
+  return view;
 };
 
 const visa = "410000000003";
@@ -74,9 +74,9 @@ describe.each(["attempt", "full"] as const)("3-D Secure in mode %s", (mode) => {
     } else {
       expect([answer.status, answer.body.code]).toEqual([400, codes[verdict.error]]);
     }
-    const { id, ...found } = await newest(shop);
+    const { id, ...match } = await newest(shop);
     const { tds, error } = verdict;
-    expect(found).toEqual({ successful: error === undefined, tds, error });
+    expect(match).toEqual({ successful: error === undefined, tds, error });
     if (error === undefined) expect(answer.body).toEqual({ authorizationId: id });
     const again = await shop.customer.post("/payments", order);
     expect([again.status, again.text]).toEqual([answer.status, answer.text]);

@@ -237,7 +237,7 @@ describe("one-time code", () => {
   it("sent twice at once succeeds once, and both browsers return", async () => {
     const { order, page, hints } = await givenPage();
     const both = await Promise.all([entersCode(page), entersCode(page)]);
-    for (const shown of both) expect(shown.hints).toHaveLength(1);
+    for (const payerView of both) expect(payerView.hints).toHaveLength(1);
     expect((await shop.customer.pay({ ...order, hints })).status).toBe(201);
   });
 

@@ -19,15 +19,18 @@ export function returnRoutes(server: Server, context: Context): void {
 
   server.post("/tds-fingerprint/return", options, async ({ body }, reply) => {
     const notification = decode(MethodNotification, field(body, "threeDSMethodData"));
-    const found = await reached(context, notification?.threeDSServerTransID);
-    return show(reply, found && pageFor(context, found, "method-done"));
+    const authentication = await reached(context, notification?.threeDSServerTransID);
+    return show(reply, authentication && pageFor(context, authentication, "method-done"));
   });
 
   server.post("/tds-challenge/return", options, async ({ body }, reply) => {
     const response = decode(CRes, field(body, "cres"));
-    const found = await reached(context, response?.threeDSServerTransID);
-    const isOurs = found?.accessControlServerTransactionId === response?.acsTransID;
-    return show(reply, found && isOurs ? pageFor(context, found, "returned") : undefined);
+    const authentication = await reached(context, response?.threeDSServerTransID);
+    const isOurs = authentication?.accessControlServerTransactionId === response?.acsTransID;
+    return show(
+      reply,
+      authentication && isOurs ? pageFor(context, authentication, "returned") : undefined,
+    );
   });
 }
 
@@ -39,8 +42,8 @@ async function reached(
 }
 
 /** Any parent origin: it is unknown, and hints are useless without the order. */
-function pageFor(context: Context, found: Authentication, hint: Hint): FramedPage {
-  const { merchantId, orderHash: hash } = found;
+function pageFor(context: Context, authentication: Authentication, hint: Hint): FramedPage {
+  const { merchantId, orderHash: hash } = authentication;
   const message = { hints: [sealHint(context, { merchantId, hash }, hint)] };
   return framedPage({
     title: "Back to the shop",

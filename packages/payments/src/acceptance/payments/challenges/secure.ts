@@ -59,12 +59,12 @@ async function enrolmentOf(context: Context, payment: Payment): Promise<Enrolmen
 /** No query without a started authentication. */
 async function progressOf(
   { db, now }: Context,
-  { key, authentication: found }: Payment,
+  { key, authentication: match }: Payment,
   enrolment: Enrolment,
 ): Promise<Authentication | undefined> {
-  if (found === undefined && typeof enrolment === "string") return undefined;
+  if (match === undefined && typeof enrolment === "string") return undefined;
   const { shard, hash: orderHash } = key;
-  const authentication = found ?? (await findOfOrder(db, { shard, orderHash }));
+  const authentication = match ?? (await findOfOrder(db, { shard, orderHash }));
   if (authentication === undefined || authentication.deadline > now()) return authentication;
   return await endOverdue(db, { shard, id: authentication.id, now: now() });
 }

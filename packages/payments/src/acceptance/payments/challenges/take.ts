@@ -47,8 +47,8 @@ export async function takeMethod(context: Context, input: TakeInput): Promise<If
 
 /** Once per order; repeats get the same answer. */
 export async function takeAuthentication(context: Context, input: TakeInput): Promise<FetchAnswer> {
-  const { payment, ...found } = await due(context, input, "tds-authenticate");
-  const authentication = found.authentication ?? (await begin(context, payment));
+  const { payment, ...match } = await due(context, input, "tds-authenticate");
+  const authentication = match.authentication ?? (await begin(context, payment));
   const request =
     authentication.state === "begun"
       ? await askIssuer(context, { payment, authentication, input })

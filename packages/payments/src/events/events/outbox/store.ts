@@ -29,7 +29,7 @@ export async function insertEvents(
   events: readonly PublishedEntry[],
 ): Promise<void> {
   const last = new Map(events.map(({ merchantId, eventId }) => [merchantId, eventId]));
-  const made = await run(db, insertPublished, [
+  const created = await run(db, insertPublished, [
     shard,
     events.map(({ merchantId }) => merchantId),
     events.map(({ about }) => about),
@@ -38,7 +38,7 @@ export async function insertEvents(
     [...last.keys()],
     [...last.values()],
   ]);
-  if (made.length !== events.length) {
-    throw new Error(`${made.length} events were made of ${events.length} marks`);
+  if (created.length !== events.length) {
+    throw new Error(`${created.length} events were made of ${events.length} marks`);
   }
 }

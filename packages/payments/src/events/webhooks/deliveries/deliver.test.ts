@@ -73,8 +73,8 @@ describe("webhook delivery", () => {
     const one = await shop.app.get(`/merchants/${shop.merchant.id}/events/${id}`);
     expect(one.text).toContain(body);
     expect(one.body.deliveries).toMatchObject([{ webhookId: listener.id, id, state: "taken" }]);
-    const shown = (await shop.app.get(listener.one)).body.webhook;
-    expect([shown.lastSuccess, shown.lastFailure, shown.waiting]).toEqual([
+    const view = (await shop.app.get(listener.one)).body.webhook;
+    expect([view.lastSuccess, view.lastFailure, view.waiting]).toEqual([
       new Date(clockMs).toISOString(),
       null,
       0,

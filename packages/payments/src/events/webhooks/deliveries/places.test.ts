@@ -26,8 +26,8 @@ afterAll(async () => {
 const webhook = () => ({ shard: shardOf(listener.id), webhookId: listener.id });
 
 async function setUp(transactionId: string, count: number): Promise<void> {
-  for (let made = 0; made < count; made += 1) {
-    await happen(payments, listener.shop.merchant.id, { transactionId, version: made });
+  for (let created = 0; created < count; created += 1) {
+    await happen(payments, listener.shop.merchant.id, { transactionId, version: created });
   }
   await tellAll(payments);
   await vi.waitFor(async () => expect(await dueOf(transactionId)).toHaveLength(count), 60_000);

@@ -50,8 +50,8 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
     });
     const path = `/merchants/${merchant.id}/webhooks`;
     const body = { url: receiver.url, types: ["transaction.*"] };
-    const made = await send<Json>(first, `POST ${path}`, { key, body });
-    expect(made.status).toBe(201);
+    const response = await send<Json>(first, `POST ${path}`, { key, body });
+    expect(response.status).toBe(201);
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_, nth) =>
         givenPayment(nth % 2 === 0 ? first : second, merchant, { amount: 1000 }),
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
     expect(receiver.counts().size).toBe(110);
     expect(crowded).toEqual([]);
     for (const told of versions.values()) expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(receiver.missigned(made.body.webhook.secret)).toEqual([]);
+    expect(receiver.missigned(response.body.webhook.secret)).toEqual([]);
     await receiver.close();
   });
 });

@@ -31,9 +31,11 @@ export async function placeEvents(
   { events, now, isAtOnce = false }: Placing & { events: readonly EventRow[] },
 ): Promise<void> {
   const webhook = { ...reader, id: reader.webhookId };
-  const known = await listStates(db, webhook, events.map(idOf));
+  const states = await listStates(db, webhook, events.map(idOf));
   const left = new Set(
-    known.filter(({ state, isClaimed }) => isClaimed || (state === "taken" && !isAtOnce)).map(idOf),
+    states
+      .filter(({ state, isClaimed }) => isClaimed || (state === "taken" && !isAtOnce))
+      .map(idOf),
   );
   const placed = events.filter(({ id }) => !left.has(id));
   if (placed.length === 0) return;

@@ -19,10 +19,10 @@ export async function act<Result>(
 ): Promise<Result> {
   return await atomically(context.db, async (db) => {
     const result = await work({ ...context, db });
-    const known = details(result);
-    if (known === undefined) return result;
+    const existing = details(result);
+    if (existing === undefined) return result;
     const named = typeof subject === "string" ? subject : subject(result);
-    const done = { actor, action, subject: named, details: known };
+    const done = { actor, action, subject: named, details: existing };
     await keepAction({ ...context, db }, done);
     return result;
   });

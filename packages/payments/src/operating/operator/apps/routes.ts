@@ -34,12 +34,12 @@ export function operatedAppRoutes(server: Server, context: Context): void {
       const app = await findOperatedApp(context.db, appId);
       if (app === undefined) throw notFound();
       const keys = await listKeys(context.db, appId, page);
-      const shown = keys.map(({ id, prefix, revokedAt }) => {
+      const visible = keys.map(({ id, prefix, revokedAt }) => {
         const created = timeOf(id).toISOString();
         return { id, prefix, created, revoked: revokedAt?.toISOString() ?? null };
       });
       const merchants = await listMerchantIdsOf(context.db, appId, page);
-      return { app: { ...app, created: timeOf(appId).toISOString(), keys: shown, merchants } };
+      return { app: { ...app, created: timeOf(appId).toISOString(), keys: visible, merchants } };
     },
   );
 }

@@ -78,13 +78,13 @@ describe("operator view of a merchant", () => {
 
   it("shows its state and filters by it, with and without a search", async () => {
     const { app } = await givenShop(payments, { name: "Narrowed by state" });
-    const made = async (test: boolean) =>
+    const create = async (test: boolean) =>
       (await givenMerchant(payments, app, { test, name: "Narrowed by state" })).id;
     const ids = {
-      test: await made(true),
-      waiting: await made(false),
-      approved: await made(false),
-      suspended: await made(false),
+      test: await create(true),
+      waiting: await create(false),
+      approved: await create(false),
+      suspended: await create(false),
     };
     // The embedded database refuses this.
     await updateApproved(payments.context.db, ids.approved, payments.context.now());
@@ -94,11 +94,11 @@ describe("operator view of a merchant", () => {
       const all = await listed(`filter[state]=${state}`);
       expect(new Set(all.map((one) => one.state))).toEqual(new Set([state]));
       expect(all.map((one) => one.id)).toContain(id);
-      const found = await listed(`filter[state]=${state}&filter[q]=narrowed`);
-      const own = found.map((one) => one.id).filter((one) => Object.values(ids).includes(one));
+      const matches = await listed(`filter[state]=${state}&filter[q]=narrowed`);
+      const own = matches.map((one) => one.id).filter((one) => Object.values(ids).includes(one));
       expect(own).toEqual([id]);
     }
-    const suspendedTest = await made(true);
+    const suspendedTest = await create(true);
     await suspend(suspendedTest);
     expect((await seen(suspendedTest)).state).toBe("suspended");
     expect((await operate(payments, `GET ${adminRoutes}?limit=9&filter[state]=gone`)).status).toBe(

@@ -51,12 +51,12 @@ async function ownersOf(
 ): Promise<Map<Id, MerchantResponse["owners"]>> {
   const owned = await listOwnersOf(db, ids);
   const persons = await listPersons(db, [...new Set(owned.map(({ personId }) => personId))]);
-  const known = new Map(
+  const existing = new Map(
     persons.filter(({ erasedAt }) => erasedAt === null).map((one) => [one.id, one]),
   );
   const owners = new Map<Id, MerchantResponse["owners"]>();
   for (const { merchantId, personId } of owned) {
-    const person = known.get(personId);
+    const person = existing.get(personId);
     if (person === undefined) continue;
     const { id, name, email } = person;
     owners.set(merchantId, [...(owners.get(merchantId) ?? []), { id, name, email }]);

@@ -39,9 +39,9 @@ it("payout proposal: shows every balance, and the reason against a payout", asyn
   const path = `PUT /payments/operator/merchants/${held.merchant.id}/suspension` as const;
   await operate(payments, path, suspension);
 
-  const found = new Map((await proposals("&test=true")).map((one) => [one.merchantId, one]));
-  expect(found.size).toBe(3);
-  const { merchantId, ...owed } = found.get(paid.merchant.id)!;
+  const matches = new Map((await proposals("&test=true")).map((one) => [one.merchantId, one]));
+  expect(matches.size).toBe(3);
+  const { merchantId, ...owed } = matches.get(paid.merchant.id)!;
   expect(owed).toEqual({
     name: expect.any(String),
     amount: expect.any(Number),
@@ -50,11 +50,11 @@ it("payout proposal: shows every balance, and the reason against a payout", asyn
     held: null,
     refused: null,
   });
-  expect(found.get(unknown.merchant.id)).toMatchObject({
+  expect(matches.get(unknown.merchant.id)).toMatchObject({
     bank: { iban: null },
     refused: expect.stringContaining("no IBAN"),
   });
-  expect(found.get(held.merchant.id)).toMatchObject({
+  expect(matches.get(held.merchant.id)).toMatchObject({
     held: "Chargebacks",
     refused: expect.stringContaining("suspended"),
   });

@@ -101,13 +101,13 @@ describe("suspended merchant", () => {
 
   it("shows suspended capabilities and the reason until a change or end", async () => {
     await givenBusy();
-    const shown = async () => {
+    const show = async () => {
       const list = "GET /payments/operator/merchants?limit=1";
       return (await operate<Json>(payments, list)).body[0].suspension;
     };
-    expect(await shown()).toBeNull();
+    expect(await show()).toBeNull();
     await suspend({ payments: true, captures: true, reason: "Stolen cards" });
-    expect(await shown()).toEqual({
+    expect(await show()).toEqual({
       payments: true,
       captures: true,
       payouts: false,
@@ -121,7 +121,7 @@ describe("suspended merchant", () => {
     expect((await pay(payments, shop.merchant)).status).toBe(201);
     expect((await move("capture")).status).toBe(403);
     await resume();
-    expect(await shown()).toBeNull();
+    expect(await show()).toBeNull();
     expect((await move("capture")).status).toBe(201);
     const path = `GET /payments/operator/actions?limit=9&filter[subject]=${shop.merchant.id}`;
     const { body: actions } = await operate<Json>(payments, path as "GET /");
@@ -171,9 +171,9 @@ describe("suspended merchant", () => {
 describe("payment search of an operator", () => {
   it("finds a payment of any merchant by id", async () => {
     await givenBusy();
-    const found = await operate<Json>(payments, `GET /payments/operator/transactions/${paid}`);
+    const reply = await operate<Json>(payments, `GET /payments/operator/transactions/${paid}`);
     const { body } = await shop.app.get(`/transactions/${paid}`);
-    expect([found.status, found.body]).toEqual([200, body]);
+    expect([reply.status, reply.body]).toEqual([200, body]);
     const missing = await operate(payments, `GET /payments/operator/transactions/${newId(1)}`);
     expect(missing.status).toBe(404);
   });

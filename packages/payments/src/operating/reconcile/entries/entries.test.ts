@@ -22,9 +22,9 @@ afterAll(() => payments.close());
 type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
 
 function setUp(breaks: Break[]): void {
-  it.each(breaks)("reconciliation of entries: %s", async (_what, how, found) => {
+  it.each(breaks)("reconciliation of entries: %s", async (_what, how, matches) => {
     const books = await givenBooks(payments);
-    expect(await foundAfter(payments, books, how(books))).toEqual(found);
+    expect(await foundAfter(payments, books, how(books))).toEqual(matches);
   });
 }
 
@@ -151,10 +151,10 @@ describe("reconciliation of entries, lines and disputes finds", () => {
       [["exchange", "EUR, exactly 746.68"]],
     ],
   ];
-  it.each(foreign)("that %s", async (_what, how, found) => {
+  it.each(foreign)("that %s", async (_what, how, matches) => {
     const books = await givenForeignBooks();
     const broken = sql`update payments.${sql.raw(how)} and shard = ${books.shard}`;
-    expect(await foundAfter(payments, books, broken)).toEqual(found);
+    expect(await foundAfter(payments, books, broken)).toEqual(matches);
   });
 
   it("a balance and fee that differ from the exchanged amount", async () => {
@@ -173,7 +173,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
   it.each([
     ["capture", "balance = balance + 1", "EUR, balance 7256"],
     ["refund", "rate_from = null", "EUR, balance -747"],
-  ])("an older %s that differs from its rate", async (kind, how, found) => {
+  ])("an older %s that differs from its rate", async (kind, how, match) => {
     const books = await givenForeignBooks();
     const { shard } = books;
     await sql`update payments.entries set value = null, fee_value = null
@@ -183,7 +183,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     expect(await findingsIn(payments, books)).toEqual([]);
     const broken = sql`update payments.lines set ${sql.raw(how)}
       where shard = ${shard} and kind = ${kind}`;
-    expect(await foundAfter(payments, books, broken)).toContainEqual(["exchange", found]);
+    expect(await foundAfter(payments, books, broken)).toContainEqual(["exchange", match]);
   });
 
   it("nothing for a fee with a known rate", async () => {

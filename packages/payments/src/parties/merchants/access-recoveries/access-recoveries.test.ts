@@ -125,8 +125,8 @@ describe("access recovery by another app", () => {
     const unknown = await rescue(shop, newId(1));
     const message = "must be the id of an app";
     expect([unknown.status, unknown.body]).toEqual([400, [{ field: "appId", message }]]);
-    const known = await rescue(shop, shop.app.id);
-    expect([known.status, known.body]).toEqual([409, { message: "The app already has access" }]);
+    const reply = await rescue(shop, shop.app.id);
+    expect([reply.status, reply.body]).toEqual([409, { message: "The app already has access" }]);
     expect((await rescue(shop, app.id)).status).toBe(201);
     const again = await rescue(shop, app.id);
     const waits = { message: "The app already awaits access" };

@@ -15,17 +15,17 @@ const options = {
 export function objectionRoutes(server: Server, context: Context): void {
   // A GET objects to nothing, because mail scanners open links too.
   server.get("/objections/:token", options, async (request, reply) => {
-    const found = await findObjectionable(context, request.params.token);
-    if (found === undefined) return show(reply, 404, ended);
-    const content = `<p>The app ${found.rescue.appId} is about to get access to
-      <strong>${escaped(found.merchant)}</strong>.</p>
+    const objectionable = await findObjectionable(context, request.params.token);
+    if (objectionable === undefined) return show(reply, 404, ended);
+    const content = `<p>The app ${objectionable.rescue.appId} is about to get access to
+      <strong>${escaped(objectionable.merchant)}</strong>.</p>
     <form method="post"><button type="submit">Object: it gets no access</button></form>`;
     return show(reply, 200, plainPage("Object to another app", content));
   });
 
   server.post("/objections/:token", options, async (request, reply) => {
-    const found = await findObjectionable(context, request.params.token);
-    const isEnded = found !== undefined && (await object(context, found.rescue));
+    const objectionable = await findObjectionable(context, request.params.token);
+    const isEnded = objectionable !== undefined && (await object(context, objectionable.rescue));
     return isEnded ? show(reply, 200, objected) : show(reply, 404, ended);
   });
 }

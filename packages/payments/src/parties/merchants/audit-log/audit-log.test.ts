@@ -69,8 +69,8 @@ describe("merchant audit log", () => {
   it("contains no secret", async () => {
     const { body } = await shop.app.post(`${path}/link-secret`);
     const fields = { url: "https://a.example/hook", types: ["*"], paused: true };
-    const made = await shop.app.post(`${path}/webhooks`, fields);
-    const hook = `${path}/webhooks/${made.body.webhook.id}`;
+    const response = await shop.app.post(`${path}/webhooks`, fields);
+    const hook = `${path}/webhooks/${response.body.webhook.id}`;
     await shop.app.post(`${hook}/secret`);
     await shop.app.post(`${hook}/recovery`, { since: new Date().toISOString() });
     await shop.app.post(`${hook}/test`, {});
@@ -79,7 +79,7 @@ describe("merchant audit log", () => {
       proof: proved(),
     });
     const text = JSON.stringify(await acts());
-    for (const secret of [body.secret, made.body.webhook.secret, key.body.app.key]) {
+    for (const secret of [body.secret, response.body.webhook.secret, key.body.app.key]) {
       expect(text).not.toContain(secret);
     }
     expect(text).toContain("link_secret.renew");
@@ -93,10 +93,10 @@ describe("merchant audit log", () => {
 describe("lost app key", () => {
   it("owner gets a new one, visible once", async () => {
     const request = { body: { name: "Till" } };
-    const made = await owner.ask("POST", `${path}/keys`, { ...request, proof: proved() });
-    expect(made.status).toBe(201);
-    const { id, key } = made.body.app;
-    expect(made.body.app).toEqual({
+    const response = await owner.ask("POST", `${path}/keys`, { ...request, proof: proved() });
+    expect(response.status).toBe(201);
+    const { id, key } = response.body.app;
+    expect(response.body.app).toEqual({
       id,
       name: "Till",
       key: expect.stringMatching(/^[0-9a-f]{40}$/),

@@ -51,9 +51,9 @@ export async function decideRequest(
   { id, state }: { id: Id; state: "approved" | "refused" },
 ): Promise<BankRequestRow> {
   return await atomically(context.db, async (db) => {
-    const found = await findRequest(db, id);
-    if (found === undefined) throw decisionRefusals.notFound();
-    const { merchantId, iban } = found;
+    const request = await findRequest(db, id);
+    if (request === undefined) throw decisionRefusals.notFound();
+    const { merchantId, iban } = request;
     await lockMerchant(db, merchantId);
     const locked = await lockRequest(db, id);
     if (locked?.state !== "waiting") throw decisionRefusals.decided();

@@ -37,10 +37,10 @@ export function bankRequestRoutes(server: Server, context: Context): void {
         async (context) => ({
           status: 201,
           body: await recorded(context, request, async (context) => {
-            const made = await requestBank(context, input);
-            const { id: subject, iban, state } = made;
+            const bankRequest = await requestBank(context, input);
+            const { id: subject, iban, state } = bankRequest;
             const act = { merchantId, act: "bank.request", subject, after: { iban, state } };
-            return { result: { bankRequest: presentRequest(made) }, act };
+            return { result: { bankRequest: presentRequest(bankRequest) }, act };
           }),
         }),
       );

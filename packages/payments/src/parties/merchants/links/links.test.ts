@@ -61,8 +61,8 @@ describe("link secret", () => {
     expect(refused!.body).toEqual({
       message: "A link secret already exists, and `replace` is false",
     });
-    const [made] = replies.filter(({ status }) => status === 201);
-    expect(linkSecretOf(payments.context, kept)).toBe(made!.body.secret);
+    const [reply] = replies.filter(({ status }) => status === 201);
+    expect(linkSecretOf(payments.context, kept)).toBe(reply!.body.secret);
     expect((await app.post(secret)).status).toBe(201);
   });
 

@@ -16,7 +16,11 @@ export async function searchMerchants(
   const ids = led.filter((id) => id < before && id > after).sort();
   if (!isOldestFirst) ids.reverse();
   const isNarrowed = test !== undefined || state !== undefined;
-  const found = await listMerchants(db, isNarrowed ? ids : ids.slice(0, limit), { test });
-  const merchants = found.filter((one) => state === undefined || standingOf(one) === state);
+  const merchantWithBalances = await listMerchants(db, isNarrowed ? ids : ids.slice(0, limit), {
+    test,
+  });
+  const merchants = merchantWithBalances.filter(
+    (one) => state === undefined || standingOf(one) === state,
+  );
   return (isOldestFirst ? merchants.reverse() : merchants).slice(0, limit);
 }

@@ -44,8 +44,8 @@ export async function listOperated(
     select m.id, m.place ${siftedPage(sought, page)}`.execute(db);
   const ids = wholePage(rows).map(({ id }) => id);
   if (ids.length === 0) return [];
-  const found = new Map((await listMerchants(db, ids, {})).map((one) => [one.id, one]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const matches = new Map((await listMerchants(db, ids, {})).map((one) => [one.id, one]));
+  return ids.flatMap((id) => matches.get(id) ?? []);
 }
 
 export async function listShards(

@@ -15,19 +15,19 @@ const options = {
 export function namingRoutes(server: Server, context: Context): void {
   // A GET objects to nothing, because mail scanners open links too.
   server.get("/owner-objections/:token", options, async ({ params }, reply) => {
-    const found = await findNaming(context, params.token);
-    if (found === undefined) return show(reply, 404, ended);
+    const objectionable = await findNaming(context, params.token);
+    if (objectionable === undefined) return show(reply, 404, ended);
     const content = `<p>A new owner is about to join
-      <strong>${escaped(found.merchant)}</strong>.</p>
+      <strong>${escaped(objectionable.merchant)}</strong>.</p>
     <form method="post"><button type="submit">Object: ask the operator to decide</button></form>`;
     return show(reply, 200, plainPage("Object to an owner", content));
   });
 
   server.post("/owner-objections/:token", options, async (request, reply) => {
-    const found = await findNaming(context, request.params.token);
-    if (found === undefined) return show(reply, 404, ended);
+    const objectionable = await findNaming(context, request.params.token);
+    if (objectionable === undefined) return show(reply, 404, ended);
     const { callerAddress: address } = request;
-    const isHeld = await objectToNaming(context, { ...found, address });
+    const isHeld = await objectToNaming(context, { ...objectionable, address });
     return isHeld ? show(reply, 200, objected) : show(reply, 404, ended);
   });
 }

@@ -127,13 +127,13 @@ const isForPersons = ({ security = [] }: DescribedRoute) => security.some((one) 
 
 describe("routes and persons", () => {
   it("every route declares its permission and second factor", () => {
-    const found = routes
+    const matches = routes
       .filter(([, described]) => isForPersons(described))
       .map(([route, { "x-act": act, "x-step-up": proved }]) => [
         route,
         `${act}${proved === true ? " proved" : ""}`,
       ]);
-    expect(Object.fromEntries(found)).toEqual(byPeople);
+    expect(Object.fromEntries(matches)).toEqual(byPeople);
   });
 
   it("every closed route has a reason", () => {

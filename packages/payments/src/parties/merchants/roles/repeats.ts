@@ -24,8 +24,8 @@ export function ofNamed(table: OwnedTable, id: Id): MerchantOf {
 
 export function stillAtMade({ identity: { callerId } }: RoleRequest): Admit {
   return async ({ db }, body) => {
-    const made = (body as { merchant?: { id: Id } } | undefined)?.merchant;
-    if (made !== undefined) await getMerchantFor(db, { merchantId: made.id, callerId });
+    const created = (body as { merchant?: { id: Id } } | undefined)?.merchant;
+    if (created !== undefined) await getMerchantFor(db, { merchantId: created.id, callerId });
   };
 }
 

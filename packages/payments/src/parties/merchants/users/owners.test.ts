@@ -115,16 +115,16 @@ describe("owner", () => {
   it("is the creator of a merchant at the desk", async () => {
     const { id } = await setUp("viewer");
     const person = personOf(payments, id);
-    const made = await person.ask("POST", "/merchants", { body: merchantFields });
-    expect(made.status).toBe(201);
+    const response = await person.ask("POST", "/merchants", { body: merchantFields });
+    expect(response.status).toBe(201);
     const { body } = await person.ask("GET", "/me/merchants?limit=5");
     expect(body.map(({ id, role }: Json) => [id, role])).toEqual(
       [
-        [made.body.merchant.id, "owner"],
+        [response.body.merchant.id, "owner"],
         [shop.merchant.id, "viewer"],
       ].toSorted(([a], [b]) => (a! < b! ? 1 : -1)),
     );
-    const own = `/merchants/${made.body.merchant.id}`;
+    const own = `/merchants/${response.body.merchant.id}`;
     expect((await person.ask("PUT", own, { body: { descriptor: "MINE" } })).status).toBe(204);
     expect((await shop.app.get("/me/merchants?limit=5")).body.code).toBe("persons_only");
   });

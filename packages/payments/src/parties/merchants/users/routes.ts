@@ -173,8 +173,8 @@ export function ownMerchantRoutes(server: Server, context: Context): void {
       const { filter, ...page } = query;
       const rows = await listMerchantsOf(context, { callerId, test: filter?.test, page });
       const ids = rows.map(({ id }) => id);
-      const known = await listRolesOf(context.db, callerId, ids);
-      const roles = new Map(known.map(({ merchantId, role }) => [merchantId, role]));
+      const listRoles = await listRolesOf(context.db, callerId, ids);
+      const roles = new Map(listRoles.map(({ merchantId, role }) => [merchantId, role]));
       return rows.flatMap((row) => {
         const role = roles.get(row.id);
         return role === undefined ? [] : { ...presentMerchant(row), role };

@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 
 async function narrow(left: readonly Scope[], which = application): Promise<void> {
-  const found = (await findApplication(scheduling.context.db, which.clientId))!;
-  await changeApplication(scheduling.context, found.id, { ...found, scopes: left });
+  const match = (await findApplication(scheduling.context.db, which.clientId))!;
+  await changeApplication(scheduling.context, match.id, { ...match, scopes: left });
 }
 
 const tokens = (scope = "") => tokensFor(scheduling, { person: ann, application, scope });
@@ -119,15 +119,18 @@ describe("application with removed scopes", () => {
 
   it("loses objects that need them", async () => {
     const { access_token: token } = await tokens();
-    const made = await makings.make(token);
+    const createdThings = await makings.make(token);
     const kept = await makings.make(await makings.token());
     await narrow(but("audit:read"));
-    expect(await makings.stateOf(made)).toBe(there);
+    expect(await makings.stateOf(createdThings)).toBe(there);
     await narrow(but("audit:read", "downtimes:read"));
     // The feed shows time off; the webhook sends only clients.
-    expect(await makings.stateOf(made)).toBe("404 404 200, something to tell");
+    expect(await makings.stateOf(createdThings)).toBe("404 404 200, something to tell");
     await narrow(but("audit:read", "downtimes:read", "clients:read"));
-    expect([await makings.stateOf(made), await makings.stateOf(kept)]).toEqual([gone, there]);
+    expect([await makings.stateOf(createdThings), await makings.stateOf(kept)]).toEqual([
+      gone,
+      there,
+    ]);
   });
 
   it("leaves other applications unchanged", async () => {

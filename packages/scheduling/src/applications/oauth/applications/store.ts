@@ -65,9 +65,13 @@ export interface NewApplication extends ApplicationFields {
   at: Date;
 }
 
-export async function insertApplication(db: Database, made: NewApplication): Promise<number> {
-  const { ownerId, clientId, name, redirectUrls, secretHash, mayUsePasswords, scopes, at } = made;
-  const { accessSeconds } = made;
+export async function insertApplication(
+  db: Database,
+  newApplication: NewApplication,
+): Promise<number> {
+  const { ownerId, clientId, name, redirectUrls, secretHash, mayUsePasswords, scopes, at } =
+    newApplication;
+  const { accessSeconds } = newApplication;
   const { rows } = await sql<{ id: number }>`
     insert into scheduling.applications (owner_id, client_id, name, redirect_urls, confidential,
       secret_hash, may_use_passwords, scopes, access_seconds, created_at, updated_at)

@@ -119,10 +119,10 @@ describe("objects of a grant", () => {
     });
     const kept = await makings.make(await makings.token());
     const { token, end } = await begin();
-    const made = await makings.make(token);
-    expect(await makings.stateOf(made)).toBe(there);
+    const createdThings = await makings.make(token);
+    expect(await makings.stateOf(createdThings)).toBe(there);
     await end();
-    expect(await makings.stateOf(made)).toBe(gone);
+    expect(await makings.stateOf(createdThings)).toBe(gone);
     expect(await makings.stateOf(kept)).toBe(there);
   });
 });

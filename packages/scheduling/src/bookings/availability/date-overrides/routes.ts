@@ -82,11 +82,11 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
       await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { body, params } = request;
         const wanted = { resourceId: params.id, body };
-        const shown = await openCustomPeriod(context, actorOf(request), wanted);
+        const customPeriod = await openCustomPeriod(context, actorOf(request), wanted);
         const place = accountPath(context.settings, request.account.subdomain);
         const resource = `${place}/resources/${params.id}`;
-        const location = `${resource}/custom_available_periods/${shown.id}`;
-        return { status: 201, headers: { location }, body: shown };
+        const location = `${resource}/custom_available_periods/${customPeriod.id}`;
+        return { status: 201, headers: { location }, body: customPeriod };
       });
       return reply;
     },

@@ -84,8 +84,9 @@ export async function moveSession(
   if (taken.length === 0) return true;
   const { sessionId, clientId, details, held } = change;
   const row = { accountId, sessionId, clientId, details, held, at, taken };
-  const made = await insertSessionBookings(db, row);
-  if (!held) await recordMade(context, recorder, await findBookings(db, accountId, made));
+  const sessionBookings = await insertSessionBookings(db, row);
+  if (!held)
+    await recordMade(context, recorder, await findBookings(db, accountId, sessionBookings));
   return true;
 }
 

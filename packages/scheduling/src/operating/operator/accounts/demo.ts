@@ -65,8 +65,8 @@ async function demonstrate(
     const filled = await fillDemo(inside, await ownerOf(inside, accountId), { month });
     const subject = String(accountId);
     const details = { month, ...filled };
-    const made = { at: context.now(), actor: operator, subject, details };
-    await insertAction(db, { ...made, action: "account.demo" });
+    const created = { at: context.now(), actor: operator, subject, details };
+    await insertAction(db, { ...created, action: "account.demo" });
     return filled;
   });
 }

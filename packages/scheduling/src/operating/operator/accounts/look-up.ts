@@ -114,8 +114,8 @@ async function operatedOf(
   row: AccountRow,
 ): Promise<Static<typeof OperatedAccount>> {
   const { id, subdomain, name, timezone, suspended_at: suspendedAt, created_at: at } = row;
-  const found = await findTrust(db, id);
-  const trust = trustOf(settings, found);
+  const match = await findTrust(db, id);
+  const trust = trustOf(settings, match);
   const owner = {
     id: row.owner_id,
     name: `${row.owner_first_name} ${row.owner_last_name}`.trim(),
@@ -123,6 +123,6 @@ async function operatedOf(
     verified: trust.isOwnerProved,
   };
   const suspended = suspendedAt !== null;
-  const standing = { suspended, approved: found?.isApproved === true, trusted: trust.isTrusted };
+  const standing = { suspended, approved: match?.isApproved === true, trusted: trust.isTrusted };
   return { id, subdomain, name, timezone, ...standing, created_at: momentOf(at), owner };
 }

@@ -44,8 +44,8 @@ export async function openFor(
     const opened = await openAccount(inside, { userId, name, timezone });
     await setApproved(db, opened.accountId, at);
     // The operator key is stronger than a second factor.
-    const made = { userId, name: "First token", scopes, isProved: true };
-    const { token } = await createPersonalToken(inside, made);
+    const created = { userId, name: "First token", scopes, isProved: true };
+    const { token } = await createPersonalToken(inside, created);
     const subject = String(opened.accountId);
     const details = { email, name, subdomain: opened.subdomain };
     await insertAction(db, { at, actor: operator, action: "account.open", subject, details });

@@ -19,8 +19,8 @@ export async function erase(
     const user = await findUser(db, userId);
     if (user === undefined) throw notFound();
     await context.people.erasePerson(db, { personId: user.person_id, leavesOwnerless: false });
-    const made = { at: context.now(), actor: operator, subject: String(userId), details: {} };
-    await insertAction(db, { ...made, action: "user.erase" });
+    const created = { at: context.now(), actor: operator, subject: String(userId), details: {} };
+    await insertAction(db, { ...created, action: "user.erase" });
   });
 }
 

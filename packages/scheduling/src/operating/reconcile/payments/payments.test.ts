@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-async function found(): Promise<string[][]> {
+async function find(): Promise<string[][]> {
   const { findings } = await reconcile(paying.scheduling.context, { withPayments: true });
   return findings
     .filter(({ accountId }) => accountId === counter.accountId)
@@ -32,17 +32,17 @@ describe("reconciliation of payments", () => {
   it("accepts pending, settled, voided and staff-refunded payments", async () => {
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     await counter.of(token).post("paid");
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     await counter.settle();
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     const [{ id }] = (await counter.shop.transactions()) as [{ id: string }];
     await counter.shop.post(`/transactions/${id}/refunds`, { amount: 100 });
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     await counter.of(token).post("cancel", { expected_refund: 2000 });
     await counter.settle();
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
   });
 
   it("finds a merchant with too much or too little money", async () => {
@@ -50,42 +50,42 @@ describe("reconciliation of payments", () => {
     await write(sql`update scheduling.charges set keep = 500
       where account_id = ${counter.accountId}`);
     const has = "2000 captured, 0 refunded, 0 pending";
-    expect(await found()).toEqual([["payment_kept", "500 kept", has]]);
+    expect(await find()).toEqual([["payment_kept", "500 kept", has]]);
   });
 
   it("finds an unrequested payment with a reference like ours", async () => {
     await counter.paid();
     await write(sql`delete from scheduling.charges where account_id = ${counter.accountId}`);
     await write(sql`delete from scheduling.deposits where account_id = ${counter.accountId}`);
-    expect(await found()).toEqual([["payment_unknown", "a deposit that was asked for", "none"]]);
+    expect(await find()).toEqual([["payment_unknown", "a deposit that was asked for", "none"]]);
   });
 
   it("finds a payment undecided for 15 minutes", async () => {
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
     counter.later(14);
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     counter.later(2);
     const charge = `a charge of appointment ${Number.parseInt(token, 36)}`;
-    expect(await found()).toEqual([["payment_undecided", charge, "none"]]);
+    expect(await find()).toEqual([["payment_undecided", charge, "none"]]);
     await counter.of(token).post("paid");
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
   });
 
   it("finds a charge without its payment", async () => {
     await counter.paid();
     await write(sql`update scheduling.charges set transaction_id = 'elsewhere'
       where account_id = ${counter.accountId}`);
-    expect(await found()).toEqual([["payment_missing", "payment elsewhere", "nothing"]]);
+    expect(await find()).toEqual([["payment_missing", "payment elsewhere", "nothing"]]);
   });
 
   it("finds two charged deposits of one appointment", async () => {
     const one = await counter.paid();
     const other = await counter.paid({ starts_at: "2027-03-01T11:00:00Z" });
-    expect(await found()).toEqual([]);
+    expect(await find()).toEqual([]);
     await write(sql`update scheduling.charges set appointment_id = ${one.id}
       where account_id = ${counter.accountId} and appointment_id = ${other.id}`);
-    expect(await found()).toEqual([
+    expect(await find()).toEqual([
       ["deposits_kept", "1", "2"],
       ["deposits_taken", "1", "2"],
     ]);
@@ -94,6 +94,6 @@ describe("reconciliation of payments", () => {
   it("reports an unreachable merchant", async () => {
     await counter.paid();
     paying.way.isAway = true;
-    expect(await found()).toEqual([["payments_read", "answers", "away"]]);
+    expect(await find()).toEqual([["payments_read", "answers", "away"]]);
   });
 });

@@ -48,7 +48,7 @@ class Proof {
   readonly accountId: number;
   /** Payments of this service. */
   count = 0;
-  readonly found: Finding[] = [];
+  readonly matches: Finding[] = [];
   readonly seen = new Set<number>();
   /** Deposits with captured money, by appointment. */
   readonly kept = new Map<number, number>();
@@ -70,7 +70,7 @@ class Proof {
       const trouble = gatewayErrorOf(error);
       if (trouble === undefined) throw error;
       this.tell("payments_read", { subject: "merchant", expected: "answers", found: trouble });
-      return this.found;
+      return this.matches;
     }
     for (const { id, transaction_id: payment } of own) {
       if (this.seen.has(id)) continue;
@@ -81,11 +81,11 @@ class Proof {
       const subject = `appointment ${appointment}`;
       if (count > 1) this.tell("deposits_taken", { subject, expected: "1", found: String(count) });
     }
-    return this.found;
+    return this.matches;
   }
 
   private tell(check: string, told: Omit<Finding, "check" | "accountId">): void {
-    this.found.push({ check, accountId: this.accountId, ...told });
+    this.matches.push({ check, accountId: this.accountId, ...told });
   }
 
   /** Payments from before this run. */

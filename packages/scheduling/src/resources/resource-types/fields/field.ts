@@ -49,9 +49,9 @@ export async function changeField(
 ): Promise<CustomFieldResponse> {
   const { account } = actor;
   const accountId = account.id;
-  const found = await findField(context.db, accountId, id);
-  if (found === undefined) throw notFound();
-  return await changeType(context, { actor, typeId: found.resource_type_id }, async (db) => {
+  const field = await findField(context.db, accountId, id);
+  if (field === undefined) throw notFound();
+  return await changeType(context, { actor, typeId: field.resource_type_id }, async (db) => {
     const row = await findField(db, accountId, id);
     if (row === undefined) throw notFound();
     check(fieldOf(row, { ...context, account }));

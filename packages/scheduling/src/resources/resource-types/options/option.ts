@@ -52,9 +52,9 @@ export async function changeOption(
 ): Promise<OptionResponse> {
   const { account } = actor;
   const accountId = account.id;
-  const found = await findOption(context.db, accountId, id);
-  if (found === undefined) throw notFound();
-  return await changeType(context, { actor, typeId: found.resource_type_id }, async (db) => {
+  const option = await findOption(context.db, accountId, id);
+  if (option === undefined) throw notFound();
+  return await changeType(context, { actor, typeId: option.resource_type_id }, async (db) => {
     const row = await findOption(db, accountId, id);
     if (row === undefined) throw notFound();
     check(optionOf(row, { ...context, account }));
