@@ -95,9 +95,9 @@ const strictest = {
 async function compile(folder: string, file: string): Promise<string[]> {
   const settings = { compilerOptions: strictest, files: [file] };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
-  const said = compilers.map(async (compiler) => {
+  const texts = compilers.map(async (compiler) => {
     return await run({ folder, words: [process.execPath, compiler], accepted: [0, 1, 2] });
   });
-  const complaints = (await Promise.all(said)).join("");
+  const complaints = (await Promise.all(texts)).join("");
   return complaints === "" ? [] : linesOf(complaints);
 }

@@ -43,8 +43,8 @@ export function unprovokedRefusals(tree: Tree): Problem[] {
         const row = before.slice(before.lastIndexOf("{"));
         const isToldByCode = /\bcode\b/.test(row);
         if (!isCode.test(before) && (isToldByCode || !isMessage.test(before))) return false;
-        const said = text.replaceAll("\\`", "`");
-        const parts = said.split("$").map((part) => part.trim());
+        const label = text.replaceAll("\\`", "`");
+        const parts = label.split("$").map((part) => part.trim());
         const longest = parts.sort((one, other) => other.length - one.length)[0] ?? "";
         return !tests.some((test) => test.text.includes(longest));
       });

@@ -40,10 +40,10 @@ export async function openPgbench(): Promise<Pgbench | undefined> {
 }
 
 /** Without the time of connecting. */
-export function readDone(said: string): PgbenchResult {
-  const find = (pattern: RegExp) => Number(pattern.exec(said)?.[1]);
+export function readDone(text: string): PgbenchResult {
+  const find = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
   const count = find(/actually processed: (\d+)/);
   const perSecond = find(/^tps = ([\d.]+) \(without/m);
-  if (!(count > 0 && perSecond > 0)) throw new Error(`pgbench said ${said}`);
+  if (!(count > 0 && perSecond > 0)) throw new Error(`pgbench said ${text}`);
   return { count, elapsedMs: (count * 1000) / perSecond };
 }

@@ -10,7 +10,7 @@ const sets: MigrationSet[] = [
   { name: "notes", folder: new URL("../test/migrations/", import.meta.url) },
 ];
 const logged = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
-const said = (log: ReturnType<typeof logged>) => log.warn.mock.calls.map(([, text]) => text);
+const label = (log: ReturnType<typeof logged>) => log.warn.mock.calls.map(([, text]) => text);
 
 describe.runIf(onPostgres)("start behind another start", () => {
   it("names the migrating session and continues after it", async () => {
@@ -27,7 +27,7 @@ describe.runIf(onPostgres)("start behind another start", () => {
       await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 30_000 });
     });
     expect(await migrating).toEqual(["notes/0001-notes.sql"]);
-    expect(said(log)[0]).toMatch(
+    expect(label(log)[0]).toMatch(
       new RegExp(
         "^waiting \\d+ s for a process that migrates this database: " +
           `session ${pid} from 127.0.0.1; ` +
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)("start behind another start", () => {
       await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 30_000 });
     });
     await (await starting!).stop();
-    expect(said(log)[0]).toMatch(/^waiting \d+ s for a process that makes the tables of jobs: /);
+    expect(label(log)[0]).toMatch(/^waiting \d+ s for a process that makes the tables of jobs: /);
     await other.close();
     await fresh.close();
   });

@@ -20,7 +20,7 @@ export async function awaitServer<Answer>(
   { at, log }: Waiting,
 ): Promise<Answer> {
   const begunAt = performance.now();
-  let told = { reason: "", at: 0 };
+  let notice = { reason: "", at: 0 };
   while (true) {
     try {
       return await ask();
@@ -29,8 +29,8 @@ export async function awaitServer<Answer>(
       const now = performance.now();
       if (!(error instanceof Error) || !isPassing(error) || now > begunAt + longestMs) throw error;
       const reason = reasonOf(error);
-      if (reason !== told.reason || now > told.at + tellMs) {
-        told = { reason, at: now };
+      if (reason !== notice.reason || now > notice.at + tellMs) {
+        notice = { reason, at: now };
         const seconds = Math.round((now - begunAt) / 1_000);
         const waited = `waiting for the database at ${at}, since ${seconds} s`;
         log?.warn({ err: error }, `${waited}: ${reason}`);

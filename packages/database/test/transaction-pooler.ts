@@ -69,11 +69,11 @@ async function openSession({ hostname, port, username, pathname }: URL): Promise
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
   const words = ["user", username, "database", pathname.slice(1), ""].map((word) => `${word}\0`);
-  const said = Buffer.from(words.join(""));
+  const labels = Buffer.from(words.join(""));
   const head = Buffer.alloc(8);
-  head.writeInt32BE(said.length + 8);
+  head.writeInt32BE(labels.length + 8);
   head.writeInt32BE(196_608, 4);
-  socket.write(Buffer.concat([head, said]));
+  socket.write(Buffer.concat([head, labels]));
   await new Promise<void>((resolve) => {
     onMessages(socket, (type) => type === ready && resolve());
   });
@@ -106,13 +106,13 @@ function serve(client: Socket, take: () => Promise<Session>): void {
 type MessageHandling = (type: number, body: Buffer, whole: Buffer) => unknown;
 
 /** Calls back per complete server message. */
-function onMessages(socket: Socket, said: MessageHandling): void {
+function onMessages(socket: Socket, label: MessageHandling): void {
   let rest = Buffer.alloc(0);
   socket.on("data", (part: Buffer) => {
     rest = Buffer.concat([rest, part]);
     while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
       const end = rest.readInt32BE(1) + 1;
-      said(rest[0]!, rest.subarray(5, end), rest.subarray(0, end));
+      label(rest[0]!, rest.subarray(5, end), rest.subarray(0, end));
       rest = rest.subarray(end);
     }
   });

@@ -43,8 +43,8 @@ async function drive(desk: TestDesk): Promise<void> {
   await eraseReasons(db, personId);
   await insertAction(db, { ...action, at: desk.now() });
   await listActions(db, { limit: 5 });
-  const said = { action: "person.factor_lost", subject: personId, details: { reason: "Phone" } };
-  await insertAction(db, { ...action, ...said, at: desk.now() });
+  const labels = { action: "person.factor_lost", subject: personId, details: { reason: "Phone" } };
+  await insertAction(db, { ...action, ...labels, at: desk.now() });
 }
 
 async function givenSigned(desk: TestDesk): Promise<SignedPage> {

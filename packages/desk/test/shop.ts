@@ -57,7 +57,7 @@ interface Visit {
 
 async function answer(shop: Shop, { request, response, aud }: Visit): Promise<void> {
   const { method = "", url = "", headers } = request;
-  const said = shop.reader && (await readAssertion(shop.reader, { ...cameOf(request) }, aud));
+  const labels = shop.reader && (await readAssertion(shop.reader, { ...cameOf(request) }, aud));
   let body = "";
   request.on("error", () => {});
   request.on("data", (piece: Buffer) => {
@@ -70,7 +70,7 @@ async function answer(shop: Shop, { request, response, aud }: Visit): Promise<vo
       url,
       headers: headers as Came["headers"],
       body,
-      said: said ?? null,
+      said: labels ?? null,
     });
     return stream(shop, response);
   }
@@ -88,14 +88,14 @@ async function answer(shop: Shop, { request, response, aud }: Visit): Promise<vo
         url,
         headers: headers as Came["headers"],
         body,
-        said: said ?? null,
+        said: labels ?? null,
       });
       const [status, answer] = fixed;
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify(answer));
       return;
     }
-    const came = { method, url, headers: headers as Came["headers"], body, said: said ?? null };
+    const came = { method, url, headers: headers as Came["headers"], body, said: labels ?? null };
     shop.came.push(came);
     if (/\/none$/.test(url)) return void response.writeHead(204, { etag: '"2"' }).end();
     response.writeHead(/\/bad$/.test(url) ? 401 : 200, {

@@ -47,7 +47,7 @@ printFigures(figures, { bench: "", json: values.json });
 /** A bench without output has failed. */
 async function run(name: string, [script, ...words]: string[]): Promise<BenchFigure[]> {
   const file = fileURLToPath(new URL(`../../${name}/bench/${script}`, import.meta.url));
-  const said = await new Promise<string>((resolve, reject) => {
+  const text = await new Promise<string>((resolve, reject) => {
     const options = { maxBuffer: 64 * 1024 * 1024 };
     // A bench exits with an error if it misses a goal.
     const child = execFile(process.execPath, [file, ...words], options, (error, output) => {
@@ -56,5 +56,5 @@ async function run(name: string, [script, ...words]: string[]): Promise<BenchFig
     });
     child.stderr?.pipe(process.stderr);
   });
-  return (JSON.parse(said) as { figures: BenchFigure[] }).figures;
+  return (JSON.parse(text) as { figures: BenchFigure[] }).figures;
 }

@@ -41,8 +41,8 @@ const middle = (of: CalendarFigures[], name: keyof CalendarFigures) =>
   of.map((one) => one[name]).toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
 const rows = (["first", "last", "asked", "bytes"] as const).map((name) => {
   const [full, floor] = [middle(taken.full, name), middle(taken.floor, name)];
-  const said = name === "bytes" ? String : ms;
-  return [name, said(full), said(floor), (full / floor).toFixed(2)];
+  const label = name === "bytes" ? String : ms;
+  return [name, label(full), label(floor), (full / floor).toFixed(2)];
 });
 process.stdout.write(`${tableOf(["what", "full", "floor", "ratio"], rows)}\n`);
 

@@ -97,11 +97,11 @@ describe("backup during payments", () => {
     const { till, end } = capturing(running, shop);
     await expect.poll(() => till.captured).toBeGreaterThan(3);
     const before = till.captured;
-    const said = JSON.parse(await running.command("backup", file));
+    const labels = JSON.parse(await running.command("backup", file));
     await expect.poll(() => till.captured).toBeGreaterThan(before);
     await end();
     await running.end("SIGTERM");
-    expect(said.backup).toMatchObject({
+    expect(labels.backup).toMatchObject({
       file,
       bytes: statSync(file).size,
       keys: ["master.key", "operator.key"],
@@ -111,9 +111,9 @@ describe("backup during payments", () => {
     const restoring = command(["restore", file], { ...without, FRONTDESK_DATA_DIR: other });
     expect(JSON.parse(await restoring).restored).toMatchObject({
       folder: other,
-      version: said.backup.version,
+      version: labels.backup.version,
     });
-    for (const name of said.backup.keys) {
+    for (const name of labels.backup.keys) {
       expect(readFileSync(join(other, name))).toEqual(readFileSync(join(own, name)));
     }
     const again = await startOn(other);
@@ -127,11 +127,11 @@ describe("backup during payments", () => {
 
   it("comes from the folder if no process runs", async () => {
     const file = inPlace("stopped.backup");
-    const said = await command(["backup", file], {
+    const text = await command(["backup", file], {
       ...without,
       FRONTDESK_DATA_DIR: inPlace("own"),
     });
-    expect(JSON.parse(said).backup).toMatchObject({ file, keys: ["master.key", "operator.key"] });
+    expect(JSON.parse(text).backup).toMatchObject({ file, keys: ["master.key", "operator.key"] });
     await command(["restore", file], { ...without, FRONTDESK_DATA_DIR: inPlace("third") });
   });
 });

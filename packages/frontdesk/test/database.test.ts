@@ -59,9 +59,9 @@ describe("sharded database", () => {
       { DATABASE_URL: "mysql://localhost/frontdesk" },
       "DATABASE_URL must be an address with postgres:// or postgresql://",
     ],
-  ])("needs Citus on the server: %j", async (environment, said) => {
+  ])("needs Citus on the server: %j", async (environment, text) => {
     const request = command(["database", "plan"], { DATABASE_URL: "", ...environment });
-    await expect(request).rejects.toThrow(said);
+    await expect(request).rejects.toThrow(text);
   });
 });
 
@@ -81,22 +81,22 @@ describe.runIf(mayStandIn)("database distribution", () => {
   });
 
   it("has a plan for an empty database and leaves it empty", async () => {
-    const said = await run("plan", citus.url);
-    expect(said).toMatch(/^Citus with 2 workers\nmigration database\/0001-sealing.sql\n/);
-    expect(said).toContain("function payments.rounded(numeric) at every node\n");
-    expect(said).toContain(
+    const text = await run("plan", citus.url);
+    expect(text).toMatch(/^Citus with 2 workers\nmigration database\/0001-sealing.sql\n/);
+    expect(text).toContain("function payments.rounded(numeric) at every node\n");
+    expect(text).toContain(
       "payments.transactions: distributed by shard, beside payments.merchants (about 0 rows, ",
     );
-    expect(said).toContain("payments.rates: a reference table, read with every movement");
-    expect(said).toContain("people.sessions: local, never read beside what is a tenant's");
-    expect(said).toMatch(/\d+ tables to do: about 0 rows, \d+\.\d MB\n$/);
+    expect(text).toContain("payments.rates: a reference table, read with every movement");
+    expect(text).toContain("people.sessions: local, never read beside what is a tenant's");
+    expect(text).toMatch(/\d+ tables to do: about 0 rows, \d+\.\d MB\n$/);
     expect(await citus.calls()).toEqual([]);
     const rows = await citus.ask("select from pg_namespace where nspname = 'payments'");
     expect(rows).toEqual([]);
   });
 
   it("creates the tables, then distributes each after its foreign keys' targets", async () => {
-    const said = await run("distribute", citus.url);
+    const text = await run("distribute", citus.url);
     const calls = await citus.calls();
     const at = (call: string) => {
       expect(calls).toContain(call);
@@ -115,13 +115,13 @@ describe.runIf(mayStandIn)("database distribution", () => {
     );
     expect(calls.join("\n")).not.toMatch(/ (jobs|sealing|desk\.places|people\.sessions)\b/);
     expect(calls.filter((call) => call.startsWith("emptied"))).toEqual([]);
-    expect(said).toMatch(/1 of \d+: .*\n {2}took \d\.\d s, about 0 rows, \d+\.\d MB to go\n/);
+    expect(text).toMatch(/1 of \d+: .*\n {2}took \d\.\d s, about 0 rows, \d+\.\d MB to go\n/);
   });
 
   it("is repeatable and skips finished steps", async () => {
-    const said = await run("distribute", citus.url);
-    expect(said).toMatch(/payments\.heads: .* \(about 0 rows, \d+\.\d kB, done\)/);
-    expect(said).toMatch(/\n0 tables to do: about 0 rows, 0 B\n$/);
+    const text = await run("distribute", citus.url);
+    expect(text).toMatch(/payments\.heads: .* \(about 0 rows, \d+\.\d kB, done\)/);
+    expect(text).toMatch(/\n0 tables to do: about 0 rows, 0 B\n$/);
     const calls = await citus.calls();
     expect(calls.filter((call) => !call.startsWith("function "))).toEqual([]);
   });
@@ -145,10 +145,10 @@ describe.runIf(mayStandIn)("distribution with data", () => {
   afterAll(async () => await citus.remove());
 
   it("counts the rows", async () => {
-    const said = await run("plan", citus.url);
-    expect(said).toMatch(/payments\.heads: distributed .* \(about 20,000 rows, \d\.\d MB\)/);
-    expect(said).toMatch(/payments\.limits: distributed .* \(about 2 rows, /);
-    expect(said).toMatch(/tables to do: about 20,002 rows, /);
+    const text = await run("plan", citus.url);
+    expect(text).toMatch(/payments\.heads: distributed .* \(about 20,000 rows, \d\.\d MB\)/);
+    expect(text).toMatch(/payments\.limits: distributed .* \(about 2 rows, /);
+    expect(text).toMatch(/tables to do: about 20,002 rows, /);
     expect(await citus.calls()).toEqual([]);
   });
 
@@ -246,11 +246,11 @@ describe.runIf(mayStandIn)("distribution refusal", () => {
       "alter function citus.no_version() rename to citus_version",
       "the database has no Citus: create extension citus, on every node",
     ],
-  ])("%s", async (_what, spoil, mend, said) => {
+  ])("%s", async (_what, spoil, mend, text) => {
     await citus.ask(spoil);
     try {
-      await expect(run("plan", citus.url)).rejects.toMatchObject({ message: said });
-      await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: said });
+      await expect(run("plan", citus.url)).rejects.toMatchObject({ message: text });
+      await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: text });
     } finally {
       await citus.ask(mend);
     }
@@ -258,8 +258,8 @@ describe.runIf(mayStandIn)("distribution refusal", () => {
 
   it("distribution with connected processes: refuses, but still plans", async () => {
     const { close } = await openDatabase({ url: citus.url });
-    const said = "Frontdesk is running on this database: stop it first";
-    await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: said });
+    const text = "Frontdesk is running on this database: stop it first";
+    await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: text });
     expect(await run("plan", citus.url)).toContain("Citus with 2 workers");
     await close();
   });
@@ -289,8 +289,8 @@ describe.runIf(onPostgres && testCitusUrl === undefined)("database owner role", 
     await admin.db.executeQuery(CompiledQuery.raw(`drop role ${name}`));
     await admin.close();
     const page = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
-    const [told = ""] = /creates the\sschemas [\s\S]*?(?=, and a table)/.exec(page) ?? [];
-    const schemas = [...told.matchAll(/`(\w+)`/g)].map(([, schema]) => schema);
+    const [message = ""] = /creates the\sschemas [\s\S]*?(?=, and a table)/.exec(page) ?? [];
+    const schemas = [...message.matchAll(/`(\w+)`/g)].map(([, schema]) => schema);
     expect(rows.map(({ nspname }) => nspname)).toEqual([...schemas, "public"].sort());
     for (const order of orders) {
       const plain = order.replaceAll(name, "frontdesk");

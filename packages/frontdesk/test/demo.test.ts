@@ -186,18 +186,18 @@ describe("demo", () => {
   });
 
   it("prints all logins with their roles", async () => {
-    const told = personas(readAllSettings({}));
+    const message = personas(readAllSettings({}));
     const people = await rows(`select p.email, u.role from people.persons p
       join payments.merchant_users u on u.person_id = p.id where u.accepted_at is not null`);
     expect(people).toHaveLength(5);
     for (const { email, role } of people) {
-      expect(told.split("\n").find((line) => line.includes(email))).toContain(role);
+      expect(message.split("\n").find((line) => line.includes(email))).toContain(role);
     }
-    expect(told).toContain(owner.password);
+    expect(message).toContain(owner.password);
     const [page] = await rows(`select a.subdomain from scheduling.accounts a
       join scheduling.booking_pages p on p.account_id = a.id where p.published`);
-    expect(told).toContain(`/book/${page.subdomain}\n`);
-    expect(told).toContain("Sam Okafor    support of the shop, manager in the studio");
+    expect(message).toContain(`/book/${page.subdomain}\n`);
+    expect(message).toContain("Sam Okafor    support of the shop, manager in the studio");
   });
 
   it("refuses a database with a live merchant", async () => {

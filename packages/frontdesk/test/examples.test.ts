@@ -108,11 +108,11 @@ describe.each([
     const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
     for (const { name, source } of await samplesOf(url(), "JavaScript")) {
       const run = new AsyncFunction("key", "token", source) as (...inputs: string[]) => unknown;
-      const told = await Promise.resolve(run("wrong", "wrong")).then(
+      const text = await Promise.resolve(run("wrong", "wrong")).then(
         () => "it did not fail",
         (error: Error) => error.message,
       );
-      expect([name, told]).toEqual([name, expect.stringMatching(message)]);
+      expect([name, text]).toEqual([name, expect.stringMatching(message)]);
     }
   });
 
@@ -129,8 +129,8 @@ describe.each([
     const parts = samples.map(
       ({ source }) => `try { ${source} } catch (Exception $e) { echo $e->getMessage(), "\\n"; }`,
     );
-    const said = execFileSync("php", ["-r", `${text}\n${parts.join("\n")}`], { encoding: "utf8" });
-    expect(said.match(new RegExp(message, "g"))).toHaveLength(samples.length);
+    const label = execFileSync("php", ["-r", `${text}\n${parts.join("\n")}`], { encoding: "utf8" });
+    expect(label.match(new RegExp(message, "g"))).toHaveLength(samples.length);
   });
 });
 
@@ -210,11 +210,11 @@ describe("clients with a wrong key", () => {
       () => operator.payouts.file(merchant),
     ];
     for (const ask of requests) {
-      const told = await ask().then(
+      const message = await ask().then(
         () => "it did not fail",
         (error: Error) => error.message,
       );
-      expect(told).toMatch(/^(?!The service answered)[A-Z].{10,}/);
+      expect(message).toMatch(/^(?!The service answered)[A-Z].{10,}/);
     }
   });
 });

@@ -134,8 +134,8 @@ describe("frontdesk listen", () => {
     await vi.waitFor(() => expect(receiver.received).toHaveLength(14), patience);
     await vi.waitFor(() => expect(json.err().match(/ 500 in /g)).toHaveLength(7), patience);
     const sent = receiver.received.map(({ headers, body }) => JSON.stringify(headers) + body);
-    const said = [plain, json].flatMap(({ out, err }) => [out(), err()]);
-    const all = [...said, ...sent].join("\n");
+    const texts = [plain, json].flatMap(({ out, err }) => [out(), err()]);
+    const all = [...texts, ...sent].join("\n");
     expect(json.out()).toContain('"last4":"4444"');
     expect(plain.out()).toContain("transaction.failed");
     for (const number of numbers) {

@@ -15,8 +15,8 @@ test("startup: loads no module for rare requests", () => {
     console.log(JSON.stringify([...loaded, ...process.moduleLoadList]));
   `;
   const words = ["--input-type=module", "--eval", script];
-  const said = execFileSync(process.execPath, words, { cwd: import.meta.dirname });
-  const loaded: string[] = JSON.parse(said.toString());
+  const labels = execFileSync(process.execPath, words, { cwd: import.meta.dirname });
+  const loaded: string[] = JSON.parse(labels.toString());
   expect(loaded.some((name) => name.includes("/node_modules/fastify/"))).toBe(true);
   const unneeded = /\/node_modules\/(nodemailer|fast-xml-parser)\/|internal\/deps\/undici/;
   expect(loaded.filter((name) => unneeded.test(name))).toEqual([]);

@@ -75,8 +75,8 @@ describe("operating page", () => {
     const file = join(folder, "environment");
     writeFileSync(file, environmentText());
     const script = `set -eu; set -a; . "${file}"; env -0`;
-    const said = execFileSync("/bin/sh", ["-c", script], { env: {}, encoding: "utf8" });
-    const sourced = Object.fromEntries(said.split("\0").map(halves));
+    const text = execFileSync("/bin/sh", ["-c", script], { env: {}, encoding: "utf8" });
+    const sourced = Object.fromEntries(text.split("\0").map(halves));
     expect(sourced).toMatchObject(asSystemd(environmentText()));
   });
 
@@ -100,8 +100,8 @@ describe("operating page", () => {
       .replace(/^exec runuser -u frontdesk -- \S+ \S+/m, `exec ${process.execPath} ${program}`);
     expect(script).toContain(program);
     const words = ["reconcile", "two words"];
-    const said = execFileSync("/bin/sh", ["-c", script, "frontdesk", ...words], { env: {} });
-    const [environment, inputs] = JSON.parse(String(said)) as [Record<string, string>, string[]];
+    const labels = execFileSync("/bin/sh", ["-c", script, "frontdesk", ...words], { env: {} });
+    const [environment, inputs] = JSON.parse(String(labels)) as [Record<string, string>, string[]];
     expect(inputs).toEqual(words);
     const { payments } = readAllSettings(environment);
     expect(payments).toMatchObject({ dataFolder: "/var/lib/frontdesk", databaseUrl: other });

@@ -44,13 +44,13 @@ async function runToEnd(
     env: { FRONTDESK_DATA_DIR: join(folder, "data"), ...environment },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
-  const [, stdout, stderr, told] = child.stdio;
-  let said = "";
-  for (const stream of [stdout, stderr]) stream!.on("data", (part) => (said += part));
+  const [, stdout, stderr, notice] = child.stdio;
+  let text = "";
+  for (const stream of [stdout, stderr]) stream!.on("data", (part) => (text += part));
   let cpuMs = "";
-  told!.on("data", (part) => (cpuMs += part));
+  notice!.on("data", (part) => (cpuMs += part));
   const [code] = await once(child, "close");
-  return { code, said, cpuMs: Number(cpuMs) };
+  return { code, said: text, cpuMs: Number(cpuMs) };
 }
 
 describe.runIf(thorough)("process with a port in use", () => {

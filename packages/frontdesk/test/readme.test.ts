@@ -95,8 +95,8 @@ describe("README receivers", () => {
 
   it.runIf(hasPHP)("accept only signed events in PHP", async () => {
     const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-    const said = start("exec php -S localhost:3000 receiver.php", { SECRET: secret });
-    await expect.poll(said).toContain("started");
+    const label = start("exec php -S localhost:3000 receiver.php", { SECRET: secret });
+    await expect.poll(label).toContain("started");
     const body = '{"type":"transaction.captured","data":{"transaction":{"id":"t"}}}';
     const post = async (sent: string, at = new Date()) => {
       const headers = signedHeaders({ id: "7", body, at, secrets: ["whsec_b3RoZXI=", secret] });
@@ -104,7 +104,7 @@ describe("README receivers", () => {
       return (await fetch(url, { method: "POST", headers, body: sent })).status;
     };
     expect(await post(body)).toBe(200);
-    expect(said()).toContain("told transaction.captured t");
+    expect(label()).toContain("told transaction.captured t");
     expect(await post(`${body} `)).toBe(400);
     expect(await post(body, new Date(Date.now() - 302_000))).toBe(400);
   });
@@ -189,11 +189,11 @@ describe("README", () => {
   it("leads to a customer's booking with payment", async () => {
     const parts = blocks("public");
     const [app, , vault, , , account] = steps;
-    const said = (await walk([app, vault, account, ...parts])).join("\n");
-    expect(said).toContain("BEGIN:VEVENT");
-    expect(said.match(/"state":"confirmed"/g)).toHaveLength(3);
-    expect(said.match(/"state":"paid"/g)!.length).toBeGreaterThan(0);
-    expect(said).toMatch(/"payment":\{"state":"paid","amount":2000/);
+    const text = (await walk([app, vault, account, ...parts])).join("\n");
+    expect(text).toContain("BEGIN:VEVENT");
+    expect(text.match(/"state":"confirmed"/g)).toHaveLength(3);
+    expect(text.match(/"state":"paid"/g)!.length).toBeGreaterThan(0);
+    expect(text).toMatch(/"payment":\{"state":"paid","amount":2000/);
   }, 120_000);
 
   it("quotes the true startup output", () => {

@@ -77,10 +77,10 @@ describe("security documents", () => {
   it("list exactly the unmet requirements on the first page", () => {
     const wanting = lines.filter(({ answer }) => /^\*\*(?:Not|Partly) met/.test(answer));
     const part = /## OWASP ASVS\n([\s\S]*?)\n## /.exec(pages["SECURITY.md"])?.[1] ?? "";
-    const told = [...part.matchAll(/^- .*(?:\n {2}.*)*/gm)].flatMap(
+    const messages = [...part.matchAll(/^- .*(?:\n {2}.*)*/gm)].flatMap(
       ([item]) => item.match(/\d+\.\d+\.\d+/g) ?? [],
     );
-    expect(told.sort()).toEqual(wanting.map(({ number }) => number).sort());
+    expect(messages.sort()).toEqual(wanting.map(({ number }) => number).sort());
   });
 
   it("have each of the twelve PCI DSS requirements once", () => {

@@ -20,15 +20,15 @@ export async function startTwoServers(besideUrl: string): Promise<TwoServers> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-servers-"));
   chownSync(folder, owner.uid, owner.gid);
   const [first, second] = [await freePort(), await freePort()];
-  const said = join(folder, "said");
+  const text = join(folder, "said");
   const run = async (commands: string) => {
-    const output = openSync(said, "a", 0o600);
+    const output = openSync(text, "a", 0o600);
     const env = { PATH: `${binaries}:/usr/bin:/bin`, PGHOST: "127.0.0.1", PGUSER: "frontdesk" };
     const stdio = ["ignore" as const, output, output];
     const running = spawn("bash", ["-euc", commands], { ...owner, cwd: folder, env, stdio });
     closeSync(output);
     const [code] = await once(running, "exit");
-    if (code !== 0) throw new Error(`${commands}: ${readFileSync(said, "utf8").slice(-2_000)}`);
+    if (code !== 0) throw new Error(`${commands}: ${readFileSync(text, "utf8").slice(-2_000)}`);
   };
   const start = (name: string, port: number) =>
     `pg_ctl -D ${name} -l ${name}.log -w -o "-p ${port} -c listen_addresses=127.0.0.1 ` +

@@ -37,13 +37,13 @@ describe("frontdesk command", () => {
 
   it("lists operators and their sign-in page", async () => {
     const env = { ...environment, DESK_URL: "https://desk.example" };
-    const told = async (...parts: string[]) =>
+    const report = async (...parts: string[]) =>
       (await run(process.execPath, [main, "operator", ...parts], { env })).stdout;
-    expect(await told("add", "ann@b.example")).toBe(
+    expect(await report("add", "ann@b.example")).toBe(
       "ann@b.example is an operator now, and signs in at https://desk.example/operator\n",
     );
-    expect(await told("remove", "ann@b.example")).toBe("ann@b.example is no operator any more\n");
-    expect(await told("list")).toBe(merchants);
+    expect(await report("remove", "ann@b.example")).toBe("ann@b.example is no operator any more\n");
+    expect(await report("list")).toBe(merchants);
   });
 
   it.runIf(hasTerminals)("prints a table at a terminal, or JSON on request", async () => {

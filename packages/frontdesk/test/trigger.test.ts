@@ -73,8 +73,8 @@ describe("frontdesk trigger", () => {
     ["payout.returned", ["payout.created", "payout.returned"]],
   ])("causes %s and prints the results", async (type, types) => {
     const printed = await trigger(type, "--merchant", merchant.id);
-    const told = [...printed.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);
-    expect(told).toEqual(types);
+    const messages = [...printed.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);
+    expect(messages).toEqual(types);
   });
 
   it("saves a card next to the payment, and ends", async () => {

@@ -12,7 +12,7 @@ const needed = Number.parseInt(own.devDependencies.node, 10);
 const folder = mkdtempSync(join(tmpdir(), "frontdesk-version-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const told = (version: string) =>
+const report = (version: string) =>
   `Frontdesk needs Node.js ${needed} or newer, and this is ${version}.\n` +
   "npm has the right one: after `npm ci`, run `npm start`, or `npx frontdesk` for a command.\n";
 
@@ -33,7 +33,7 @@ describe("older Node.js", () => {
       });`,
     );
     const { status, stdout, stderr } = spawnSync(process.execPath, ["-r", disguise, main, "start"]);
-    expect([status, String(stdout), String(stderr)]).toEqual([1, "", told("v20.20.2")]);
+    expect([status, String(stdout), String(stderr)]).toEqual([1, "", report("v20.20.2")]);
   });
 
   it("parses the first file as CommonJS JavaScript", () => {
@@ -47,6 +47,6 @@ describe("older Node.js", () => {
 
   it.each(older)("prints the message in $version", ({ path, version = "" }) => {
     const { status, stderr } = spawnSync(path, [main, "start"]);
-    expect([status, String(stderr)]).toEqual([1, told(version)]);
+    expect([status, String(stderr)]).toEqual([1, report(version)]);
   });
 });

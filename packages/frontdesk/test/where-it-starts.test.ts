@@ -13,14 +13,14 @@ import { freeAddresses, main, startWhole } from "./whole-process.ts";
 async function startInVain(environment: Record<string, string>) {
   const { ports } = await freeAddresses();
   const child = spawn(process.execPath, [main, "start"], { env: { ...environment, ...ports } });
-  let said = "";
+  let text = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part: Buffer) => {
-      said += part;
+      text += part;
     });
   }
   const [code] = await once(child, "close");
-  return { code, said };
+  return { code, said: text };
 }
 
 describe("startup", () => {

@@ -7,11 +7,11 @@ const merchantId = "6920c0ff1a21f2c0812ab001";
 const idOf = (number: number) => number.toString(16).padStart(24, "0");
 const event = (number: number, type = "transaction.captured") => ({ id: idOf(number), type });
 const list = (...numbers: number[]): ScriptedReply => ({ body: numbers.map((one) => event(one)) });
-const told = (...events: object[]) =>
+const report = (...events: object[]) =>
   events.map((one) => `id: x\nevent: y\ndata: ${JSON.stringify(one)}\n\n`).join("");
 /** A stream that ends after these. */
 const stream = (...numbers: number[]): ScriptedReply => ({
-  text: `retry: 2000\n\n${told(...numbers.map((one) => event(one)))}:\n\n`,
+  text: `retry: 2000\n\n${report(...numbers.map((one) => event(one)))}:\n\n`,
 });
 
 // The wait before asking again is a random part of its longest.
@@ -98,7 +98,7 @@ describe("whoever follows", () => {
   });
 
   it("goes on where an event broke off, from the one before it", async () => {
-    const cut: ScriptedReply = { text: told(event(2)) + told(event(3)).slice(0, -1) };
+    const cut: ScriptedReply = { text: report(event(2)) + report(event(3)).slice(0, -1) };
     const { numbers, asked } = await followed([list(), cut, list(3)], 2, { after });
     expect(numbers).toEqual([2, 3]);
     expect(asked[2]).toBe(`/events?limit=100&after=${idOf(2)}`);
@@ -114,7 +114,7 @@ describe("whoever follows", () => {
   });
 
   it("is given only the types that were asked for, and goes on after the others", async () => {
-    const several = told(
+    const several = report(
       event(2, "dispute.won"),
       event(3, "transaction.captured"),
       event(4, "payout.paid"),

@@ -46,12 +46,12 @@ export async function* follow(
   const course: Course = { send, at, signal, retryMs: 2_000, failures: 0 };
   let last = after && boundOf(after);
   for (;;) {
-    let isTold = false;
+    let isNotified = false;
     let waitMs: number | undefined;
     try {
       last ??= await newestOf(course);
       for await (const event of eventsAfter(last, course)) {
-        isTold = true;
+        isNotified = true;
         last = event.id;
         if (types.some((wanted) => isOf(event.type, wanted))) yield event;
       }
@@ -61,7 +61,7 @@ export async function* follow(
       waitMs = error.retryAfterMs;
     }
     // Where there was something, there may be more.
-    if (!isTold || waitMs !== undefined)
+    if (!isNotified || waitMs !== undefined)
       await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
   }
 }

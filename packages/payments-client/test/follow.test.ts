@@ -102,9 +102,9 @@ describe("whoever follows a merchant", () => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
       }
       await client.transactions.void(id, { amount: 5 });
-      const told = await hearing;
-      expect(told).toEqual(await everything(client.events.list(merchant.id, { after })));
-      expect(told).toHaveLength(captures + 3);
+      const messages = await hearing;
+      expect(messages).toEqual(await everything(client.events.list(merchant.id, { after })));
+      expect(messages).toHaveLength(captures + 3);
       expect(cutting.cuts()).toBeGreaterThan(0);
     },
     120_000,

@@ -13,13 +13,13 @@ export const tellingHead: Row = [
 ];
 
 const untold = ["--import", new URL("untold.ts", import.meta.url).href];
-const told: Operation[] = ["authorize", "capture", "refund"];
+const operations: Operation[] = ["authorize", "capture", "refund"];
 
 export async function measureTelling(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const on = await startRig(await fillStocks(name, seedingOf(name, plan)));
   const off = await startRig(await fillStocks(name, seedingOf(name, plan)), untold);
   const rows: Row[] = [];
-  for (const operation of plan.operations.filter((operation) => told.includes(operation))) {
+  for (const operation of plan.operations.filter((operation) => operations.includes(operation))) {
     const stock = operation === "refund" ? "captured" : "fresh";
     for (const callers of plan.callers) {
       const { own, other } = await race(

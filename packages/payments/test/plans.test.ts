@@ -111,7 +111,7 @@ const claimed = Array.from({ length: 8 }, (_, n) => ({
   claimedBy: "00000000-0000-0000-0000-000000000000",
 })) as DeliveryLease[];
 const merchantIds = ["m1", "m2"];
-const told = Array.from({ length: 100 }, (_, n) => ({
+const publishedEntries = Array.from({ length: 100 }, (_, n) => ({
   ...{ merchantId: "m1", about: `t${n * 10 + 1}`, id: `n${n * 10 + 1}`, eventId: `e${n}` },
   ...{ kind: "transaction.captured", version: 1 },
 })) as PublishedEntry[];
@@ -189,7 +189,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     most: 600,
   },
   "making events of news": {
-    work: (db) => insertEvents(db, 1, told),
+    work: (db) => insertEvents(db, 1, publishedEntries),
     returned: 100,
     most: 300,
   },

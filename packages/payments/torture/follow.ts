@@ -15,17 +15,17 @@ export async function followUntil(
   stopped: AbortSignal,
   { fleet, key, merchantId }: { fleet: Asking; key: string; merchantId: string },
 ): Promise<FollowedEvent[]> {
-  const told: FollowedEvent[] = [];
+  const followedEvents: FollowedEvent[] = [];
   for (let isLast = false; !isLast; ) {
     isLast = stopped.aborted;
     const process = fleet.any();
-    const after = told.at(-1)?.id ?? beginning;
+    const after = followedEvents.at(-1)?.id ?? beginning;
     const path = `GET /merchants/${merchantId}/events?limit=1000&after=${after}` as const;
     const page =
       process && (await send<FollowedEvent[]>(process, path, { key }).catch(() => undefined));
-    if (page?.status === 200) told.push(...page.body);
+    if (page?.status === 200) followedEvents.push(...page.body);
     if (page?.status !== 200 || page.body.length > 0) isLast = false;
     await wait(50);
   }
-  return told;
+  return followedEvents;
 }

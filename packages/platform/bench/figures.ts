@@ -29,19 +29,19 @@ export function isMet({ value, goal }: Pick<Figure, "value" | "goal">): boolean 
 /** Ratio of rates. */
 export function comparison(
   [one, other]: readonly [Result, Result],
-  said: Pick<Figure, "name" | "database" | "goal">,
+  labels: Pick<Figure, "name" | "database" | "goal">,
 ): Figure {
   const { median, lowest, highest } = ratioOf(one, other);
-  return { ...said, value: median, lowest, highest, unit: "×" };
+  return { ...labels, value: median, lowest, highest, unit: "×" };
 }
 
 /** Per second. */
 export function rate(
   { rates, perSecond }: Result,
-  said: Pick<Figure, "name" | "database">,
+  labels: Pick<Figure, "name" | "database">,
 ): Figure {
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
-  return { ...said, value: perSecond, lowest, highest, unit: "/s" };
+  return { ...labels, value: perSecond, lowest, highest, unit: "/s" };
 }
 
 export type BenchFigure = Figure & { bench?: string };
@@ -61,12 +61,12 @@ function rowOf(figure: BenchFigure): Row {
     name,
     database,
     `${short(value)} ${unit}${deviation}`,
-    said(goal),
+    label(goal),
     verdict(figure),
   ];
 }
 
-function said(goal: Goal | undefined): string {
+function label(goal: Goal | undefined): string {
   if (goal === undefined) return "";
   return "least" in goal ? `at least ${short(goal.least)}` : `at most ${short(goal.most)}`;
 }

@@ -37,7 +37,7 @@ export function withOpponents<Name extends string>(
 export function opponentRates(results: Partial<Record<Script, Result>>): Figure[] {
   return scripts.flatMap((script) => {
     const result = results[script];
-    const said = { name: `pgbench ${script}`, database: "postgres" } as const;
-    return result === undefined ? [] : [rate(result, said)];
+    const labels = { name: `pgbench ${script}`, database: "postgres" } as const;
+    return result === undefined ? [] : [rate(result, labels)];
   });
 }

@@ -11,9 +11,9 @@ import own from "../package.json" with { type: "json" };
 
 /** From a vocabulary and a file about operations. */
 export function completeFrom(file: URL) {
-  const told = JSON.parse(readFileSync(file, "utf8"));
+  const notice = JSON.parse(readFileSync(file, "utf8"));
   return (description: Description, vocabulary: Omit<Vocabulary, "told">): Description =>
-    complete(description, { ...vocabulary, told });
+    complete(description, { ...vocabulary, told: notice });
 }
 
 export interface ApiDescription {

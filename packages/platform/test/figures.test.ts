@@ -16,9 +16,9 @@ test("benchmark figures: a goal is met at its bound, and missed beyond", () => {
 
 test("benchmark figures: the table shows measurement, goal and result", () => {
   const [captures, bank] = [resultOf(90, 100, 120), resultOf(100, 100, 100)];
-  const said = { name: "captures ÷ pgbench", database: "postgres" } as const;
+  const labels = { name: "captures ÷ pgbench", database: "postgres" } as const;
   const table = tableOfFigures([
-    { bench: "payments", ...comparison([captures, bank], { ...said, goal: { least: 1.2 } }) },
+    { bench: "payments", ...comparison([captures, bank], { ...labels, goal: { least: 1.2 } }) },
     { bench: "payments", ...rate(captures, { name: "captures", database: "postgres" }) },
     { bench: "frontdesk", name: "memory", value: 240, unit: "MB", goal: { most: 250 } },
   ]);
@@ -40,11 +40,11 @@ test("benchmark figures: the table shows measurement, goal and result", () => {
 });
 
 test("benchmark figures: pgbench's output is read without the time of connecting", () => {
-  const said = `number of transactions actually processed: 3907
+  const text = `number of transactions actually processed: 3907
 latency average = 16.034 ms
 initial connection time = 42.7 ms
 tps = 976.750000 (without initial connection time)
 `;
-  expect(readDone(said)).toEqual({ count: 3907, elapsedMs: 4000 });
+  expect(readDone(text)).toEqual({ count: 3907, elapsedMs: 4000 });
   expect(() => readDone("could not connect")).toThrow("pgbench said");
 });

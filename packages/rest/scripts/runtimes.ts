@@ -43,12 +43,12 @@ async function tellOf(runtime: keyof typeof runtimes): Promise<RuntimeReport | u
 }
 
 for (const runtime of Object.keys(runtimes) as (keyof typeof runtimes)[]) {
-  const told = await tellOf(runtime);
-  if (told === undefined) {
+  const tell = await tellOf(runtime);
+  if (tell === undefined) {
     console.log(`${runtime} is not found here`);
     continue;
   }
-  const { tried, complaints } = told;
+  const { tried, complaints } = tell;
   const excepted: readonly string[] = impossible[runtime];
   for (const [name, complaint] of Object.entries(complaints)) {
     if (excepted.includes(name)) continue;

@@ -186,7 +186,7 @@ describe("Retry-After", () => {
 });
 
 describe("custom repeat rule", () => {
-  const told = async (reply: MockReply, request: Partial<RestRequest> = {}) => {
+  const report = async (reply: MockReply, request: Partial<RestRequest> = {}) => {
     const attempts: FailedAttempt[] = [];
     const mayRepeat = (attempt: FailedAttempt) => attempts.push(attempt) === 0;
     const { client } = clientOf([reply], { retry: { mayRepeat } });
@@ -197,17 +197,17 @@ describe("custom repeat rule", () => {
   };
 
   it("gets the failure and the library's assessment", async () => {
-    expect(await told({ statusCode: 503 })).toEqual([[503, true, true]]);
-    expect(await told({ statusCode: 409 }, { method: "POST" })).toEqual([[409, false, false]]);
+    expect(await report({ statusCode: 503 })).toEqual([[503, true, true]]);
+    expect(await report({ statusCode: 409 }, { method: "POST" })).toEqual([[409, false, false]]);
     const headers = { "Idempotency-Key": "k1" };
-    const keyed = await told(lost, { method: "POST", headers });
+    const keyed = await report(lost, { method: "POST", headers });
     expect(keyed).toEqual([["connection_failed", true, true]]);
     const broken = new RestError({ code: "broken_response", message: "half" });
-    expect(await told(broken)).toEqual([["broken_response", false, true]]);
+    expect(await report(broken)).toEqual([["broken_response", false, true]]);
   });
 
   it("is not called after a success", async () => {
-    for (const statusCode of [200, 204, 304]) expect(await told({ statusCode })).toEqual([]);
+    for (const statusCode of [200, 204, 304]) expect(await report({ statusCode })).toEqual([]);
   });
 
   it("does not raise the limit", async () => {

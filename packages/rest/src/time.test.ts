@@ -17,14 +17,14 @@ describe("time limits", () => {
 
   it("aborted work: receives the signal and rejects with its reason", async () => {
     const controller = new AbortController();
-    let told: AbortSignal | undefined;
+    let notice: AbortSignal | undefined;
     const work = within({ ...unlimited, signal: controller.signal }, (signal) => {
-      told = signal;
+      notice = signal;
       return new Promise(() => {});
     });
-    expect(told?.aborted).toBe(false);
+    expect(notice?.aborted).toBe(false);
     controller.abort("why");
-    expect(told?.aborted).toBe(true);
+    expect(notice?.aborted).toBe(true);
     await expect(work).rejects.toMatchObject({ code: "aborted", cause: "why" });
   });
 

@@ -14,8 +14,8 @@ it("README: names the limits of each runtime", async () => {
   const all = behaviours.map(({ name }) => name);
   for (const [runtime, names] of Object.entries(impossible)) {
     expect(all).toEqual(expect.arrayContaining(names));
-    const [, told = ""] = new RegExp(`- on ${runtime}, (.*?)[;.] `).exec(readme) ?? [];
-    expect([...told.matchAll(/"(.*?)"/g)].map(([, name]) => name)).toEqual(names);
+    const [, message = ""] = new RegExp(`- on ${runtime}, (.*?)[;.] `).exec(readme) ?? [];
+    expect([...message.matchAll(/"(.*?)"/g)].map(([, name]) => name)).toEqual(names);
   }
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, refused, told } from "../test/mocked.ts";
+import { clientOf, refused, report } from "../test/mocked.ts";
 import {
   AuthenticationError,
   ClashError,
@@ -14,7 +14,7 @@ import {
 } from "./errors.ts";
 
 async function failure(status: number, body: unknown, headers: Record<string, string> = {}) {
-  const { client } = clientOf([told(body, { status, headers })]);
+  const { client } = clientOf([report(body, { status, headers })]);
   return await client.me().then(
     () => expect.fail("the call did not fail"),
     (error: unknown) => error,

@@ -61,9 +61,14 @@ interface RefusalBody {
 
 function errorOf(body: unknown, answerDetails: AnswerDetails): SchedulingError {
   const { status } = answerDetails;
-  const said = (body ?? {}) as RefusalBody;
-  const { error = said.code, error_description: told = said.message, errors, clashes } = said;
-  const message = typeof told === "string" ? told : `The service answered with ${status}`;
+  const refusalBody = (body ?? {}) as RefusalBody;
+  const {
+    error = refusalBody.code,
+    error_description: notice = refusalBody.message,
+    errors,
+    clashes,
+  } = refusalBody;
+  const message = typeof notice === "string" ? notice : `The service answered with ${status}`;
   const details = { ...answerDetails, code: typeof error === "string" ? error : undefined };
   if (Array.isArray(clashes)) {
     return new ClashError(message, { ...details, clashes: clashes as Clash[] });

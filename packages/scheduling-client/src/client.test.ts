@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bookingRows } from "../test/booking-rows.ts";
-import { clientOf, told } from "../test/mocked.ts";
+import { clientOf, report } from "../test/mocked.ts";
 import type { AccountClient, SchedulingClient } from "./client.ts";
 
 const thing = { id: 1 };
@@ -204,7 +204,7 @@ describe("a client", () => {
   it.each(rows)("asks %s", async (query, call, body) => {
     const isPage = query.includes(page);
     const isDeletion = query.startsWith("DELETE");
-    const reply = isDeletion ? { statusCode: 204 } : told(isPage ? [thing] : thing);
+    const reply = isDeletion ? { statusCode: 204 } : report(isPage ? [thing] : thing);
     const result = isPage ? { items: [thing], total: undefined } : thing;
     const mocked = clientOf([reply]);
     expect(await call(mocked.client)).toEqual(isDeletion ? undefined : result);
@@ -232,13 +232,15 @@ describe("a client", () => {
   });
 
   it("asks for a test of a webhook, and gives the status of its receiver", async () => {
-    const { client, asked } = clientOf([told({ response_from_http_client: 202 }, { status: 202 })]);
+    const { client, asked } = clientOf([
+      report({ response_from_http_client: 202 }, { status: 202 }),
+    ]);
     expect(await client.account("a").webhooks.test(1)).toBe(202);
     expect(asked()).toEqual(["POST /v1/a/webhooks/1/test"]);
   });
 
   it("keeps an account's URL id within its segment", async () => {
-    const { client, asked } = clientOf([told([])]);
+    const { client, asked } = clientOf([report([])]);
     await client.account("a/../me").users.list().page();
     expect(asked()).toEqual([`GET /v1/a%2F..%2Fme/users?${page}`]);
     expect(() => client.account("..")).toThrow(TypeError);

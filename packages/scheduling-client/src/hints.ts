@@ -34,14 +34,14 @@ export async function* listenTo(
     await channel.ask({ method: "GET", path: at, headers, onPart, options: { signal } });
   };
   for (;;) {
-    let isTold = false;
+    let isNotified = false;
     let waitMs: number | undefined;
     try {
       for await (const { id, text, retryMs = course.retryMs } of readStream(ask, signal)) {
         course = { retryMs, failures: 0 };
         if (id !== "") lastId = id;
         if (text === "") continue;
-        isTold = true;
+        isNotified = true;
         yield JSON.parse(text);
       }
     } catch (error) {
@@ -50,7 +50,7 @@ export async function* listenTo(
       waitMs = error.retryAfterMs;
     }
     // Where there was something, there may be more.
-    if (!isTold || waitMs !== undefined)
+    if (!isNotified || waitMs !== undefined)
       await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
   }
 }

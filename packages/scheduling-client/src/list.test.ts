@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, type MockedClient, refused, told } from "../test/mocked.ts";
+import { clientOf, type MockedClient, refused, report } from "../test/mocked.ts";
 import type { List } from "./list.ts";
 
 /** A page, and how many there are with those before and behind it. */
@@ -7,7 +7,7 @@ function items(total: number, ...ids: number[]) {
   const isLast = ids.length === 0 || ids.at(-1) === total;
   const next = '</v1/studio/bookings?limit=2&after=2>; rel="next"';
   const headers = { "X-Total-Count": String(total), ...(!isLast && { Link: next }) };
-  return told(
+  return report(
     ids.map((id) => ({ id })),
     { headers },
   );
@@ -78,7 +78,7 @@ describe("a list", () => {
   });
 
   it("tells no total that was not counted", async () => {
-    const mocked = clientOf([told([{ id: 1 }, { id: 2 }])]);
+    const mocked = clientOf([report([{ id: 1 }, { id: 2 }])]);
     const page = await bookingsOf(mocked).list({ pageSize: 2 }).page();
     expect(page).toEqual({ items: [{ id: 1 }, { id: 2 }], total: undefined });
   });
@@ -99,7 +99,7 @@ describe("a list", () => {
   });
 
   it("fails with the error of the page that could not be read", async () => {
-    const failed = told(refused("not_found"), { status: 404 });
+    const failed = report(refused("not_found"), { status: 404 });
     const mocked = clientOf([items(4, 1, 2), failed]);
     const reading = idsOf(bookingsOf(mocked).list({ pageSize: 2 }));
     await expect(reading).rejects.toMatchObject({ name: "NotFoundError" });

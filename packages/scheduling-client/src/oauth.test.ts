@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createMockTransport, type MockReply } from "@frontdesk/rest";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { refused, told } from "../test/mocked.ts";
+import { refused, report } from "../test/mocked.ts";
 import { GrantError } from "./errors.ts";
 import { type ApplicationOptions, createApplication, createProof } from "./oauth.ts";
 
@@ -86,7 +86,7 @@ describe("the address a person comes back to", () => {
 
 describe("tokens", () => {
   it("are given for a code, with the secret and the verifier", async () => {
-    const { application, transport } = givenApplication([told(answer)]);
+    const { application, transport } = givenApplication([report(answer)]);
     const exchange = { code: "fdc_1", redirectUrl, verifier: "verifier" };
     expect(await application.exchange(exchange)).toEqual(tokens);
     const { method, url: query, headers, body } = transport.requests[0]!;
@@ -104,13 +104,13 @@ describe("tokens", () => {
   });
 
   it("for a code are asked for once: a second time would end what the first gave", async () => {
-    const { application, transport } = givenApplication([lost, told(answer)]);
+    const { application, transport } = givenApplication([lost, report(answer)]);
     await expect(application.exchange({ code: "fdc_1", redirectUrl })).rejects.toThrow();
     expect(transport.requests).toHaveLength(1);
   });
 
   it("are renewed, also after a lost answer where the application has a secret", async () => {
-    const { application, transport } = givenApplication([lost, told(answer)]);
+    const { application, transport } = givenApplication([lost, report(answer)]);
     expect(await application.renew("fdr_1")).toEqual(tokens);
     expect(transport.requests).toHaveLength(2);
   });
@@ -127,12 +127,12 @@ describe("tokens", () => {
   });
 
   it("are not given for what is no longer good", async () => {
-    const { application } = givenApplication([told(refused("invalid_grant"), { status: 400 })]);
+    const { application } = givenApplication([report(refused("invalid_grant"), { status: 400 })]);
     await expect(application.renew("fdr_1")).rejects.toBeInstanceOf(GrantError);
   });
 
   it("are ended and looked at", async () => {
-    const { application, transport } = givenApplication([told({}), told({ active: false })]);
+    const { application, transport } = givenApplication([report({}), report({ active: false })]);
     expect(await application.revoke("fdr_1")).toBeUndefined();
     expect(await application.introspect("fda_1")).toEqual({ active: false });
     expect(transport.requests.map((request) => request.url)).toEqual([

@@ -1,15 +1,15 @@
 import type { MockReply } from "@frontdesk/rest";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clientOf, refused, told } from "../test/mocked.ts";
+import { clientOf, refused, report } from "../test/mocked.ts";
 import { createClient } from "./client.ts";
 import { ConnectionError } from "./errors.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const booking = { resource_id: 7, start_date: "2026-11-23", duration: 60 };
-const created = told({ id: 1 }, { status: 201 });
-const failing = told(refused("server_error"), { status: 503 });
-const running = told(refused("conflict"), { status: 409, headers: { "Retry-After": "0" } });
-const busy = told(refused("rate_limited"), { status: 429, headers: { "Retry-After": "0" } });
+const created = report({ id: 1 }, { status: 201 });
+const failing = report(refused("server_error"), { status: 503 });
+const running = report(refused("conflict"), { status: 409, headers: { "Retry-After": "0" } });
+const busy = report(refused("rate_limited"), { status: 429, headers: { "Retry-After": "0" } });
 const lost = new Error("the connection was lost");
 const patient = { retries: 3 };
 
@@ -19,7 +19,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe("a request", () => {
   it("carries the token, asks for JSON and has no body where there is none", async () => {
-    const { client, requests } = clientOf([told({ id: 1 })], { token: "fdp_secret" });
+    const { client, requests } = clientOf([report({ id: 1 })], { token: "fdp_secret" });
     await client.me();
     const { headers, body } = requests[0]!;
     expect(headers).toEqual({ accept: "application/json", authorization: "Bearer fdp_secret" });
@@ -27,8 +27,8 @@ describe("a request", () => {
   });
 
   it("to change something carries the tag of what it was read as, where one is given", async () => {
-    const read = told({ id: 1 }, { headers: { ETag: '"state"' } });
-    const { client, requests } = clientOf([read, told({ id: 1 }), told({ id: 1 })]);
+    const read = report({ id: 1 }, { headers: { ETag: '"state"' } });
+    const { client, requests } = clientOf([read, report({ id: 1 }), report({ id: 1 })]);
     const { bookings } = client.account("a");
     const { shown, etag } = await bookings.tagged(1);
     expect([shown, etag]).toEqual([{ id: 1 }, '"state"']);
@@ -40,7 +40,7 @@ describe("a request", () => {
   });
 
   it("changes an account as it was seen", async () => {
-    const seen = told({ id: 1 }, { headers: { ETag: '"a1"' } });
+    const seen = report({ id: 1 }, { headers: { ETag: '"a1"' } });
     const { client, requests } = clientOf([seen, seen]);
     const { etag } = await client.accounts.tagged("a");
     await client.accounts.update("a", { name: "new" }, { ifMatch: etag });
@@ -48,14 +48,14 @@ describe("a request", () => {
   });
 
   it("carries no credentials where the client has none", async () => {
-    const { client, requests } = clientOf([told({ id: 1 })]);
+    const { client, requests } = clientOf([report({ id: 1 })]);
     await client.me();
     expect(requests[0]?.headers).not.toHaveProperty("authorization");
   });
 
   it("keeps the path of the service's address", async () => {
     const url = "https://example.com/scheduling-of-us/";
-    const { client, requests } = clientOf([told({ id: 1 })], { url });
+    const { client, requests } = clientOf([report({ id: 1 })], { url });
     await client.me();
     expect(requests[0]?.url).toBe("https://example.com/scheduling-of-us/v1/me");
   });
@@ -88,7 +88,7 @@ describe("a repeat", () => {
     ["429", busy],
     ["503", failing],
   ])("of a GET follows %s", async (_what, first) => {
-    const { client, asked } = clientOf([first, first, told({ id: 1 })], patient);
+    const { client, asked } = clientOf([first, first, report({ id: 1 })], patient);
     expect(await client.me()).toEqual({ id: 1 });
     expect(asked()).toHaveLength(3);
   });
@@ -173,7 +173,7 @@ describe("a call without an answer", () => {
   });
 
   it("is not even sent when the signal is aborted before", async () => {
-    const { client, asked } = clientOf([told({ id: 1 })]);
+    const { client, asked } = clientOf([report({ id: 1 })]);
     const signal = AbortSignal.abort(new Error("too late"));
     await expect(client.me({ signal })).rejects.toThrow("too late");
     expect(asked()).toHaveLength(0);

@@ -2,7 +2,7 @@ import { createMockTransport, type MockReply, type MockTransport } from "@frontd
 import { type ClientOptions, createClient, type SchedulingClient } from "../src/client.ts";
 
 /** An answer with a body as JSON. */
-export function told(
+export function report(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): MockReply {

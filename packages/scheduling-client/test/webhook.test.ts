@@ -7,13 +7,13 @@ import { givenGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
 
 const readme = readFileSync(new URL("../../scheduling/README.md", import.meta.url), "utf8");
-const told = (name: string): string =>
+const report = (name: string): string =>
   new RegExp(`^\\| ${name} +\\| \`([^\`]+)\``, "m").exec(readme)?.[1] ?? "";
 
 describe("the vector of the service's README", () => {
   const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-  const headers = Object.fromEntries(names.map((name) => [name, told(name)]));
-  const received = { headers, body: told("body"), secrets: ["another", told("secret")] };
+  const headers = Object.fromEntries(names.map((name) => [name, report(name)]));
+  const received = { headers, body: report("body"), secrets: ["another", report("secret")] };
   afterEach(() => void vi.useRealTimers());
 
   it("is verified in its time, with its secret, and not later", async () => {

@@ -22,9 +22,9 @@ for (const { language } of (requests.length === 0 ? ["en"] : requests).map((one)
   }
 }
 
-const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/" };
+const message = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/" };
 const { subject, text } = staffMail(sampleFacts, {
-  ...told,
+  ...message,
   notice: { kind: "new", by: "customer" },
 });
 await writeFile(join(folder, "new.staff.txt"), `${subject}\n\n${text}`);

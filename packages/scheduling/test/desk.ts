@@ -10,10 +10,10 @@ export type AssertionInput = Partial<Assertion>;
 export async function sendByDesk(
   { context, send }: Pick<TestScheduling, "context" | "send">,
   route: Route,
-  { personId, body, ...said }: AssertionInput & { personId: string; body?: Sending["body"] },
+  { personId, body, ...labels }: AssertionInput & { personId: string; body?: Sending["body"] },
 ): Promise<Reply> {
-  const authorization = await asserted(context, route, { personId, aud: "scheduling", ...said });
-  const { idempotencyKey: key } = said;
+  const authorization = await asserted(context, route, { personId, aud: "scheduling", ...labels });
+  const { idempotencyKey: key } = labels;
   const headers = { authorization, ...(key != null && { "idempotency-key": key }) };
   return await send(route, { headers, body });
 }

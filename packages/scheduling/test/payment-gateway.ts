@@ -111,20 +111,20 @@ export async function payLink(
   const page = await fetch(link);
   const { seal, words, payee, consent } = contentOf(await page.text()) ?? {};
   if (seal === undefined) throw Object.assign(new Error("no page to pay on"), page);
-  const said = new URL(link).searchParams;
+  const labels = new URL(link).searchParams;
   // The page asks for consent to save a card.
-  const isVerified = said.get("verify") === "y";
-  const keeps = isVerified || said.get("recurring") === "y";
+  const isVerified = labels.get("verify") === "y";
+  const keeps = isVerified || labels.get("recurring") === "y";
   const agreement = consent?.text ?? formatMessage(words.consent, { merchant: payee.name });
   const agreed = keeps && `\n${agreement}`;
-  const value = amount ?? Math.round(Number(said.get("value")) * 100);
+  const value = amount ?? Math.round(Number(labels.get("value")) * 100);
   return await customer(`${shop.url}/payments`, {
     test: {},
     integration: { key: shop.publicKey, seal },
-    ...(!isVerified && { amount: { currency: said.get("currency"), exponent: 2, value } }),
-    text: `${said.get("text")}${agreed || ""}`,
+    ...(!isVerified && { amount: { currency: labels.get("currency"), exponent: 2, value } }),
+    text: `${labels.get("text")}${agreed || ""}`,
     ...(keeps && { unplanned: { merchant: true } }),
-    reference: said.get("reference"),
+    reference: labels.get("reference"),
     card: await cardIn(shop, card),
   });
 }
@@ -138,13 +138,13 @@ export async function payUnbound(
   link: string,
   { amount, agrees = false }: { amount?: number; agrees?: boolean } = {},
 ): Promise<Json> {
-  const said = new URL(link).searchParams;
-  const value = amount ?? Math.round(Number(said.get("value") ?? 0) * 100);
+  const labels = new URL(link).searchParams;
+  const value = amount ?? Math.round(Number(labels.get("value") ?? 0) * 100);
   return await customer(`${shop.url}/payments`, {
     test: {},
     integration: { key: shop.publicKey },
-    ...(value > 0 && { amount: { currency: said.get("currency") ?? "EUR", exponent: 2, value } }),
-    ...{ text: said.get("text"), reference: said.get("reference"), capture: "manual" },
+    ...(value > 0 && { amount: { currency: labels.get("currency") ?? "EUR", exponent: 2, value } }),
+    ...{ text: labels.get("text"), reference: labels.get("reference"), capture: "manual" },
     ...(agrees && { unplanned: { merchant: true } }),
     card: await cardIn(shop, goodCard),
   });

@@ -202,8 +202,10 @@ function nameOf({ status }: Reason, refusals: Vocabulary["refusals"]): string {
 
 /** Each reason once. */
 function tellReasons(status: number | "default", reasons: readonly Reason[]): string {
-  const told = reasons.map(({ status: own, when }) => (own === status ? when : `${own}: ${when}`));
-  const [first = messageOf(Number(status)), ...others] = new Set(told);
+  const messages = reasons.map(({ status: own, when }) =>
+    own === status ? when : `${own}: ${when}`,
+  );
+  const [first = messageOf(Number(status)), ...others] = new Set(messages);
   return others.length === 0
     ? first
     : `One of these:\n\n${[first, ...others].map((each) => `- ${each}`).join("\n")}`;

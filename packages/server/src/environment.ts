@@ -40,8 +40,8 @@ export function readEnvironment(
   const read: ReadSetting = (name) => secrets.get(name) ?? plain(name);
   for (const [name, { holds, wanted }] of Object.entries(rules)) {
     const value = read(name);
-    const told = secrets.has(name) ? `the content of ${name}_FILE` : name;
-    if (value !== undefined && !holds(value)) problems.push(`${told} must be ${wanted}`);
+    const message = secrets.has(name) ? `the content of ${name}_FILE` : name;
+    if (value !== undefined && !holds(value)) problems.push(`${message} must be ${wanted}`);
   }
   const isRead = (name: string) => !problems.some((problem) => problem.startsWith(`${name}_FILE `));
   problems.push(...alsoNeeded((name) => (isRead(name) ? read(name) : "")));

@@ -122,8 +122,8 @@ export function answerIn(
   request: Parameters<NonNullable<ErrorFormat["hasBody"]>>[0],
 ): { text: string | undefined; headers: Record<string, string> } {
   const isSpoken = status !== 400 && errorFormat.hasBody !== undefined;
-  const told = isSpoken ? messageIn(body) : undefined;
-  const headers = told === undefined ? {} : { "Error-Message": told };
+  const message = isSpoken ? messageIn(body) : undefined;
+  const headers = message === undefined ? {} : { "Error-Message": message };
   if (body === undefined || (isSpoken && !errorFormat.hasBody?.(request))) {
     return { text: undefined, headers };
   }

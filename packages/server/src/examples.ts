@@ -28,15 +28,15 @@ const formats: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
 };
 
-export function exampleOf(schema: Schema, words: Words, told?: unknown): unknown {
-  if (told === undefined) return invented(schema, words);
+export function exampleOf(schema: Schema, words: Words, notice?: unknown): unknown {
+  if (notice === undefined) return invented(schema, words);
   const { properties = {}, required = [], items } = schema;
-  if (Array.isArray(told)) {
-    return items === undefined ? told : told.map((each) => exampleOf(items, words, each));
+  if (Array.isArray(notice)) {
+    return items === undefined ? notice : notice.map((each) => exampleOf(items, words, each));
   }
-  if (typeof told !== "object" || told === null) return told;
-  const lacking = required.filter((name) => !(name in told) && name in properties);
-  const existing = Object.entries(told).map(([name, value]) => {
+  if (typeof notice !== "object" || notice === null) return notice;
+  const lacking = required.filter((name) => !(name in notice) && name in properties);
+  const existing = Object.entries(notice).map(([name, value]) => {
     const field = properties[name];
     return [name, field === undefined ? value : exampleOf(field, words, value)];
   });

@@ -16,8 +16,8 @@ test("memory after startup: returned to the system", () => {
     console.log(JSON.stringify({ before, after: room(), gc: typeof gc }));
   `;
   const words = ["--input-type=module", "--eval", script];
-  const said = execFileSync(process.execPath, words, { cwd: import.meta.dirname });
-  const { before, after, gc } = JSON.parse(said.toString());
+  const labels = execFileSync(process.execPath, words, { cwd: import.meta.dirname });
+  const { before, after, gc } = JSON.parse(labels.toString());
   expect(before).toBeGreaterThan(8);
   expect(after).toBeLessThan(before / 4);
   expect(gc).toBe("undefined");

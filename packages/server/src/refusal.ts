@@ -83,12 +83,12 @@ function reasonOf(row: Row, words: Phrasing): RefusalMaker {
   const say = (values: never[]) => (typeof message === "string" ? message : message(...values));
   if ("field" in row) {
     const { field } = row;
-    const told = { status: words.problems, when: `\`${field}\`: ${when}` };
-    return reason(told, (...values: never[]) => ({ field, message: say(values) }));
+    const notice = { status: words.problems, when: `\`${field}\`: ${when}` };
+    return reason(notice, (...values: never[]) => ({ field, message: say(values) }));
   }
   const { status, code, headers } = row;
-  const told = { status, when: code === undefined ? when : `\`${code}\`: ${when}` };
-  return reason(told, (...values: never[]) => {
+  const details = { status, when: code === undefined ? when : `\`${code}\`: ${when}` };
+  return reason(details, (...values: never[]) => {
     const { body } = words.refuse(status, say(values), code);
     return new Refusal(status, body, headers);
   });
@@ -96,8 +96,8 @@ function reasonOf(row: Row, words: Phrasing): RefusalMaker {
 
 /** With a different form of body. */
 export function reason<Values extends unknown[], Thrown>(
-  told: Reason,
+  notice: Reason,
   make: (...values: Values) => Thrown,
 ): Reason & ((...values: Values) => Thrown) {
-  return Object.assign(make, told);
+  return Object.assign(make, notice);
 }

@@ -15,10 +15,10 @@ const telling = 8;
 export function requestIdOf(request: Pick<IncomingMessage, "headers" | "url">): string {
   const input = request.headers["x-request-id"];
   if (typeof input !== "string" || !sane.test(input)) return randomUUID();
-  return hideSpacedNumbers(input) === input && !isTold(input, request) ? input : randomUUID();
+  return hideSpacedNumbers(input) === input && !isNotified(input, request) ? input : randomUUID();
 }
 
-function isTold(id: string, { headers, url = "" }: Pick<IncomingMessage, "headers" | "url">) {
+function isNotified(id: string, { headers, url = "" }: Pick<IncomingMessage, "headers" | "url">) {
   if (id.length < telling) return false;
   const { authorization = "", cookie = "" } = headers;
   const password = basicPassword(authorization) ?? "";

@@ -105,10 +105,10 @@ describe("process that fails to start", () => {
     });
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const status = await begin(() => Promise.reject(error)).catch(({ message }) => message);
-    const said = write.mock.lastCall?.[0];
+    const labels = write.mock.lastCall?.[0];
     exit.mockRestore();
     write.mockRestore();
-    return [status, said];
+    return [status, labels];
   }
 
   it("wrong settings: an exit status of their own", async () => {

@@ -57,10 +57,10 @@ describe("request", () => {
   it.each([
     ["https://pay.example", "max-age=63072000"],
     ["http://127.0.0.1:4010", undefined],
-  ])("to %s is refused if it came without https", async (publicUrl, told) => {
+  ])("to %s is refused if it came without https", async (publicUrl, message) => {
     const { server } = startServer({ publicUrl });
     const { headers } = await server.inject({ url: "/health" });
-    expect(headers["strict-transport-security"]).toBe(told);
+    expect(headers["strict-transport-security"]).toBe(message);
     await server.close();
   });
 
@@ -108,8 +108,8 @@ describe("request", () => {
     await server.inject({ method, url });
     expect(lines.map((line) => line.path)).toEqual([path]);
     // Request ids are random and may contain any digits.
-    const told = lines.map(({ requestId: _, ...line }) => line);
-    expect(JSON.stringify(told)).not.toMatch(/s3cr3t|%73%33|4100/);
+    const messages = lines.map(({ requestId: _, ...line }) => line);
+    expect(JSON.stringify(messages)).not.toMatch(/s3cr3t|%73%33|4100/);
     await server.close();
   });
 });

@@ -11,8 +11,8 @@ export function readAddress(text: string): AddressQuery {
 
 /** Leaves out undefined, empty and default values. */
 export function writeAddress(request: Readonly<Record<string, unknown>>): string {
-  const said = Object.entries(request).filter(([, value]) => value !== undefined && value !== "");
-  const text = String(new URLSearchParams(said.map(([name, value]) => [name, String(value)])));
+  const texts = Object.entries(request).filter(([, value]) => value !== undefined && value !== "");
+  const text = String(new URLSearchParams(texts.map(([name, value]) => [name, String(value)])));
   return text === "" ? "" : `?${text}`;
 }
 

@@ -30,12 +30,12 @@ export class DeskError extends Error {
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, told: ErrorParts = {}) {
+  constructor(message: string, parts: ErrorParts = {}) {
     super(message);
-    this.retryAfterMs = told.retryAfterMs;
-    this.status = told.status;
-    this.requestId = told.requestId;
-    this.code = told.code;
+    this.retryAfterMs = parts.retryAfterMs;
+    this.status = parts.status;
+    this.requestId = parts.requestId;
+    this.code = parts.code;
   }
 }
 
@@ -59,12 +59,12 @@ export function deskRefusal(answer: RestResponse): DeskError {
   const { status, requestId, retryAfterMs } = detailsOf(answer);
   const body = (jsonOf(answer) ?? {}) as { message?: string; code?: string };
   const { message = String(status), code } = body;
-  const told = {
+  const notice = {
     status,
     ...(requestId !== undefined && { requestId }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
-  return new DeskError(message, { ...told, ...(code !== undefined && { code }) });
+  return new DeskError(message, { ...notice, ...(code !== undefined && { code }) });
 }
 
 export function createDesk(options: WireOptions) {

@@ -6,7 +6,7 @@ export function problemsOf(error: unknown): Record<string, string> {
   }
   if (typeof problems !== "object" || problems === null) return {};
   const byField = Object.entries(problems as Record<string, string[]>);
-  return Object.fromEntries(byField.map(([field, said]) => [field, [said].flat().join(", ")]));
+  return Object.fromEntries(byField.map(([field, texts]) => [field, [texts].flat().join(", ")]));
 }
 
 export function isStale(error: unknown): boolean {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isLater, waitingNow, whenBelowLimit } from "./retrying.ts";
 
-const refusal = (told: object) => Object.assign(new Error("refused"), told);
+const refusal = (notice: object) => Object.assign(new Error("refused"), notice);
 
 describe("automatic retry", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("applies only if the action did not run: 429, or an unreachable service", () => {
-    const told = [{ status: 429 }, { status: 503, code: "service_away" }];
-    expect(told.map((one) => isLater(refusal(one)))).toEqual([true, true]);
+    const messages = [{ status: 429 }, { status: 503, code: "service_away" }];
+    expect(messages.map((one) => isLater(refusal(one)))).toEqual([true, true]);
     const done = [{}, { status: 503 }, { status: 502, code: "outcome_unknown" }, { status: 409 }];
     expect(done.map((one) => isLater(refusal(one)))).toEqual([false, false, false, false]);
   });

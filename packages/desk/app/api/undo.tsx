@@ -23,14 +23,14 @@ function show(next: Offer | undefined): void {
   for (const follower of followers) follower();
 }
 
-export function offerUndo(said: string, act: () => void): void {
+export function offerUndo(text: string, act: () => void): void {
   offers += 1;
-  show({ id: offers, said, act });
+  show({ id: offers, said: text, act });
 }
 
-export function say(said: string): void {
+export function say(text: string): void {
   offers += 1;
-  show({ id: offers, said });
+  show({ id: offers, said: text });
 }
 
 const follow = (follower: () => void) => {

@@ -34,9 +34,9 @@ export function leftOf(
     texts.filter((text) => text.trim() === one.trim()).length;
   const all = problems.map(([, problem]) => problem);
   return problems.flatMap(([label, problem], at) => {
-    const isTold = timesIn(told, problem) >= timesIn(all, problem);
+    const isNotified = timesIn(told, problem) >= timesIn(all, problem);
     const isNamed = label !== undefined && labels.includes(label) && told.includes(problem.trim());
-    return isTold || isNamed ? [] : [at];
+    return isNotified || isNamed ? [] : [at];
   });
 }
 

@@ -42,10 +42,10 @@ describe("moment label", () => {
     ["2026-03-04T09:00", "tomorrow 09:00"],
     ["2026-03-06T08:05", "Fri 6 March, 08:05"],
     ["2025-03-03T08:05", "Mon, 3 March 2025, 08:05"],
-  ])("%s reads %s", (at, said) => {
+  ])("%s reads %s", (at, text) => {
     const here = { locale: "en-GB", now: new Date("2026-03-03T12:00") };
-    expect(momentText(new Date(at), here)).toBe(said);
-    expect(momentText(new Date(at), { ...here, locale: "da-DK" })).not.toBe(said);
+    expect(momentText(new Date(at), here)).toBe(text);
+    expect(momentText(new Date(at), { ...here, locale: "da-DK" })).not.toBe(text);
   });
 
   it("uses the workspace's zone with the server's offsets", () => {

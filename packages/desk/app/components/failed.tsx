@@ -20,12 +20,12 @@ export function Failed({ error, again }: FailedProps) {
     ([field, problem]) => `${fields[field] ?? refusals.oneDetail} ${problem}`,
   );
   // The service's message names its own fields.
-  const said = problems.length > 0 ? problems.join(" ") : whole;
+  const text = problems.length > 0 ? problems.join(" ") : whole;
   const reason = reasonOf(error);
   return (
     <div className="failed" role="alert">
       <p>{parts[reason]}</p>
-      {said !== undefined && <p className="quiet">{said}</p>}
+      {text !== undefined && <p className="quiet">{text}</p>}
       {requestId !== undefined && <p className="note">{parts.requestId({ id: requestId })}</p>}
       {again !== undefined && reason !== "forbidden" && (
         <Button variant="default" onClick={again}>

@@ -3,22 +3,22 @@ import { useSyncExternalStore } from "react";
 import { timeNow } from "../api/clock.ts";
 
 let now = timeNow();
-const told = new Set<() => void>();
+const messages = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 export function followTime(tell: () => void): () => void {
-  told.add(tell);
+  messages.add(tell);
   if (ticking === undefined) {
     // Without subscribers the last reading may be a day old.
     now = timeNow();
     ticking = setInterval(() => {
       now = timeNow();
-      for (const each of told) each();
+      for (const each of messages) each();
     }, 30_000);
   }
   return () => {
-    told.delete(tell);
-    if (told.size > 0) return;
+    messages.delete(tell);
+    if (messages.size > 0) return;
     clearInterval(ticking);
     ticking = undefined;
   };

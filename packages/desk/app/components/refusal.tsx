@@ -42,14 +42,14 @@ function Because({ error }: { error: unknown }) {
     );
   }
   const { status, requestId } = error as Record<string, unknown>;
-  const said = whyNot(words, error);
+  const text = whyNot(words, error);
   const isOpen = isUnknown(error);
   const unknown = isKept(error) ? parts.unknownOutcome : parts.notKnown;
   return (
     <div ref={box} className="failed" role="alert">
-      {said !== undefined && <p>{said}</p>}
-      {said === undefined && isOpen && <p>{unknown}</p>}
-      {said === undefined && !isOpen && (
+      {text !== undefined && <p>{text}</p>}
+      {text === undefined && isOpen && <p>{unknown}</p>}
+      {text === undefined && !isOpen && (
         <>
           <p>{parts.notDone}</p>
           <p>{serverMessageOf(error) ?? refusals.noReason({ status: Number(status) })}</p>
@@ -67,7 +67,7 @@ function CorrectionParts({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null);
   const { corrections, left } = useCorrections(box, error);
   const fields: Readonly<Record<string, string>> = refusals.fields;
-  const said = ([field, problem]: readonly [string, string]) =>
+  const describeText = ([field, problem]: readonly [string, string]) =>
     `${fields[field] ?? refusals.oneDetail} ${problem}`;
   const count = corrections.length + left.length;
   return (
@@ -84,7 +84,7 @@ function CorrectionParts({ error }: { error: unknown }) {
         ))}
       </p>
       {left.map((one) => (
-        <p key={one[0]}>{said(one)}</p>
+        <p key={one[0]}>{describeText(one)}</p>
       ))}
     </div>
   );

@@ -27,13 +27,13 @@ function fillFrame(frame: HTMLIFrameElement | null, { html, style = "", ...root 
   const own = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
   if (inner == null || own == null) return;
   const read = new DOMParser().parseFromString(withoutStyles(html), "text/html");
-  const told = [...html.matchAll(sheets)].map(([, sheet = ""]) => sheet);
+  const messages = [...html.matchAll(sheets)].map(([, sheet = ""]) => sheet);
   for (const { name } of [...inner.body.attributes]) inner.body.removeAttribute(name);
   for (const { name, value } of read.body.attributes) inner.body.setAttribute(name, value);
   inner.body.replaceChildren(...[...read.body.childNodes].map((node) => inner.adoptNode(node)));
   inner.documentElement.lang = root.locale;
   inner.documentElement.className = root.className ?? "";
-  inner.adoptedStyleSheets = [style, ...told].map((text) => {
+  inner.adoptedStyleSheets = [style, ...messages].map((text) => {
     const sheet = new own.CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;

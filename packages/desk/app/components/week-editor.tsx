@@ -23,8 +23,8 @@ import "./week.css";
 
 export function daysSaid(locale: string): SaidFields<WeekByDay> {
   const names = dayNames(locale);
-  const said = weekDaysOf(locale).map((day) => [day, [names[day], hoursSaid]]);
-  return Object.fromEntries(said);
+  const texts = weekDaysOf(locale).map((day) => [day, [names[day], hoursSaid]]);
+  return Object.fromEntries(texts);
 }
 
 interface WeekEditorProps {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /** Sets scheduling's description of the request. */
 function asks(step_up: boolean): void {
-  const told = {
+  const notice = {
     application: "Planner",
     maker: "Max Maker",
     phrases: ["Change the accounts that you belong to"],
@@ -27,7 +27,7 @@ function asks(step_up: boolean): void {
     continue_url: `${behind.studio.url}/oauth/continue`,
     declined_url: null,
   };
-  behind.studio.answers.set("POST /v1/me/consents", [200, told]);
+  behind.studio.answers.set("POST /v1/me/consents", [200, notice]);
 }
 
 async function turnOn(): Promise<() => string> {

@@ -171,10 +171,10 @@ describe("browser data", () => {
 
 async function sendAll(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  let said = "";
-  socket.on("data", (piece) => (said += piece)).on("error", () => {});
+  let label = "";
+  socket.on("data", (piece) => (label += piece)).on("error", () => {});
   socket.write(text);
   await delay(200);
   socket.destroy();
-  return said;
+  return label;
 }

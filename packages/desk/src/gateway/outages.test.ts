@@ -96,8 +96,8 @@ describe.runIf(thorough)("endless request body", { timeout: 60_000 }, () => {
     behind.shop.came.splice(0);
     const { port } = new URL(behind.desk.url);
     const socket = connect(Number(port), "127.0.0.1");
-    let said = "";
-    socket.on("data", (piece) => (said += piece)).on("error", () => {});
+    let text = "";
+    socket.on("data", (piece) => (text += piece)).on("error", () => {});
     const closed = new Promise((resolve) => socket.once("close", resolve));
     socket.write(
       "POST /api/payments/things HTTP/1.1\r\nHost: a\r\n" +
@@ -105,7 +105,7 @@ describe.runIf(thorough)("endless request body", { timeout: 60_000 }, () => {
         "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
     );
     await closed;
-    expect(said).toMatch(/^HTTP\/1.1 408 /);
+    expect(text).toMatch(/^HTTP\/1.1 408 /);
     expect(behind.shop.came).toEqual([]);
   });
 });

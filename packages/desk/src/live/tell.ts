@@ -16,10 +16,10 @@ export async function tell(
   let cursor: Cursor = Object.fromEntries(halves.map(({ half, lastId }) => [half, lastId]));
   const tellHalf = async (followed: LiveSource) => {
     const { half } = followed;
-    for await (const told of follow(context, { person, address }, { ...followed, signal })) {
-      if (told.event === "hint") cursor = { ...cursor, [half]: told.id };
-      if (told.event === "open" && told.gap) cursor = { ...cursor, [half]: undefined };
-      await listener.send(written({ id: writeCursor(cursor), ...messageOf(followed, told) }));
+    for await (const liveSignal of follow(context, { person, address }, { ...followed, signal })) {
+      if (liveSignal.event === "hint") cursor = { ...cursor, [half]: liveSignal.id };
+      if (liveSignal.event === "open" && liveSignal.gap) cursor = { ...cursor, [half]: undefined };
+      await listener.send(written({ id: writeCursor(cursor), ...messageOf(followed, liveSignal) }));
     }
   };
   try {
@@ -32,8 +32,11 @@ export async function tell(
   }
 }
 
-function messageOf({ half: of }: LiveSource, told: LiveSignal): { type: string; body: string } {
-  if (told.event === "hint") return { type: of, body: JSON.stringify(told.hint) };
-  const { event: type, ...rest } = told;
+function messageOf(
+  { half: of }: LiveSource,
+  liveSignal: LiveSignal,
+): { type: string; body: string } {
+  if (liveSignal.event === "hint") return { type: of, body: JSON.stringify(liveSignal.hint) };
+  const { event: type, ...rest } = liveSignal;
   return { type, body: JSON.stringify({ of, ...rest }) };
 }

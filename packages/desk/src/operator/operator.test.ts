@@ -181,13 +181,13 @@ describe("lost second factor", () => {
     await lost.visitor.get("/me/second-factor");
     await lost.visitor.submit({ code: codeFor(desk, lost.visitor.page) });
     expect(await ask(`DELETE ${path}`)).toMatchObject([404, { code: "not_reported" }]);
-    const [status, told] = await ask(`POST ${path}`, { reason });
-    const { due } = told;
-    expect([status, told]).toEqual([
+    const [status, notice] = await ask(`POST ${path}`, { reason });
+    const { due } = notice;
+    expect([status, notice]).toEqual([
       201,
       { reported: expect.any(String), due: expect.any(String), isDue: false, objected: null },
     ]);
-    expect((await ask(`GET /persons/${id}`))[1]).toMatchObject({ lostFactor: told });
+    expect((await ask(`GET /persons/${id}`))[1]).toMatchObject({ lostFactor: notice });
     expect(await ask(`DELETE ${path}`)).toMatchObject([409, { code: "too_early" }]);
     const { db } = desk.opened;
     await sql`update people.lost_factors set due_at = due_at - interval '48 hours'`.execute(db);

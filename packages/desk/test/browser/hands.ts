@@ -80,9 +80,9 @@ export class Hands {
     // Past the last stop the focus enters the browser's own controls.
     if (isNowhere) return;
     if (!isSeen) this.complaints.add(`not seen: ${html}`);
-    const said = await this.page.locator(":focus").ariaSnapshot();
+    const text = await this.page.locator(":focus").ariaSnapshot();
     // Expandable elements take their name from text.
-    if (!/^- '?(?:\w+ "|text: \S)/.test(said))
-      this.complaints.add(`has no name: ${html} (${said})`);
+    if (!/^- '?(?:\w+ "|text: \S)/.test(text))
+      this.complaints.add(`has no name: ${html} (${text})`);
   }
 }

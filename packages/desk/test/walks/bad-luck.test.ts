@@ -199,9 +199,9 @@ describe("two concurrent users", () => {
       ),
     );
     for (const page of pages) await page.getByText("€30.00 refunded").waitFor();
-    const told = dialogs.map((dialog) => dialog.getByRole("alert"));
+    const messages = dialogs.map((dialog) => dialog.getByRole("alert"));
     await expect
-      .poll(async () => (await Promise.all(told.map((one) => one.count()))).toSorted())
+      .poll(async () => (await Promise.all(messages.map((one) => one.count()))).toSorted())
       .toEqual([0, 1]);
     const { body } = await jane.ask(`GET /api/payments/transactions/${paid}`);
     expect(body.transaction.refundedAmount).toBe(3000);

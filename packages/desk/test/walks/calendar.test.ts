@@ -207,7 +207,7 @@ describe("calendar", () => {
   it("works by keyboard alone and announces every step", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
-    const said = page.locator("[aria-live=assertive]");
+    const labels = page.locator("[aria-live=assertive]");
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -215,15 +215,15 @@ describe("calendar", () => {
     const atBoard = () =>
       expect.poll(() => page.getByRole("application").and(page.locator(":focus")).count()).toBe(1);
     await page.getByRole("application").focus();
-    await expect.poll(() => said.innerText()).toContain("Attic");
-    while (!(await said.innerText()).startsWith("Massage")) await press("ArrowDown");
+    await expect.poll(() => labels.innerText()).toContain("Attic");
+    while (!(await labels.innerText()).startsWith("Massage")) await press("ArrowDown");
     await press("m", "ArrowRight", "ArrowRight");
-    await expect.poll(() => said.innerText()).toContain("09:30–10:30");
+    await expect.poll(() => labels.innerText()).toContain("09:30–10:30");
     await press("Escape");
-    await expect.poll(() => said.innerText()).toBe("Left as it was.");
+    await expect.poll(() => labels.innerText()).toBe("Left as it was.");
     await press("m", ...Array<string>(16).fill("ArrowRight"), "Enter");
     await expect.poll(storedMassage).toMatchObject({ start_time: 780 });
-    await expect.poll(() => said.innerText()).toContain("13:00–14:00");
+    await expect.poll(() => labels.innerText()).toContain("13:00–14:00");
     await press("r", "ArrowRight", "ArrowRight", "Enter");
     await expect.poll(storedMassage).toMatchObject({ start_time: 780, duration: 90 });
     await press("m", "ArrowDown", ...Array<string>(10).fill("ArrowLeft"), "Enter");

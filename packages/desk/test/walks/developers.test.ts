@@ -61,8 +61,8 @@ describe("developer", () => {
     await page.getByText("is wrong").waitFor();
     await page.getByLabel(en.developers.password).fill(password);
     await page.getByRole("button", { name: en.developers.makeToken }).last().click();
-    const told = await page.getByRole("dialog").getByText(/^fdp_/).textContent();
-    const headers = { authorization: `Bearer ${told}` };
+    const message = await page.getByRole("dialog").getByText(/^fdp_/).textContent();
+    const headers = { authorization: `Bearer ${message}` };
     const url = `${house.schedulingUrl}/v1/${jane.place.account?.subdomain}/clients`;
     expect((await fetch(url, { headers })).status).toBe(200);
     await page.getByRole("button", { name: en.parts.copied }).click();

@@ -190,10 +190,10 @@ async function signOut(): Promise<void> {
   await page.waitForURL(/\/sign-in/);
 }
 
-const said = () => page.locator("[aria-live=assertive]");
+const label = () => page.locator("[aria-live=assertive]");
 const board = () => page.getByRole("application");
 const block = () => page.locator(".cal-block", { hasText: "Massage" });
-const told = (text: string) => page.locator(".undo", { hasText: text }).waitFor();
+const report = (text: string) => page.locator(".undo", { hasText: text }).waitFor();
 const stored = async () =>
   (await jane.ask(`GET ${studio.root}/bookings?q=Massage`)).body[0] ?? "none";
 
@@ -214,8 +214,8 @@ async function goToMonday(): Promise<void> {
 /** In Ann's row, below the attic's. */
 async function book(): Promise<void> {
   await hands.reach(board());
-  await expect.poll(() => said().innerText()).toContain("Attic");
-  while (!(await said().innerText()).includes("Ann Berg")) await hands.press("ArrowDown");
+  await expect.poll(() => label().innerText()).toContain("Attic");
+  while (!(await label().innerText()).includes("Ann Berg")) await hands.press("ArrowDown");
   await hands.press("n");
   const sheet = dialog("New booking");
   await hands.fill(sheet.getByLabel(en.bookings.fields.details), "Massage");
@@ -227,7 +227,7 @@ async function book(): Promise<void> {
 
 /** By an hour and half an hour; returns the start. */
 async function moveAndResize(): Promise<number> {
-  while (!(await said().innerText()).startsWith("Massage")) await hands.press("ArrowRight");
+  while (!(await label().innerText()).startsWith("Massage")) await hands.press("ArrowRight");
   const began = (await stored()).start_time;
   await hands.press("m", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
   await expect.poll(stored).toMatchObject({ start_time: began + 60 });
@@ -245,7 +245,7 @@ async function haveItWait(began: number): Promise<void> {
   await expect.poll(stored).toMatchObject({ waiting: true });
   await gone(bubble);
   await expect.poll(() => hands.isAt(board())).toBe(true);
-  await told("09:00–10:30");
+  await report("09:00–10:30");
   await hands.use(page.getByRole("button", { name: en.parts.undo }));
   await expect.poll(stored).toMatchObject({ waiting: false, start_time: began + 60 });
   await expect.poll(() => hands.isAt(board())).toBe(true);
@@ -256,7 +256,7 @@ async function deleteAndRestore(): Promise<void> {
   await hands.use(dialog("Massage").getByRole("button", { name: en.studio.remove }));
   await expect.poll(() => block().count()).toBe(0);
   await expect.poll(() => hands.isAt(board())).toBe(true);
-  await told(en.bookings.sheet.deleted({ title: "Massage" }));
+  await report(en.bookings.sheet.deleted({ title: "Massage" }));
   await hands.use(page.getByRole("button", { name: en.parts.undo }));
   await block().waitFor();
   await expect.poll(() => hands.isAt(board())).toBe(true);

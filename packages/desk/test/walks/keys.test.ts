@@ -25,14 +25,14 @@ describe("API keys", () => {
     await making.getByLabel(en.apps.name).fill("Till");
     house.wait(11 * 60_000);
     await making.getByRole("button", { name: en.apps.make }).click();
-    const told = page.getByRole("dialog", { name: en.apps.madeTitle });
-    await told.waitFor();
+    const byRole = page.getByRole("dialog", { name: en.apps.madeTitle });
+    await byRole.waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    const key = await told.getByLabel(en.deposits.key).inputValue();
+    const key = await byRole.getByLabel(en.deposits.key).inputValue();
     const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
     const merchant = `${house.paymentsUrl}/merchants/${jane.place.merchant!.id}`;
     expect((await fetch(merchant, { headers: { authorization } })).status).toBe(200);
-    await told.getByRole("button", { name: en.apps.keptIt }).click();
+    await byRole.getByRole("button", { name: en.apps.keptIt }).click();
     const row = page.getByRole("row", { name: /Till/ });
     expect(await row.textContent()).toContain(`${key.slice(0, 4)}`);
     expect(await page.content()).not.toContain(key);

@@ -114,8 +114,8 @@ describe("payment links", () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: en.links.make }).click();
     const address = await page.getByLabel(en.links.address).inputValue();
-    const said = new URL(address).searchParams;
-    expect([said.get("verify"), said.has("value"), said.has("currency")]).toEqual([
+    const labels = new URL(address).searchParams;
+    expect([labels.get("verify"), labels.has("value"), labels.has("currency")]).toEqual([
       ...["y", false, false],
     ]);
     expect((await fetch(address)).status).toBe(200);

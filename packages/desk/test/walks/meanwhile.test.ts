@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const told = en.parts.changedMeanwhile;
+const message = en.parts.changedMeanwhile;
 
 const hearing = (visit: Visit) =>
   visit.page.waitForResponse((answer) => answer.url().includes("/api/stream"));
@@ -54,7 +54,7 @@ describe("two people in one form", () => {
     await type(mine, "Notes", "Mine");
     await type(theirs, "Name", "Aviary");
     await save(theirs);
-    await mine.getByText(told).waitFor();
+    await mine.getByText(message).waitFor();
     await mine.getByText("Name: Aviary", { exact: true }).waitFor();
     expect(await typedIn(mine, "Name")).toBe("Aviary");
     expect(await typedIn(mine, "Notes")).toBe("Mine");
@@ -66,14 +66,14 @@ describe("two people in one form", () => {
     await save(theirs);
     await mine.getByText(`Notes: Theirs ${en.parts.yoursStays}`).waitFor();
     await mine.getByRole("button", { name: en.parts.seen }).click();
-    expect(await mine.getByText(told).count()).toBe(0);
+    expect(await mine.getByText(message).count()).toBe(0);
     await save(mine);
     await mine.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await hers.get(`/${noun}/${id}`);
     expect(body).toMatchObject({ name: "Aviary", notes: "Mine" });
     // A form without input updates silently.
     await expect.poll(() => typedIn(theirs, "Notes")).toBe("Mine");
-    expect(await theirs.getByText(told).count()).toBe(0);
+    expect(await theirs.getByText(message).count()).toBe(0);
     expect([...visit.misdeeds, ...other.misdeeds]).toEqual([]);
     await visit[Symbol.asyncDispose]();
     await other[Symbol.asyncDispose]();

@@ -52,8 +52,8 @@ describe("account webhooks", () => {
     receiver.isBroken = false;
     await delivery.getByRole("button", { name: en.webhooks.sendNow }).click();
     await delivery.getByText(en.appointments.fee.states.settled, { exact: true }).waitFor();
-    const told = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
-    expect(told.payload).toMatchObject({ type: "client" });
+    const notice = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
+    expect(notice.payload).toMatchObject({ type: "client" });
 
     await page.getByRole("button", { name: en.parts.close }).click();
     await sheet.getByLabel(en.webhooks.state).selectOption("Failed");

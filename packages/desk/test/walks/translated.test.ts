@@ -22,7 +22,7 @@ async function translate(page: Page): Promise<void> {
   await page.locator("main font").first().waitFor({ state: "attached" });
 }
 
-const said = async (page: Page, part: string) =>
+const label = async (page: Page, part: string) =>
   (await page.locator(part).first().innerText()).replaceAll(/\s+/g, "");
 
 describe("desk in a translating browser", () => {
@@ -47,7 +47,7 @@ describe("desk in a translating browser", () => {
       await asking.waitFor({ state: "detached" });
       await plain.page.reload();
       await plain.page.locator(".payment-trail li").last().waitFor();
-      const both = () => Promise.all([page, plain.page].map((one) => said(one, ".payment")));
+      const both = () => Promise.all([page, plain.page].map((one) => label(one, ".payment")));
       await expect.poll(async () => new Set(await both()).size, { timeout: 20_000 }).toBe(1);
     }
     expect(misdeeds).toEqual([]);
@@ -68,7 +68,7 @@ describe("desk in a translating browser", () => {
     await page.getByRole("row", { name: /order 19/ }).waitFor();
     await plain.page.reload();
     await plain.page.getByRole("row", { name: /order 19/ }).waitFor();
-    expect(await said(page, "table")).toBe(await said(plain.page, "table"));
+    expect(await label(page, "table")).toBe(await label(plain.page, "table"));
     expect(misdeeds).toEqual([]);
   });
 });

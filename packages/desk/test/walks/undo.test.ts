@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const stored = async () => (await studio.person.ask(`GET ${studio.root}/bookings/${massage}`)).body;
-const told = (page: Page, text: string) => page.locator(".undo", { hasText: text }).waitFor();
+const report = (page: Page, text: string) => page.locator(".undo", { hasText: text }).waitFor();
 
 async function openCalendar() {
   const { person, monday } = studio;
@@ -35,12 +35,12 @@ async function openCalendar() {
 }
 
 async function moveToOne(page: Page, hands: Hands): Promise<void> {
-  const said = page.locator("[aria-live=assertive]");
+  const labels = page.locator("[aria-live=assertive]");
   await hands.reach(page.getByRole("application"));
-  await expect.poll(() => said.innerText()).toContain("Attic");
-  while (!(await said.innerText()).startsWith("Massage")) await hands.press("ArrowDown");
+  await expect.poll(() => labels.innerText()).toContain("Attic");
+  while (!(await labels.innerText()).startsWith("Massage")) await hands.press("ArrowDown");
   await hands.press("m", ...Array<string>(16).fill("ArrowRight"), "Enter");
-  await told(page, "13:00–14:00");
+  await report(page, "13:00–14:00");
 }
 
 /** Holds responses to changes until the result runs. */
@@ -65,7 +65,7 @@ describe("keyboard focus in the undo bar", () => {
     await expect.poll(stored).toMatchObject({ duration: 90 });
     await hands.reach(undo);
     goOn();
-    await told(page, "13:00–14:30");
+    await report(page, "13:00–14:30");
     await isAt(undo);
     await hands.press("Enter");
     await expect.poll(stored).toMatchObject({ start_time: 780, duration: 60 });
@@ -82,7 +82,7 @@ describe("keyboard focus in the undo bar", () => {
     await page.evaluate("document.activeElement.blur()");
     await hands.reach(page.getByRole("application"));
     await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
-    await told(page, "13:00–14:30");
+    await report(page, "13:00–14:30");
     // A pointer closes the last notice, and nothing has the focus.
     await page.evaluate(`(() => {
       document.activeElement.blur();

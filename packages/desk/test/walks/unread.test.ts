@@ -40,14 +40,14 @@ describe("failed background read", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const refused = await refuseReads(page, /\/downtimes\?/);
     await page.getByRole("link", { name: en.shell.screens.calendar }).first().click();
-    const said = page.getByText(en.refusals.unread);
-    await said.waitFor();
+    const byText = page.getByText(en.refusals.unread);
+    await byText.waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
     const word = page.getByText("Reload", { exact: true });
     expect(await word.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     refused.end();
     await page.getByRole("button", { name: "Reload" }).click();
-    await said.waitFor({ state: "detached" });
+    await byText.waitFor({ state: "detached" });
     expect(misdeeds).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ export function forwardTo(url: string, secret: string): Forward {
   const send = createTransport({ proxy: false });
   return async ({ id, body }) => {
     const startedAt = performance.now();
-    const told = await post(send, { url, id, body, secret });
-    return { ...told, ms: Math.round(performance.now() - startedAt) };
+    const notice = await post(send, { url, id, body, secret });
+    return { ...notice, ms: Math.round(performance.now() - startedAt) };
   };
 }
 

@@ -17,9 +17,11 @@ const answering = (text: string, afterMs = 0, statusCode = 200): Transport => {
 async function toldAfter(minutes: number, transport: Transport): Promise<unknown> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { payments } = operatorsOf(settings, transport);
-  const told = payments((operator) => operator.reconcile()).catch((error: Error) => error.message);
+  const notice = payments((operator) => operator.reconcile()).catch(
+    (error: Error) => error.message,
+  );
   await vi.advanceTimersByTimeAsync(minutes * minuteMs);
-  return await told;
+  return await notice;
 }
 
 describe("operator request", () => {
@@ -29,8 +31,8 @@ describe("operator request", () => {
   });
 
   it("times out after that", async () => {
-    const told = await toldAfter(62, answering("{}", 120 * minuteMs));
-    expect(told).toMatch(/^Nothing can be reached at http:\/\/127\.0\.0\.1:4019$/);
+    const notice = await toldAfter(62, answering("{}", 120 * minuteMs));
+    expect(notice).toMatch(/^Nothing can be reached at http:\/\/127\.0\.0\.1:4019$/);
   });
 
   it.each([

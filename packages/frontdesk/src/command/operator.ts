@@ -41,12 +41,12 @@ function askOf<Operator>(
   { operatorUrl: url, operatorKey, dataFolder }: AdminAccess,
   { create, send }: { create: Create<Operator>; send: Transport },
 ): Ask<Operator> {
-  let said = "";
+  let text = "";
   const transport: Transport = async (request, limits) => {
     // A repeated command would have another key, so the service must not expect one.
     const { "idempotency-key": _, ...headers } = request.headers;
     const answer = await send({ ...request, headers }, limits);
-    said = new TextDecoder().decode(answer.bytes);
+    text = new TextDecoder().decode(answer.bytes);
     return answer;
   };
   return async (work) => {
@@ -54,7 +54,7 @@ function askOf<Operator>(
     const operator = create({ url, key, transport, retries: 0, timeoutMs: patienceMs });
     try {
       await screen.during(work(operator));
-      return said;
+      return text;
     } catch (error) {
       throw explained(error, { operatorUrl: url, operatorKey, dataFolder });
     }
@@ -73,8 +73,8 @@ export function keyIn({ operatorKey, dataFolder }: Omit<AdminAccess, "operatorUr
 
 export function wrongKey({ operatorUrl, operatorKey, dataFolder }: AdminAccess): Error {
   const place = operatorKey === undefined ? join(dataFolder, operatorKeyFile) : "OPERATOR_KEY";
-  const told = `The operator key in ${place} is wrong`;
-  return new Error(`${told}: the service at ${operatorUrl} has another one`);
+  const message = `The operator key in ${place} is wrong`;
+  return new Error(`${message}: the service at ${operatorUrl} has another one`);
 }
 
 function explained(error: unknown, admin: AdminAccess): unknown {

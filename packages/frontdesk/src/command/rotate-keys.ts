@@ -10,13 +10,13 @@ const pollMs = 1_000;
  */
 export async function rotateKeys(ask: Ask<PaymentsOperator>): Promise<string> {
   let text = await ask((operator) => operator.keyRotation.begin());
-  let told = "";
+  let message = "";
   for (;;) {
     const { keyRotation } = JSON.parse(text) as { keyRotation: KeyRotation };
     if (keyRotation.state === "done") return text;
     const line = progress(keyRotation);
-    if (line !== told) process.stderr.write(`${line}\n`);
-    told = line;
+    if (line !== message) process.stderr.write(`${line}\n`);
+    message = line;
     await wait(pollMs);
     text = await ask((operator) => operator.keyRotation.get());
   }

@@ -62,12 +62,12 @@ describe("settings", () => {
     const page = readFileSync(new URL("../../../../docs/settings.md", import.meta.url), "utf8");
     const [table = ""] = /^\| variable[\s\S]*?\n\n/m.exec(page) ?? [];
     const first = table.split("\n").map((line) => line.split("|")[1] ?? "");
-    const told = first.flatMap((cell) =>
+    const messages = first.flatMap((cell) =>
       [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
     // The code refuses an ended setting by name. Only commands use the app key.
     const untold = ["OPERATOR_REMOTE", "FRONTDESK_KEY"];
-    expect([...told, ...untold].sort()).toEqual([...settingNames].sort());
+    expect([...messages, ...untold].sort()).toEqual([...settingNames].sort());
   });
 
   it("report all errors of all services at once, each once", () => {

@@ -16,7 +16,7 @@ function screen(fields: { isTTY?: boolean; columns?: number } = {}) {
   return { stream: { write, ...fields }, text: () => text };
 }
 
-async function told(
+async function report(
   input: { isTTY?: boolean; columns?: number; json?: boolean },
   forward?: Forward,
 ) {
@@ -37,7 +37,7 @@ const answering =
 
 describe("event output", () => {
   it("shows the result of each forward behind the event", async () => {
-    const { out, err } = await told({}, answering({ status: 200, ms: 12 }));
+    const { out, err } = await report({}, answering({ status: 200, ms: 12 }));
     const lines = out.split("\n");
     expect(lines.slice(0, 2)).toEqual(["Service  http://localhost", ""]);
     expect(lines[2]).toMatch(/transaction\.captured .* 8\.00 EUR {2}200 in 12 ms$/);
@@ -46,7 +46,7 @@ describe("event output", () => {
   });
 
   it("only prints without a target", async () => {
-    expect((await told({})).out).toMatch(/8\.00 EUR\n.*7\.79 EUR\n$/);
+    expect((await report({})).out).toMatch(/8\.00 EUR\n.*7\.79 EUR\n$/);
     const { stream, text } = screen();
     const { tell } = createEventPrinter({ out: stream, err: stream, json: false });
     await tell(exampleOf("fraud.reported") as Event);
@@ -54,13 +54,13 @@ describe("event output", () => {
   });
 
   it("explains a missing response", async () => {
-    const { out } = await told({}, answering({ failure: "nothing listens there", ms: 3 }));
+    const { out } = await report({}, answering({ failure: "nothing listens there", ms: 3 }));
     expect(out).toMatch(/8\.00 EUR {2}nothing listens there in 3 ms\n/);
   });
 
   it("forwards one after the other, in order", async () => {
     const sent: string[] = [];
-    await told({}, async ({ id }) => {
+    await report({}, async ({ id }) => {
       sent.push(`begins ${id}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
       sent.push(`ends ${id}`);
@@ -71,15 +71,15 @@ describe("event output", () => {
 
   it("has colours at a terminal only, and a second line if narrow", async () => {
     vi.stubEnv("FORCE_COLOR", "1");
-    const { out } = await told({ isTTY: true, columns: 80 }, answering({ status: 500, ms: 1 }));
+    const { out } = await report({ isTTY: true, columns: 80 }, answering({ status: 500, ms: 1 }));
     expect(out).toContain("\u001b[31m500\u001b[39m");
     expect(out).toMatch(/8\.00 EUR\n {8} {2}\S*500/);
-    const plain = await told({}, answering({ status: 500, ms: 1 }));
+    const plain = await report({}, answering({ status: 500, ms: 1 }));
     expect(plain.out).not.toContain("\u001b");
   });
 
   it("is JSON only, on request", async () => {
-    const { out, err } = await told({ json: true }, answering({ status: 204, ms: 7 }));
+    const { out, err } = await report({ json: true }, answering({ status: 204, ms: 7 }));
     expect(
       out
         .trim()

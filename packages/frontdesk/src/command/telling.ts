@@ -53,9 +53,9 @@ export function createEventPrinter({ out, err, json }: Screens, forward?: Forwar
       aside.write("\n");
     },
     tell: (event) => {
-      const told = last.then(() => tell(event));
-      last = told.catch(() => {});
-      return told;
+      const notice = last.then(() => tell(event));
+      last = notice.catch(() => {});
+      return notice;
     },
   };
 }

@@ -41,9 +41,9 @@ function deedOf(type: string): Scenario {
 }
 
 function isAbout({ data }: Event, subjectId: string | undefined): boolean {
-  const told = Object.values(data) as { id?: string; transactionId?: string | null }[];
+  const messages = Object.values(data) as { id?: string; transactionId?: string | null }[];
   return (
     subjectId !== undefined &&
-    told.some((one) => one.id === subjectId || one.transactionId === subjectId)
+    messages.some((one) => one.id === subjectId || one.transactionId === subjectId)
   );
 }

@@ -37,8 +37,8 @@ export async function waitUntilTold(
   { merchantId }: Pick<DemoShop, "merchantId">,
 ): Promise<void> {
   const until = performance.now() + longestMs;
-  const isTold = async () =>
+  const isNotified = async () =>
     (await listWaitingMerchants(payments.db, most)).every((one) => one.merchantId !== merchantId);
   payments.telling.wake();
-  while (!(await isTold()) && performance.now() < until) await wait(100);
+  while (!(await isNotified()) && performance.now() < until) await wait(100);
 }

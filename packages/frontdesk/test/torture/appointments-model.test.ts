@@ -87,8 +87,8 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
 ];
 
-it.each(wrongs)("appointments model: finds %s", (_what, spoil, said) => {
+it.each(wrongs)("appointments model: finds %s", (_what, spoil, labels) => {
   const register = sound();
   spoil(register);
-  expect(judgeAppointments(register).join("\n")).toMatch(said);
+  expect(judgeAppointments(register).join("\n")).toMatch(labels);
 });

@@ -138,8 +138,8 @@ const wrongs: [what: string, spoil: (agenda: Writable) => void, said: RegExp][] 
   ],
 ];
 
-it.each(wrongs)("bookings model: finds %s", (_what, spoil, said) => {
+it.each(wrongs)("bookings model: finds %s", (_what, spoil, labels) => {
   const agenda = sound();
   spoil(agenda);
-  expect(judgeBookings(agenda).join("\n")).toMatch(said);
+  expect(judgeBookings(agenda).join("\n")).toMatch(labels);
 });

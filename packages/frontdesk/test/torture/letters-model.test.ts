@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { judgeAppointments } from "../../torture/model/appointments.ts";
-import { eleven, event, place, released, sound, takes, told, type Writable } from "./register.ts";
+import { eleven, event, place, released, report, sound, takes, type Writable } from "./register.ts";
 
 const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][] = [
   [
@@ -28,23 +28,23 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
   [
     "one who was told of what did not become of it",
-    ({ mails }) => mails.push(told(1, "Nothing was charged")),
+    ({ mails }) => mails.push(report(1, "Nothing was charged")),
     /c1@example.com was told "Nothing was charged" 1 times, not 0/,
   ],
   [
     "a mail that tells of nothing known",
-    ({ mails }) => mails.push(told(1, "Reminder of your appointment")),
+    ({ mails }) => mails.push(report(1, "Reminder of your appointment")),
     /c1@example.com was told: Reminder/,
   ],
   [
     "a mail to somebody without an appointment",
-    ({ mails }) => mails.push(told(8, "Appointment confirmed")),
+    ({ mails }) => mails.push(report(8, "Appointment confirmed")),
     /c8@example.com was told of something/,
   ],
   [
     "a calendar that has it where it was",
     ({ mails }) => {
-      mails[6] = told(6, "Appointment moved", event("REQUEST", 1));
+      mails[6] = report(6, "Appointment moved", event("REQUEST", 1));
     },
     /last told REQUEST of 2027-03-01T09:00:00Z: appointment 6 is confirmed, 2027-03-01T10/,
   ],
@@ -57,7 +57,7 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
   [
     "a calendar that has what was never confirmed",
-    ({ mails }) => mails.push(told(7, "Request received", event("REQUEST", 0, eleven))),
+    ({ mails }) => mails.push(report(7, "Request received", event("REQUEST", 0, eleven))),
     /c7@example.com has appointment 7 in a calendar/,
   ],
   [
@@ -83,8 +83,8 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
 ];
 
-it.each(wrongs)("mails model: finds %s", (_what, spoil, said) => {
+it.each(wrongs)("mails model: finds %s", (_what, spoil, labels) => {
   const register = sound();
   spoil(register);
-  expect(judgeAppointments(register).join("\n")).toMatch(said);
+  expect(judgeAppointments(register).join("\n")).toMatch(labels);
 });

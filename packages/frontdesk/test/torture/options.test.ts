@@ -35,8 +35,8 @@ it.each([
   [["--minutes", "6000"], "--minutes is more than 0 and 600 at most"],
   [["--seed", "x"], "--seed is a whole number"],
   [["--parts", "events"], "--parts"],
-])("torture options: refuse %j", (words, said) => {
-  expect(() => readAsked(words, existing)).toThrow(said);
+])("torture options: refuse %j", (words, text) => {
+  expect(() => readAsked(words, existing)).toThrow(text);
 });
 
 it("torture seed: gives each part its own numbers, alone or with others", async () => {

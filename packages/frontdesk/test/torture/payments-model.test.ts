@@ -188,10 +188,10 @@ function dropLine(evidence: Writable): void {
   evidence.lines = evidence.lines.slice(1);
 }
 
-it.each(wrongs)("payments model: finds %s", (_what, spoil, said) => {
+it.each(wrongs)("payments model: finds %s", (_what, spoil, labels) => {
   const evidence = sound();
   spoil(evidence);
-  expect(judgePayments(evidence).join("\n")).toMatch(said);
+  expect(judgePayments(evidence).join("\n")).toMatch(labels);
 });
 
 it.each<[string, Call["heard"], string | undefined, 0 | 1 | "unknown"]>([

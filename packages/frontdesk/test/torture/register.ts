@@ -27,7 +27,7 @@ export function paid(id: number, money: Partial<Money> = {}): PaidDeposit {
   };
 }
 
-export const told = (id: number, heading: string, fields: Partial<Letter> = {}): Letter => ({
+export const report = (id: number, heading: string, fields: Partial<Letter> = {}): Letter => ({
   ...{ id: `${id} ${heading}`, to: `c${id}@example.com`, text: "", event: null },
   subject: `${heading} – Haircut, 1 March, 10:00`,
   ...fields,
@@ -111,17 +111,17 @@ export const released = "Amount reserved on your card and released without being
 
 function letters(): Letter[] {
   return [
-    told(1, "Appointment confirmed", event("REQUEST", 0)),
-    told(2, "Appointment confirmed", event("REQUEST", 0)),
-    told(2, "Appointment cancelled", {
+    report(1, "Appointment confirmed", event("REQUEST", 0)),
+    report(2, "Appointment confirmed", event("REQUEST", 0)),
+    report(2, "Appointment cancelled", {
       ...event("CANCEL", 1),
       text: "It is cancelled, as you asked.\n\nRefund: €10.00\n",
     }),
-    told(3, "Request received"),
-    told(3, "Request declined"),
-    told(4, "Nothing was charged"),
-    told(6, "Appointment moved", event("REQUEST", 1, eleven)),
-    told(6, "Appointment confirmed", event("REQUEST", 0)),
-    told(7, "Appointment cancelled", { text: `We has had to cancel it.\n\n${released}\n` }),
+    report(3, "Request received"),
+    report(3, "Request declined"),
+    report(4, "Nothing was charged"),
+    report(6, "Appointment moved", event("REQUEST", 1, eleven)),
+    report(6, "Appointment confirmed", event("REQUEST", 0)),
+    report(7, "Appointment cancelled", { text: `We has had to cancel it.\n\n${released}\n` }),
   ];
 }

@@ -124,9 +124,9 @@ describe("every screen", () => {
     };
     const look = async (page: Page, settled: SettledWait, address: string) => {
       const failed = page.locator(".failed");
-      const said = (await failed.allTextContents()).join(" ");
-      const isTold = said.includes("request-17") && said.includes("Try again");
-      const untold = isTold || asksNothing.includes(address) ? [] : [`says only: ${said}`];
+      const text = (await failed.allTextContents()).join(" ");
+      const isNotified = text.includes("request-17") && text.includes("Try again");
+      const untold = isNotified || asksNothing.includes(address) ? [] : [`says only: ${text}`];
       return [...untold, ...(await faultsInEveryLook(page, settled))];
     };
     expect(await walk({ person: empty, start: "nowhere", before, look })).toEqual({});

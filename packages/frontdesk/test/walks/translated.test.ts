@@ -28,7 +28,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const readAgain = withQueries("invalidateQueries()");
 
-const said = `[...document.querySelectorAll("main, [role=dialog]")]
+const label = `[...document.querySelectorAll("main, [role=dialog]")]
   .map((one) => one.innerText.replaceAll(/\\s+/g, "")).join("|")`;
 
 interface Answer {
@@ -65,10 +65,10 @@ class Reader {
       if (request.method() !== "GET") return await route.fallback();
       const response = answers.get(request.url()) ?? fetchOnce(route);
       answers.set(request.url(), response);
-      const { text, ...told } = await response;
+      const { text, ...notice } = await response;
       const isRead = /^[[{]/.test(text);
       const body = isRead ? JSON.stringify(changed(JSON.parse(text), this.change)) : text;
-      await route.fulfill({ ...told, body });
+      await route.fulfill({ ...notice, body });
     });
   }
 
@@ -84,7 +84,7 @@ class Reader {
     this.change = change;
     await this.page.evaluate(readAgain);
     await this.settled();
-    return await this.page.evaluate<string>(said);
+    return await this.page.evaluate<string>(label);
   }
 }
 

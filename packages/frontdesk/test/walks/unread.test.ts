@@ -66,12 +66,12 @@ it("failed read: every screen reports each one", async () => {
     for (const name of [...requests]) {
       refused = name;
       await open(address);
-      const said = page.locator("[role=alert], .undo-bar").first();
-      const isSaid = await said.waitFor({ timeout: 2_000 }).then(
+      const labels = page.locator("[role=alert], .undo-bar").first();
+      const isReported = await labels.waitFor({ timeout: 2_000 }).then(
         () => true,
         () => false,
       );
-      if (!isSaid) silent.push(`${address}: ${name}`);
+      if (!isReported) silent.push(`${address}: ${name}`);
     }
   }
   expect(misdeeds).toEqual([]);

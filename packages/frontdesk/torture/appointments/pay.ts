@@ -21,13 +21,13 @@ export async function payLink(
   const seal = await sealOf(work, link);
   const [number, code] = [await put(work, "pcn", card), await put(work, "pcsc", "123")];
   if (seal === undefined || number === undefined || code === undefined) return;
-  const said = new URL(link).searchParams;
-  const reference = said.get("reference") ?? "";
+  const labels = new URL(link).searchParams;
+  const reference = labels.get("reference") ?? "";
   const order = {
     test: {},
     integration: { key: world.merchant.key, seal },
     amount: { currency: "EUR", exponent: 2, value: deposit },
-    ...{ text: said.get("text"), reference },
+    ...{ text: labels.get("text"), reference },
     card: { number, code, expiry: { month: 12, year: 2040 } },
   };
   const call: Call = { kind: "pay", subject: reference, mark: randomUUID(), heard: [] };

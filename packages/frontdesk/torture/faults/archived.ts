@@ -110,11 +110,11 @@ function runnerIn(place: string, { owner, binaries }: Site): RunCommands {
   const file = join(place, "said");
   const PATH = `${binaries}:/usr/bin:/bin`;
   return async (commands, environment = {}) => {
-    const said = openSync(file, "a", 0o600);
+    const sync = openSync(file, "a", 0o600);
     const env = { PATH, PGHOST: "127.0.0.1", PGUSER: name, ...environment };
-    const options = { ...owner, cwd: place, env, stdio: ["ignore" as const, said, said] };
+    const options = { ...owner, cwd: place, env, stdio: ["ignore" as const, sync, sync] };
     const running = spawn("bash", ["-euc", commands], options);
-    closeSync(said);
+    closeSync(sync);
     const [code] = await once(running, "exit");
     if (code === 0) return;
     throw new Error(`${commands}\nended with ${code}: ${readFileSync(file, "utf8").slice(-2_000)}`);

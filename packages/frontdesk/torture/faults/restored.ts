@@ -72,8 +72,8 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
     const judged = chosen.map(async (way, index) => {
       const { name, take } = ways[way];
       const point = points[index]!;
-      const told = (line: string) => log(`${name}: ${line}`);
-      const at = { url: await take(archived, point), point, log: told };
+      const report = (line: string) => log(`${name}: ${line}`);
+      const at = { url: await take(archived, point), point, log: report };
       const both = await startBoth(environment, at.url);
       const findings = await staff.judge(both, at).finally(() => both.end("SIGTERM"));
       matches.push(...findings.map((what) => `${name}: ${what}`));

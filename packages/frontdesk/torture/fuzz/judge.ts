@@ -22,8 +22,8 @@ export function faultOf(
   { url, reply, secrets }: { url: string; reply: Reply; secrets: Iterable<string> },
 ): string | undefined {
   if (reply.status >= 500) return `was answered ${reply.status}: ${reply.text.slice(0, 300)}`;
-  const told = secretIn(reply.text, secrets);
-  if (told !== undefined) return `told ${told}`;
+  const secret = secretIn(reply.text, secrets);
+  if (secret !== undefined) return `told ${secret}`;
   if (inside.test(reply.text)) return `told of the inside: ${reply.text.slice(0, 300)}`;
   if (isElsewhere(url)) return undefined;
   const wrong = wrongType(document, operation, reply);

@@ -84,13 +84,13 @@ function show(request: Request | undefined): string {
 /** Internal errors and secrets in the log. */
 function loggedFaults({ name, logged, secrets, given }: Target): string[] {
   const lines = logged();
-  const told = secretIn(lines, [...secrets, ...given]);
+  const secret = secretIn(lines, [...secrets, ...given]);
   const failed = lines.split("\n").filter((line) => line.includes('"level":"error"'));
   const errors = new Map(
     failed.map((line) => [/"message":"[^"]*"/.exec(line)?.[0], line]),
   ).values();
   return [
-    ...(told === undefined ? [] : [`${name}: the log told ${told}`]),
+    ...(secret === undefined ? [] : [`${name}: the log told ${secret}`]),
     ...[...errors].map((line) => `${name}: logged ${line.slice(0, 1_000)}`),
   ];
 }

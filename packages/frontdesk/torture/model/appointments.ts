@@ -30,13 +30,13 @@ const laterOf: Record<string, readonly string[]> = {
 function faultsOfPromises({ calls, places }: Register): string[] {
   const byId = new Map(places.map((place) => [String(place.id), place]));
   return calls.flatMap(({ kind, subject, mark, heard }) => [
-    ...statesIn(heard).flatMap((told) => {
-      const id = told.id ?? subject;
+    ...statesIn(heard).flatMap((notice) => {
+      const id = notice.id ?? subject;
       const place = byId.get(id);
       if (place === undefined) return [`appointment ${id} was answered to a ${kind}, and is gone`];
-      const may = laterOf[told.state];
+      const may = laterOf[notice.state];
       if (may === undefined || may.includes(place.state)) return [];
-      return [`appointment ${id} was ${told.state} by a ${kind}, and is ${place.state}`];
+      return [`appointment ${id} was ${notice.state} by a ${kind}, and is ${place.state}`];
     }),
     ...(isDone(heard) ? faultsOfDeed(kind, mark, byId.get(subject)) : []),
   ]);

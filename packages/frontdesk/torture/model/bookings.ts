@@ -142,11 +142,11 @@ function faultsOfRooms({ bookings, open }: Agenda): string[] {
 /** Each change has one audit entry and one received payload. */
 function faultsOfTelling({ bookings, audit, queued, received }: Agenda): string[] {
   const audited = Map.groupBy(audit, ({ bookingId }) => bookingId);
-  const told = Map.groupBy(queued, ({ bookingId }) => bookingId);
+  const group = Map.groupBy(queued, ({ bookingId }) => bookingId);
   return [
     ...bookings.flatMap(({ id, revision, deleted }) => {
       const changes = audited.get(id) ?? [];
-      const payloads = told.get(id) ?? [];
+      const payloads = group.get(id) ?? [];
       const inWords = (list: readonly Change[]) =>
         list
           .map(({ action }) => action)

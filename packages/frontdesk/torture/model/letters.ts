@@ -88,13 +88,13 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: numbe
 }
 
 function faultsOfCounts(place: Place, own: readonly Letter[], lost: number): string[] {
-  const told = Map.groupBy(own, kindOf);
-  const odd = (told.get(undefined) ?? []).map(({ to, subject }) => `${to} was told: ${subject}`);
+  const group = Map.groupBy(own, kindOf);
+  const odd = (group.get(undefined) ?? []).map(({ to, subject }) => `${to} was told: ${subject}`);
   const times = Object.entries(timesOf(place, lost)) as [Kind, Times][];
   return [
     ...odd,
     ...times.flatMap(([kind, [least, most]]) => {
-      const count = told.get(kind)?.length ?? 0;
+      const count = group.get(kind)?.length ?? 0;
       const { id, state, email } = place;
       if (count < least) return [`${email} was not told that appointment ${id} is ${state}`];
       if (count <= most) return [];
@@ -114,8 +114,8 @@ function faultsOfEvents(place: Place, own: readonly Letter[]): string[] {
   const last = events.toSorted((one, other) => one.sequence - other.sequence).at(-1);
   const method = state === "cancelled" ? "CANCEL" : "REQUEST";
   if (last?.method === method && last.startsAt === startsAt) return [];
-  const said = last === undefined ? "nothing" : `${last.method} of ${last.startsAt}`;
-  return [`a calendar was last told ${said}: appointment ${id} is ${state}, ${startsAt}`];
+  const text = last === undefined ? "nothing" : `${last.method} of ${last.startsAt}`;
+  return [`a calendar was last told ${text}: appointment ${id} is ${state}, ${startsAt}`];
 }
 
 /** Amount after a line's label, in minor units; 0 if absent. */
@@ -127,12 +127,12 @@ function amountIn(text: string, line: string): number {
 /** The mail names the cancelling party and the exact refund. */
 function faultsOfWords(place: Place, own: readonly Letter[], owed: number): string[] {
   const letters = own.filter((letter) => kindOf(letter) === "cancelled");
-  const said = place.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
+  const labels = place.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
   return letters.flatMap(({ text, to }) => {
     const released = amountIn(text, "Amount reserved on your card and released .+");
     const back = amountIn(text, "Refund") + released;
     return [
-      ...(text.includes(said) ? [] : [`${to} was told of another who cancelled ${place.id}`]),
+      ...(text.includes(labels) ? [] : [`${to} was told of another who cancelled ${place.id}`]),
       ...(back === owed ? [] : [`${to} was told of ${back} back, and it is ${owed}`]),
       // A confirmed deposit is captured, perhaps before its mail.
       ...(released > 0 && place.wasConfirmed

@@ -81,9 +81,9 @@ export const crowds: Part = {
         const { now, most } = memoryOf(running);
         crowd.kill("SIGKILL");
         await once(crowd, "exit");
-        const told = `${count} ${kind}: p99 ${during.ms} ms of ${during.asked}`;
-        log(`${told}, ${during.failed} failed, ${now} MB, at most ${most} MB`);
-        if (during.ms > limit) matches.push(`${told}, the limit is ${limit} ms`);
+        const message = `${count} ${kind}: p99 ${during.ms} ms of ${during.asked}`;
+        log(`${message}, ${during.failed} failed, ${now} MB, at most ${most} MB`);
+        if (during.ms > limit) matches.push(`${message}, the limit is ${limit} ms`);
         if (during.failed > 0) matches.push(`${count} ${kind}: ${during.failed} others failed`);
         if (most >= mostMegabytes) matches.push(`${count} ${kind}: ${most} MB of memory`);
         await fare(premises, 1_000);

@@ -175,12 +175,12 @@ describe("described endpoint", () => {
         [isList, Object.values(listRefusals)],
         [isWrite, Object.values({ ...bodyRefusals, ...mediaRefusals })],
       ];
-      for (const [isTold, reasons] of rows) {
+      for (const [isNotified, reasons] of rows) {
         for (const reason of reasons) {
           expect([name, reason.when, tells(document, responses, reason)]).toEqual([
             name,
             reason.when,
-            isTold,
+            isNotified,
           ]);
         }
       }

@@ -123,9 +123,9 @@ describe("error other than 400", () => {
     const own = `Accept-Version: 1\r\nContent-Type: application/json\r\n${accept}`;
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\n${own}Transfer-Encoding: chunked`;
     const answer = await talk(`${head}\r\n\r\n1;${"x".repeat(20_000)}\r\n`);
-    const [told = "", text = ""] = answer.split("\r\n\r\n");
-    expect(told).toMatch(/^HTTP\/1\.1 413 /);
-    expect(told).toMatch(/\r\nError-Message: The request body is too large(?:\r\n|$)/);
+    const [message = "", text = ""] = answer.split("\r\n\r\n");
+    expect(message).toMatch(/^HTTP\/1\.1 413 /);
+    expect(message).toMatch(/\r\nError-Message: The request body is too large(?:\r\n|$)/);
     expect(text.startsWith(body) && (body !== "" || text === "")).toBe(true);
   });
 });

@@ -60,8 +60,8 @@ describe("customer error codes", () => {
     for (const [code, error] of Object.entries(customerErrors)) {
       if (!("processing" in error)) continue;
       expect(processingErrors.has(error.processing)).toBe(true);
-      const told = customerErrors[paymentCode(error.processing)];
-      expect(told, code).toMatchObject({ processing: error.processing });
+      const notice = customerErrors[paymentCode(error.processing)];
+      expect(notice, code).toMatchObject({ processing: error.processing });
     }
   });
 

@@ -31,8 +31,8 @@ export const { unauthorized, notFound, forbidden, testOnly, appSuspended } = cat
 });
 
 export function processing(code: number, when?: string): Reason & (() => Refusal) {
-  const told = [`${code} ${processingError(code).message}`, when].filter(Boolean).join(": ");
-  return reason({ status: 400, when: told, answer: "Declined" }, () => processingRefusal(code));
+  const message = [`${code} ${processingError(code).message}`, when].filter(Boolean).join(": ");
+  return reason({ status: 400, when: message, answer: "Declined" }, () => processingRefusal(code));
 }
 
 export const noRate = processing(1, "No exchange rate into the merchant's currency exists");

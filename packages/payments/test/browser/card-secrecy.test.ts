@@ -17,20 +17,20 @@ const kept = `JSON.stringify([history.state, { ...localStorage }, { ...sessionSt
 it("card data: reaches the service's vault only, and no storage of the browser", async () => {
   await using visit = await hosted.visit(hosted.link({ value: "5" }), { hasTouch: true });
   const { page } = visit;
-  const told: string[] = [];
+  const messages: string[] = [];
   const others: string[] = [];
   page.on("request", (request) => {
     const body = request.postData() ?? "";
     const isVault = request.url() === `${hosted.url}/vault`;
-    (isVault ? told : others).push(`${request.method()} ${request.url()} ${body}`);
+    (isVault ? messages : others).push(`${request.method()} ${request.url()} ${body}`);
   });
   await enterCard(page, number);
   await press(page);
   await codeField(page).waitFor();
   await enterRightCode(page);
   await paid(page).waitFor();
-  expect(told).toHaveLength(2);
-  expect(told.join()).toContain(number);
+  expect(messages).toHaveLength(2);
+  expect(messages.join()).toContain(number);
   expect(others.length).toBeGreaterThan(8);
   expect(others.join()).not.toMatch(secrets);
   expect(await page.evaluate(kept)).not.toMatch(secrets);

@@ -51,8 +51,8 @@ describe("single-use link", () => {
     const { page } = visit;
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
     const config = JSON.stringify({ test: true, link });
-    const said = await page.evaluate(`Frontdesk({ key: "k" }).pay(${config}).catch(String)`);
-    expect(said).toMatch(/^Error: Frontdesk: The link takes one payment, which is [0-9a-f]{24}$/);
+    const labels = await page.evaluate(`Frontdesk({ key: "k" }).pay(${config}).catch(String)`);
+    expect(labels).toMatch(/^Error: Frontdesk: The link takes one payment, which is [0-9a-f]{24}$/);
     await page.frameLocator("iframe").getByText(usedText).waitFor();
   });
 });

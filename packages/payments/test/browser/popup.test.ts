@@ -99,8 +99,8 @@ describe("popup", () => {
     expect(paid).toBe(1250);
     expect(custom).toEqual({ basket: 7, email: "jane@example.com", gift: false, pieces: 2.5 });
     await hasten(visit.page, async () => {
-      const said = (await heard(visit.page)).filter(({ type }) => type !== "size");
-      expect(said).toEqual([
+      const texts = (await heard(visit.page)).filter(({ type }) => type !== "size");
+      expect(texts).toEqual([
         { frontdesk: "v1", type: "ready" },
         { frontdesk: "v1", type: "busy", busy: true },
         { frontdesk: "v1", type: "busy", busy: false },

@@ -24,8 +24,12 @@ async function givenPopup(key = "k", options = {}): Promise<Visitor> {
   return visitor;
 }
 
-async function expectOutcome(visitor: Visitor, name: string, ...told: unknown[]): Promise<void> {
-  await eventually(async () => expect((await visitor.outcomes())[name]).toEqual(told));
+async function expectOutcome(
+  visitor: Visitor,
+  name: string,
+  ...messages: unknown[]
+): Promise<void> {
+  await eventually(async () => expect((await visitor.outcomes())[name]).toEqual(messages));
 }
 
 const types = async (visitor: Visitor) => (await visitor.heard()).map(({ type }) => type);

@@ -59,8 +59,8 @@ describe("example shop", () => {
       custom,
       successful: true,
     });
-    const told = await customer.page.getByRole("status").getAttribute("data-custom");
-    expect(JSON.parse(told!)).toEqual(custom);
+    const attribute = await customer.page.getByRole("status").getAttribute("data-custom");
+    expect(JSON.parse(attribute!)).toEqual(custom);
   });
 
   it("takes a second card after a decline of the first", async () => {
@@ -181,7 +181,7 @@ describe("live merchant", () => {
   const pay = `frontdesk.pay({ title: "Live" })
     .then(() => "paid", (error) => error.message ?? error)
     .then((outcome) => Object.assign(globalThis, { outcome })); 0`;
-  const told = (page: Page) => page.evaluate("globalThis.outcome ?? ''");
+  const report = (page: Page) => page.evaluate("globalThis.outcome ?? ''");
 
   it("takes no payment on a foreign site", async () => {
     const merchant = await givenLive("https://tea.example");
@@ -189,7 +189,7 @@ describe("live merchant", () => {
     await using customer = await enter(browser, site.url);
     await customer.page.evaluate(pay);
     await hasten(customer.page, async () => {
-      expect(await told(customer.page)).toMatch(/may not be framed by this site$/);
+      expect(await report(customer.page)).toMatch(/may not be framed by this site$/);
     });
     expect(await customer.page.locator("frontdesk-popup").count()).toBe(0);
     await site.close();
@@ -202,7 +202,7 @@ describe("live merchant", () => {
     await using customer = await enter(browser, site.url);
     await customer.page.evaluate(pay);
     await customer.payBy("4539 5787 6362 1486");
-    await hasten(customer.page, async () => expect(await told(customer.page)).toBe("paid"));
+    await hasten(customer.page, async () => expect(await report(customer.page)).toBe("paid"));
     await site.close();
   });
 

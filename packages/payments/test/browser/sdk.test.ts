@@ -29,8 +29,12 @@ async function givenPopup(config: object = { test: true, amount }): Promise<Visi
   return visitor;
 }
 
-async function expectOutcome(visitor: Visitor, name: string, ...told: unknown[]): Promise<void> {
-  await eventually(async () => expect((await visitor.outcomes())[name]).toEqual(told));
+async function expectOutcome(
+  visitor: Visitor,
+  name: string,
+  ...messages: unknown[]
+): Promise<void> {
+  await eventually(async () => expect((await visitor.outcomes())[name]).toEqual(messages));
 }
 
 describe("popup of the SDK", () => {

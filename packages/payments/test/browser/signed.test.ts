@@ -77,7 +77,7 @@ describe("merchant with required link signatures", () => {
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
     const amount = { currency: "EUR", exponent: 2, value: 1 };
     const config = JSON.stringify({ test: true, amount });
-    const said = await page.evaluate(`Frontdesk({ key: "${key}" }).pay(${config}).catch(String)`);
-    expect(said).toMatch(/^Error: Frontdesk: The payment page shows an error/);
+    const labels = await page.evaluate(`Frontdesk({ key: "${key}" }).pay(${config}).catch(String)`);
+    expect(labels).toMatch(/^Error: Frontdesk: The payment page shows an error/);
   });
 });

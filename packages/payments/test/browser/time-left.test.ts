@@ -62,16 +62,16 @@ describe("receipt of a deposit", () => {
   it("shows service and start of the booking, after paying and on reopening", async () => {
     const starts = "2030-03-01T10:00:00+01:00[Europe/Copenhagen]";
     const link = await held({ reference: "visit-2", once: "y", locale: "en", starts });
-    const told = ["€20.00", "Massage", "Friday", "March 1", "10:00", "Copenhagen"];
+    const messages = ["€20.00", "Massage", "Friday", "March 1", "10:00", "Copenhagen"];
     await using first = await hosted.visit(link);
     await enterCard(first.page);
     await press(first.page);
     await first.page.locator(".receipt h1").waitFor();
     const paid = await first.page.locator("main").innerText();
-    expect(told.filter((words) => !paid.includes(words))).toEqual([]);
+    expect(messages.filter((words) => !paid.includes(words))).toEqual([]);
     await using second = await hosted.visit(link);
     const again = await second.page.locator("main.receipt").innerText();
-    expect(told.filter((words) => !again.includes(words))).toEqual([]);
+    expect(messages.filter((words) => !again.includes(words))).toEqual([]);
     expect(await violations(second.page)).toEqual([]);
   });
 });

@@ -16,9 +16,9 @@ describe("browser without script", () => {
       viewport,
       javaScriptEnabled: false,
     });
-    const said = visit.page.getByText("JavaScript has to be switched on to pay here.");
-    await said.waitFor();
-    const box = (await said.boundingBox())!;
+    const byText = visit.page.getByText("JavaScript has to be switched on to pay here.");
+    await byText.waitFor();
+    const box = (await byText.boundingBox())!;
     expect(box.y + box.height).toBeLessThan(viewport.height);
     expect(box.width).toBeGreaterThan(100);
     const who = await visit.page.locator("h1").innerText();

@@ -96,8 +96,8 @@ async function driveReversal(payments: TestPayments, shop: Checkout): Promise<vo
   const id: string = body.authorizationId;
   const shard = shardOf(id);
   const many = Array<"error">(99).fill("error");
-  const told = { capture: many, refund: many, void: many, reverse: many };
-  payments.simulator.setFaults({ next: { authorize: ["error"], ...told } });
+  const notice = { capture: many, refund: many, void: many, reverse: many };
+  payments.simulator.setFaults({ next: { authorize: ["error"], ...notice } });
   await shop.app.post(`/transactions/${id}/captures`, { amount: 10 });
   const { rows } = await sql<{ entryId: string }>`select id as "entryId" from payments.entries
     where shard = ${shard} and transaction_id = ${id}`.execute(context.db);

@@ -186,8 +186,8 @@ describe.runIf(thorough)("master key rotation", () => {
     expect(await columnsSealedWith(opened.db, old)).toEqual([]);
     expect(await columnsSealedWith(opened.db, next)).toEqual(names);
     const { receiver, secrets } = sealed.webhook;
-    const told = receiver.received.length;
-    expect(told).toBeGreaterThan(0);
+    const message = receiver.received.length;
+    expect(message).toBeGreaterThan(0);
     await stop(payments);
 
     const alone = await start(newKey);
@@ -199,7 +199,7 @@ describe.runIf(thorough)("master key rotation", () => {
     expect((await after.followUp("new")).status).toBe(201);
     expect((await after.first()).status).toBe(201);
     expect(await after.transactions()).toHaveLength(count + 2);
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(told), 60_000);
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(message), 60_000);
     expect(receiver.missigned(...secrets)).toEqual([]);
   });
 

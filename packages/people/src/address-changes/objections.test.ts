@@ -25,11 +25,11 @@ describe("address change, mails to the former address", () => {
     expect(mail).toMatchObject({ subject: "Another address was asked for at Frontdesk" });
     expect(mail!.text).toContain(email);
     await follow(email);
-    const [told] = mailsTo(former).slice(-1);
-    expect(told).toMatchObject({ subject: "Your address at Frontdesk was changed" });
-    expect(told!.text).toContain(email);
-    expect(told!.text).toContain("2026-");
-    expect(told!.link).toBe(mail!.link);
+    const [notice] = mailsTo(former).slice(-1);
+    expect(notice).toMatchObject({ subject: "Your address at Frontdesk was changed" });
+    expect(notice!.text).toContain(email);
+    expect(notice!.text).toContain("2026-");
+    expect(notice!.link).toBe(mail!.link);
   });
 
   it("objection to a request: ends it", async () => {

@@ -36,8 +36,11 @@ export interface Arrival extends ForwardedRequest {
   now: number;
 }
 
-export function fits(said: Assertion, { now, ...came }: Arrival): boolean {
+export function fits(assertion: Assertion, { now, ...came }: Arrival): boolean {
   const names = Object.keys(came) as (keyof typeof came)[];
   // After a failover the database clock may be behind.
-  return Math.abs(now - said.at) <= goodForMs && names.every((name) => said[name] === came[name]);
+  return (
+    Math.abs(now - assertion.at) <= goodForMs &&
+    names.every((name) => assertion[name] === came[name])
+  );
 }

@@ -24,7 +24,7 @@ export async function makeAssertion(
   const sessionFacts = await sessionFactsOf({ db, keyring }, { sessionId });
   if (sessionFacts === undefined) return undefined;
   const { hasSecondFactor, provedAt, isOperator, installation, now } = sessionFacts;
-  const said: Assertion = {
+  const assertion: Assertion = {
     personId,
     name,
     sessionId,
@@ -37,5 +37,5 @@ export async function makeAssertion(
     installation,
     at: now.getTime(),
   };
-  return { said, header: sign(keyring, said) };
+  return { said: assertion, header: sign(keyring, assertion) };
 }

@@ -8,9 +8,9 @@ export async function readOperator(
   context: Pick<PeopleContext, "db" | "keyring" | "now">,
   request: FastifyRequest,
 ): Promise<SignedInOperator | "unfit" | undefined> {
-  const said = await readAssertion(context, request, "operator");
-  if (typeof said !== "object") return said;
-  const { personId, isOperator, hasSecondFactor, provedAt } = said;
+  const assertion = await readAssertion(context, request, "operator");
+  if (typeof assertion !== "object") return assertion;
+  const { personId, isOperator, hasSecondFactor, provedAt } = assertion;
   const provedMsAgo = provedAt === null ? null : context.now().getTime() - provedAt;
   return { personId, isOperator, hasSecondFactor, provedMsAgo };
 }

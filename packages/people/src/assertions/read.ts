@@ -16,13 +16,13 @@ export async function readAssertion(
   aud: Audience,
 ): Promise<Assertion | "unfit" | undefined> {
   if (!isDesk(headers.authorization)) return undefined;
-  const said = readSigned(keyring, headers.authorization);
+  const signed = readSigned(keyring, headers.authorization);
   const target = targetOf(url);
-  if (said === undefined || target === undefined) return "unfit";
+  if (signed === undefined || target === undefined) return "unfit";
   const { installation, now } = await getHere(db);
   const idempotencyKey = [headers["idempotency-key"]].flat().join(", ") || null;
   const came = { method, ...target, idempotencyKey, aud, installation, now: now.getTime() };
-  return fits(said, came) ? said : "unfit";
+  return fits(signed, came) ? signed : "unfit";
 }
 
 /** The browser's address, also for requests forwarded by the desk. */

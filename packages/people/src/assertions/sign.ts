@@ -12,8 +12,8 @@ export function isDesk(authorization: string | undefined): boolean {
   return scheme.test(authorization ?? "");
 }
 
-export function sign(keyring: Keyring, said: Assertion): string {
-  const payload = Buffer.from(JSON.stringify(said)).toString("base64url");
+export function sign(keyring: Keyring, assertion: Assertion): string {
+  const payload = Buffer.from(JSON.stringify(assertion)).toString("base64url");
   return `Desk ${payload}.${digestOf(keyring, payload)}`;
 }
 

@@ -20,9 +20,9 @@ export async function visitorOf(
 ): Promise<SignedIn | undefined> {
   if (!context.isAtDesk) return await personOf(context, request);
   if (request.routeOptions.config.isForwarded !== true) return undefined;
-  const said = await readAssertion(context, request, "scheduling");
-  if (typeof said !== "object") return undefined;
-  const { personId, sessionId } = said;
+  const assertion = await readAssertion(context, request, "scheduling");
+  if (typeof assertion !== "object") return undefined;
+  const { personId, sessionId } = assertion;
   const person = await findPerson(context.db, personId);
   if (person === undefined || person.erasedAt !== null) return undefined;
   const { email, name, emailVerifiedAt } = person;

@@ -52,26 +52,26 @@ export function createHookRegistry(): HookRegistry {
       return undefined;
     },
     onJoin: async (db, joined) => {
-      const { personId, purpose: said } = joined;
+      const { personId, purpose: text } = joined;
       for (const one of all()) await one.onJoin?.(db, joined);
-      await insertTidings(db, names(), { what: "join", personId, said });
+      await insertTidings(db, names(), { what: "join", personId, said: text });
     },
     onPersonChanged: async (db, person) => {
-      const { personId, name: said } = person;
+      const { personId, name: text } = person;
       for (const one of all()) await one.onPersonChanged?.(db, person);
-      await insertTidings(db, names(), { what: "change", personId, said });
+      await insertTidings(db, names(), { what: "change", personId, said: text });
     },
     onAddressChanged: async (db, person) => {
-      const { personId, email: said } = person;
+      const { personId, email: text } = person;
       for (const one of all()) await one.onAddressChanged?.(db, person);
-      await insertTidings(db, names(), { what: "address", personId, said });
+      await insertTidings(db, names(), { what: "address", personId, said: text });
     },
     onPersonErased: async (db, erasing) => {
       const { personId } = erasing;
       for (const one of all()) await one.onPersonErased?.(db, erasing);
       await forgetNames(db, personId);
-      const said = erasing.isDisowned === true ? disowned : "";
-      await insertTidings(db, names(), { what: "erase", personId, said });
+      const labels = erasing.isDisowned === true ? disowned : "";
+      await insertTidings(db, names(), { what: "erase", personId, said: labels });
     },
     listMade: async (db, personId) => {
       const lines: string[] = [];

@@ -43,8 +43,8 @@ export async function reportLost(
   const link = `${publicUrl}/factor-objections/${token}`;
   const operator = operatorId === undefined ? undefined : await findPerson(db, operatorId);
   const askedBy = operator === undefined ? "The operator" : (operator.name ?? operator.email);
-  const told = { productName, link, askedBy, dueAt: lost.dueAt };
-  await post.send(db, lostFactorMail({ to: person.email, ...told }));
+  const notice = { productName, link, askedBy, dueAt: lost.dueAt };
+  await post.send(db, lostFactorMail({ to: person.email, ...notice }));
   return lost;
 }
 

@@ -30,8 +30,8 @@ async function takeAddress(context: PeopleContext, visit: Visit): Promise<Fastif
     return await showMe(context, visit, { email, isThrottled: true });
   if (addressRequestResult === "done") return reply.redirect("/me?told=address-mailed", 303);
   const time = addressRequestResult.toISOString().replace("T", " ").slice(0, 16);
-  const told = `It was changed lately, and can be changed again from ${time} UTC on.`;
-  return await showMe(context, visit, { email, problems: { email: told } });
+  const message = `It was changed lately, and can be changed again from ${time} UTC on.`;
+  return await showMe(context, visit, { email, problems: { email: message } });
 }
 
 function problemOf(email: string, present: string): string | undefined {

@@ -230,15 +230,15 @@ describe("own second factor", () => {
   it("gets new backup codes, and the earlier ones sign nobody in", async () => {
     const { email, inside } = await begun();
     const setup = inside.page;
-    const told = () => inside.page.match(/[0-9A-Z]{5}-[0-9A-Z]{5}/g) ?? [];
+    const report = () => inside.page.match(/[0-9A-Z]{5}-[0-9A-Z]{5}/g) ?? [];
     await inside.submit({ code: codeFor(started, setup) });
-    const [earlier = "", second = ""] = told();
+    const [earlier = "", second = ""] = report();
     await inside.get("/me");
     expect(await inside.submit({ current: "x" }, "/me/backup-codes")).toMatchObject({
       status: 400,
     });
     await inside.submit({ current: password, code: second }, "/me/backup-codes");
-    const [later = ""] = told();
+    const [later = ""] = report();
     const phone = await another(email);
     await phone.get("/second-factor");
     expect(await phone.submit({ code: earlier })).toMatchObject({ status: 400 });

@@ -21,8 +21,8 @@ export function meRoutes(server: Server, context: PeopleContext): void {
   server.get("/me", page, async (request, reply) => {
     const person = await requirePerson(context, { request, reply });
     if (person === undefined) return reply;
-    const told = entered(request.query, "told");
-    return await showMe(context, { request, reply, person }, { told });
+    const message = entered(request.query, "told");
+    return await showMe(context, { request, reply, person }, { told: message });
   });
 
   formRoutes(server, context, {

@@ -34,7 +34,7 @@ export async function choosePassword(
   const link = `${publicUrl}/forgot`;
   const what = "Your password was changed";
   // Strangers can sign up with any address, so an unproved one gets no mail.
-  const isTold = !isFirst && (byMail || person.emailVerifiedAt !== null);
-  if (isTold) await post.send(db, changeMail({ to: person.email, productName, link, what }));
+  const isNotified = !isFirst && (byMail || person.emailVerifiedAt !== null);
+  if (isNotified) await post.send(db, changeMail({ to: person.email, productName, link, what }));
   return { person, isFirst };
 }

@@ -19,8 +19,8 @@ export function signInRoutes(server: Server, context: PeopleContext): void {
     const person = await personOf(context, request);
     if (person !== undefined) return reply.redirect(next ?? context.home, 303);
     const token = formToken(context, { request, reply });
-    const told = entered(request.query, "told");
-    return show(context, reply, signInPage({ token, next, told }));
+    const message = entered(request.query, "told");
+    return show(context, reply, signInPage({ token, next, told: message }));
   });
 
   server.post("/sign-in", page, async (request, reply) => {

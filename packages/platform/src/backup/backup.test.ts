@@ -218,10 +218,10 @@ describe("unusable backup file", () => {
     ],
   ];
 
-  it.each(unfit)("%s: refused before any change", async (...[, make, said]) => {
+  it.each(unfit)("%s: refused before any change", async (...[, make, labels]) => {
     await make();
     const at = inFolder("untouched");
-    await expect(restoreBackup({ file: file(), folder: at, sets })).rejects.toThrow(said);
+    await expect(restoreBackup({ file: file(), folder: at, sets })).rejects.toThrow(labels);
     expect(existsSync(at)).toBe(false);
   });
 

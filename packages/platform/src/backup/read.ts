@@ -18,21 +18,21 @@ export async function readBackup(file: string, take: Take): Promise<About> {
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
   reading.catch(() => {});
   let about: About | undefined;
-  let told: Sums | undefined;
+  let notice: Sums | undefined;
   const sums: Sums = {};
   try {
     for await (const entry of entries) {
       const { type } = entry.header;
       const name = entry.header.name.replace(/\/$/, "");
       if (about === undefined && name !== aboutName) throw foreign(file);
-      if (told !== undefined || !isOurs(name)) throw damaged(file, name);
+      if (notice !== undefined || !isOurs(name)) throw damaged(file, name);
       if (type === "directory") {
         entry.resume();
         await take(name);
         continue;
       }
       if (name === sumsName) {
-        told = JSON.parse(await text(entry)) as Sums;
+        notice = JSON.parse(await text(entry)) as Sums;
         continue;
       }
       const hash = createHash("sha256");
@@ -46,7 +46,7 @@ export async function readBackup(file: string, take: Take): Promise<About> {
     throw worded(error, { file, isBegun: about !== undefined });
   }
   if (about === undefined) throw foreign(file);
-  compare(sums, { told, file });
+  compare(sums, { told: notice, file });
   return about;
 }
 

@@ -71,20 +71,20 @@ describe("background loop", () => {
       level: "info",
       destination: { write: (line) => lines.push(line) },
     });
-    const said = () => lines.map((line) => JSON.parse(line));
+    const label = () => lines.map((line) => JSON.parse(line));
     const turn = vi.fn(async () => 0).mockRejectedValue(new Error("no database"));
     const loop = startLoop(turn, { ...options, log: telling, pollMs: 250 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(turn.mock.calls.length).toBeLessThan(35);
     expect(turn.mock.calls.length).toBeGreaterThan(10);
-    expect(said()).toMatchObject([{ level: "error", loop: "test" }]);
+    expect(label()).toMatchObject([{ level: "error", loop: "test" }]);
     turn.mockResolvedValue(0);
     await vi.advanceTimersByTimeAsync(5_000);
     const failures = expect.any(Number);
-    expect(said()).toMatchObject([{ level: "error" }, { level: "info", loop: "test", failures }]);
+    expect(label()).toMatchObject([{ level: "error" }, { level: "info", loop: "test", failures }]);
     turn.mockRejectedValue(new Error("no database again"));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(said()).toHaveLength(3);
+    expect(label()).toHaveLength(3);
     await loop.stop();
   });
 

@@ -127,7 +127,7 @@ describe("webhook delivery", () => {
   it("logs an unstored result and tries again when the lease ends", async () => {
     const receiver = await setUp();
     const lines: string[] = [];
-    const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
+    const log = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
     const [letter] = write("ours", receiver.url, 1) as [Letter];
     const broken: MemoryQueue = {
       ...queue,
@@ -135,7 +135,7 @@ describe("webhook delivery", () => {
         throw new Error("no database");
       },
     };
-    const context = { now: () => new Date(), log: told, outgoing };
+    const context = { now: () => new Date(), log: log, outgoing };
     delivering = startDelivering(context, broken, { pollMs: 10, gatherMs: 0 });
     await vi.waitFor(() => expect(lines).toHaveLength(1), 60_000);
     expect(JSON.parse(lines[0]!)).toMatchObject({
@@ -149,7 +149,7 @@ describe("webhook delivery", () => {
   it("goes on after a failed signature", async () => {
     const receiver = await setUp();
     const lines: string[] = [];
-    const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
+    const log = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
     const [broken] = write("broken", receiver.url, 1) as [Letter];
     const unsigned: MemoryQueue = {
       ...queue,
@@ -167,7 +167,7 @@ describe("webhook delivery", () => {
         await delay(20);
       },
     };
-    delivering = startDelivering({ now: () => new Date(), log: told, outgoing }, unsigned, {
+    delivering = startDelivering({ now: () => new Date(), log: log, outgoing }, unsigned, {
       pollMs: 10,
       gatherMs: 0,
     });

@@ -12,7 +12,7 @@ import { type TSchema, Type } from "typebox";
 import { changedSince, notFound, tooOften } from "../core/refusals.ts";
 import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
-const told = {
+const notice = {
   error: Type.String({ description: "Error code for programs" }),
   error_description: Type.String({ description: "Message for people" }),
 };
@@ -32,11 +32,11 @@ const problems = Type.Record(Type.String(), Type.Array(Type.String()), {
 });
 
 export const refusalBodies = {
-  Error: Type.Object(told),
-  Problems: Type.Object({ ...told, errors: problems }),
+  Error: Type.Object(notice),
+  Problems: Type.Object({ ...notice, errors: problems }),
   Unbookable: Type.Object(
     {
-      ...told,
+      ...notice,
       errors: problems,
       clashes: Type.Optional(clashes),
       booking: Type.Optional(
@@ -48,14 +48,17 @@ export const refusalBodies = {
     },
     { description: "Validation errors or conflicts of a booking" },
   ),
-  Clash: Type.Object({ ...told, clashes }, { description: "Bookings that would lose their time" }),
+  Clash: Type.Object(
+    { ...notice, clashes },
+    { description: "Bookings that would lose their time" },
+  ),
   Untaken: Type.Object({
-    ...told,
+    ...notice,
     response_from_http_client: Type.Union([Type.Integer(), Type.Null()], {
       description: "HTTP status of the receiver's response, if any",
     }),
   }),
-  Failure: Type.Object({ ...told, request_id: Type.Optional(Type.String()) }),
+  Failure: Type.Object({ ...notice, request_id: Type.Optional(Type.String()) }),
 } satisfies Record<string, TSchema>;
 
 // The server returns 400 for this; the API answers 422.

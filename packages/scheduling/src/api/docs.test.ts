@@ -167,10 +167,10 @@ describe("every described endpoint", () => {
         [isScoped, [entry.lacksScope, entry.lacksRight]],
         [isScoped && isChange, [suspended]],
       ];
-      for (const [isTold, reasons] of rows) {
+      for (const [isNotified, reasons] of rows) {
         for (const reason of reasons) {
-          const told = tells(document, operation.responses, reason);
-          expect([name, reason.when, told]).toEqual([name, reason.when, isTold]);
+          const notice = tells(document, operation.responses, reason);
+          expect([name, reason.when, notice]).toEqual([name, reason.when, isNotified]);
         }
       }
     }
@@ -231,10 +231,10 @@ describe("every described endpoint", () => {
       const headers = { "idempotency-key": "k".repeat(256) };
       const sending = { token: studio.token, headers, body: payload };
       const { body } = await scheduling.send(path, sending);
-      const told = body?.errors?.["Idempotency-Key"];
+      const notice = body?.errors?.["Idempotency-Key"];
       const isDescribed = refersTo(operationOf(endpoint), "IdempotencyKey");
       const expected = isDescribed ? ["must have 1 to 255 characters"] : undefined;
-      expect([endpoint.path, told]).toEqual([endpoint.path, expected]);
+      expect([endpoint.path, notice]).toEqual([endpoint.path, expected]);
     }
   });
 

@@ -19,14 +19,15 @@ afterAll(() => scheduling.close());
 
 // A person who signed up with another's address must keep nothing once the owner comes.
 describe("person with an unconfirmed email address", () => {
-  const told = "Please confirm your e-mail address first: open the link in the mail we sent you.";
+  const message =
+    "Please confirm your e-mail address first: open the link in the mail we sent you.";
 
   it("cannot create a personal token", async () => {
     const { visitor } = await givenUnconfirmed(scheduling);
     await visitor.get("/developers/tokens");
     const filled = { name: "Script", days: "30", scopes: "bookings:read" };
     const { status, text } = await visitor.submit(filled, "/developers/tokens");
-    expect([status, text.includes(told), text.includes("fdp_")]).toEqual([403, true, false]);
+    expect([status, text.includes(message), text.includes("fdp_")]).toEqual([403, true, false]);
   });
 
   it("registers no application", async () => {
@@ -34,7 +35,7 @@ describe("person with an unconfirmed email address", () => {
     await visitor.get("/developers/applications/new");
     const filled = { name: "Planner", redirects: callback, scopes: "bookings:read" };
     const { status, text } = await visitor.submit(filled, "/developers/applications");
-    expect([status, text.includes(told), text.includes("fds_")]).toEqual([403, true, false]);
+    expect([status, text.includes(message), text.includes("fds_")]).toEqual([403, true, false]);
   });
 
   it("may deny an application but not allow it", async () => {
@@ -45,7 +46,7 @@ describe("person with an unconfirmed email address", () => {
       return await visitor.submit({ decision }, "/oauth/consent");
     };
     const { status, text } = await answer("allow");
-    expect([status, text.includes(told)]).toEqual([403, true]);
+    expect([status, text.includes(message)]).toEqual([403, true]);
     expect((await answer("deny")).location).toContain("error=access_denied");
   });
 

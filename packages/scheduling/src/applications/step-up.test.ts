@@ -190,8 +190,8 @@ describe("personal token", () => {
   it("at the desk requires a fresh second factor of a person with one", async () => {
     const { personId } = ann;
     const body = { name: "a", scopes: ["accounts:write"], days: 30, current: password };
-    const ask = (said: object) =>
-      sendByDesk(scheduling, "POST /v1/me/tokens", { personId, body, ...said });
+    const ask = (labels: object) =>
+      sendByDesk(scheduling, "POST /v1/me/tokens", { personId, body, ...labels });
     const unproved = await ask({ hasSecondFactor: true, provedAt: Date.now() - 11 * minuteMs });
     expect([unproved.status, unproved.body.code]).toEqual(refused);
     const { body: bare } = await ask({ hasSecondFactor: false });

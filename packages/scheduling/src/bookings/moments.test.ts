@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => scheduling.close());
 
 type Answer = Pick<Awaited<ReturnType<Studio["get"]>>, "status" | "body">;
-const told = ({ status, body }: Answer) => [status, body.errors];
+const report = ({ status, body }: Answer) => [status, body.errors];
 
 describe("booking by date-time with offset", () => {
   const book = (fields: object) =>
@@ -41,13 +41,13 @@ describe("booking by date-time with offset", () => {
   });
 
   it("names the field with a different day", async () => {
-    expect(told(await book({ start_date: evening }))).toEqual([
+    expect(report(await book({ start_date: evening }))).toEqual([
       422,
       { start_date: [inCopenhagen] },
     ]);
-    expect(told(await book({ end_date: evening }))).toEqual([422, { end_date: [inCopenhagen] }]);
+    expect(report(await book({ end_date: evening }))).toEqual([422, { end_date: [inCopenhagen] }]);
     const both = { resource_id: far, start_date: midnight, end_date: midnight };
-    expect(told(await book(both))).toEqual([
+    expect(report(await book(both))).toEqual([
       422,
       { start_date: [inNewYork], end_date: [inNewYork] },
     ]);
@@ -58,12 +58,12 @@ describe("booking by date-time with offset", () => {
     const { id } = await givenBooking(studio, resource, { start_date: "2027-05-31" });
     const move = (fields: object) => studio.put(`/bookings/${id}`, fields);
     const dates = { start_date: evening, end_date: evening };
-    expect(told(await move(dates))).toEqual([
+    expect(report(await move(dates))).toEqual([
       422,
       { start_date: [inCopenhagen], end_date: [inCopenhagen] },
     ]);
     expect((await move({ start_date: midnight, end_date: midnight })).body.start_date).toBe(day);
-    expect(told(await move({ start_date: evening }))).toEqual([
+    expect(report(await move({ start_date: evening }))).toEqual([
       422,
       { start_date: [inCopenhagen] },
     ]);
@@ -84,19 +84,19 @@ describe("time off by date-time with offset", () => {
   });
 
   it("refuses a different day for one of the resources", async () => {
-    expect(told(await take({ from: evening, to: evening }))).toEqual([
+    expect(report(await take({ from: evening, to: evening }))).toEqual([
       422,
       { from: [inCopenhagen], to: [inCopenhagen] },
     ]);
     const both = { resource_ids: [resource, far] };
-    expect(told(await take({ ...both, from: midnight }))).toEqual([422, { from: [inNewYork] }]);
-    expect(told(await take({ ...both, to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
+    expect(report(await take({ ...both, from: midnight }))).toEqual([422, { from: [inNewYork] }]);
+    expect(report(await take({ ...both, to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
     expect((await studio.get("/downtimes")).body).toEqual([]);
   });
 
   it("uses its own zone if it has one", async () => {
     const zoned = { resource_ids: [far], timezone: "Copenhagen" };
-    expect(told(await take({ ...zoned, to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
+    expect(report(await take({ ...zoned, to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
     const { status, body } = await take({ ...zoned, from: midnight, to: midnight });
     expect([status, body.from]).toEqual([201, day]);
   });
@@ -104,7 +104,7 @@ describe("time off by date-time with offset", () => {
   it("moves by the same rule", async () => {
     const { id } = (await take({})).body;
     const move = (fields: object) => studio.put(`/downtimes/${id}`, fields);
-    expect(told(await move({ to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
+    expect(report(await move({ to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
     expect((await move({ from: midnight, to: midnight })).status).toBe(200);
     const moved = await move({ resource_ids: [far], from: evening, to: evening });
     expect([moved.status, moved.body.to]).toEqual([200, day]);
@@ -117,11 +117,11 @@ describe("openings by date-time with offset", () => {
     studio.post(`/resources/${resource}/availability`, { date, ...fields });
 
   it("begin on the day in the resource's zone, or in its new zone", async () => {
-    expect(told(await open(evening, { available_periods: week }))).toEqual([
+    expect(report(await open(evening, { available_periods: week }))).toEqual([
       422,
       { date: [inCopenhagen] },
     ]);
-    expect(told(await open(midnight, { timezone: "America/New_York" }))).toEqual([
+    expect(report(await open(midnight, { timezone: "America/New_York" }))).toEqual([
       422,
       { date: [inNewYork] },
     ]);
@@ -135,7 +135,7 @@ describe("openings by date-time with offset", () => {
         ...{ start_date: day, end_date: day, start_time: 0, end_time: 60 },
         ...fields,
       });
-    expect(told(await add({ start_date: evening, end_date: evening }))).toEqual([
+    expect(report(await add({ start_date: evening, end_date: evening }))).toEqual([
       422,
       { start_date: [inCopenhagen], end_date: [inCopenhagen] },
     ]);
@@ -161,7 +161,7 @@ describe("lists by date-time with offset", () => {
     };
     expect((await list(midnight, `${day}T21:59:59Z`)).status).toBe(200);
     expect((await list(day, `${day}T00:00:00`)).status).toBe(200);
-    expect(told(await list(evening, evening))).toEqual([
+    expect(report(await list(evening, evening))).toEqual([
       422,
       { [first]: [inCopenhagen], [last]: [inCopenhagen] },
     ]);
@@ -178,7 +178,10 @@ describe("slots by date-time with offset", () => {
     };
     expect((await slots(midnight)).status).toBe(200);
     expect((await slots(evening, "America/New_York")).status).toBe(200);
-    expect(told(await slots(evening))).toEqual([422, { from: [inCopenhagen], to: [inCopenhagen] }]);
+    expect(report(await slots(evening))).toEqual([
+      422,
+      { from: [inCopenhagen], to: [inCopenhagen] },
+    ]);
   });
 
   it("are equal for customers", async () => {
@@ -189,6 +192,9 @@ describe("slots by date-time with offset", () => {
       return scheduling.send(`GET ${path}?${query}`);
     };
     expect((await slots(midnight)).status).toBe(200);
-    expect(told(await slots(evening))).toEqual([422, { from: [inCopenhagen], to: [inCopenhagen] }]);
+    expect(report(await slots(evening))).toEqual([
+      422,
+      { from: [inCopenhagen], to: [inCopenhagen] },
+    ]);
   });
 });

@@ -35,14 +35,14 @@ const mostProblems = 10;
 
 /** 422 with all problems at once; `more` extends the body. */
 export function unprocessable(problems: readonly Problem[], more: object = {}): Refusal {
-  const told = problems.slice(0, mostProblems);
+  const messages = problems.slice(0, mostProblems);
   // A map, because callers choose field names: `__proto__` must stay harmless.
   const errors = new Map<string, string[]>();
-  for (const { field, message } of told) {
+  for (const { field, message } of messages) {
     const name = field === "" ? "request" : field;
     errors.set(name, [...(errors.get(name) ?? []), message]);
   }
-  const description = told.map(({ field, message }) => `${field} ${message}`.trim()).join("; ");
+  const description = messages.map(({ field, message }) => `${field} ${message}`.trim()).join("; ");
   return refusal(422, description, { errors: Object.fromEntries(errors), ...more });
 }
 

@@ -92,9 +92,9 @@ async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promi
   await ask(`GET ${path}/grants`);
   await ask(`DELETE ${path}`);
   const token = { name: "Script", scopes: ["bookings:read"], days: 30, current: password };
-  const { body: told } = await ask("POST /v1/me/tokens", token);
+  const { body: notice } = await ask("POST /v1/me/tokens", token);
   await ask("GET /v1/me/tokens");
-  await ask(`DELETE /v1/me/tokens/${told.id}`);
+  await ask(`DELETE /v1/me/tokens/${notice.id}`);
   await ask("GET /v1/me/grants");
 }
 

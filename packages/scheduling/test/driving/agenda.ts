@@ -23,7 +23,7 @@ export async function useAgenda(scheduling: DrivenScheduling, studio: Studio): P
   const sought = { ...range, resourceIds: [resourceId, other], without: [1] };
   await readSpans(scheduling.context.db, sought);
   await givesWay(studio, resourceId, other);
-  await isTold(scheduling, studio, resourceId);
+  await isNotified(scheduling, studio, resourceId);
   await retires(scheduling, studio);
   await invites(studio);
 }
@@ -90,7 +90,7 @@ async function givesWay(studio: Studio, resourceId: number, other: number): Prom
   answered("DELETE", await studio.delete(`${path}/${id}?allow_waiting=true`));
 }
 
-async function isTold(
+async function isNotified(
   { receiver, ...scheduling }: DrivenScheduling,
   studio: Studio,
   id: number,

@@ -59,8 +59,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
       },
       body: JSON.stringify(body),
     });
-    const told: Json = await response.json();
-    return { status: response.status, body: told } satisfies Answer;
+    const notice: Json = await response.json();
+    return { status: response.status, body: notice } satisfies Answer;
   }
   let networks = 0;
 
@@ -199,8 +199,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
           }),
         );
         expect(countStatuses(answers)).toEqual({ 201: 1, 409: callers - 1 });
-        const told = answers.flatMap(({ body }) => body.error ?? []);
-        expect(new Set(told)).toEqual(new Set(["slot_taken"]));
+        const messages = answers.flatMap(({ body }) => body.error ?? []);
+        expect(new Set(messages)).toEqual(new Set(["slot_taken"]));
       }
     },
     longestMs,

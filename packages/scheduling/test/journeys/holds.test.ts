@@ -54,8 +54,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: holds", () => {
         Array.from({ length: customers }, (_, turn) => ask({ round, turn }, subdomain, body)),
       );
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: customers - 1 });
-      const told = answers.filter(({ status }) => status === 409).map(({ body }) => body.error);
-      expect(new Set(told)).toEqual(new Set(["slot_taken"]));
+      const messages = answers.filter(({ status }) => status === 409).map(({ body }) => body.error);
+      expect(new Set(messages)).toEqual(new Set(["slot_taken"]));
     }
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
     expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');

@@ -108,8 +108,8 @@ describe.runIf(thorough)("hostile body", () => {
       const payload = Object.fromEntries(names.map((name) => [name, { no: [] }]));
       const { name, status, text } = await ask({ endpoint, payload });
       expect([name, status]).toEqual([name, 422]);
-      const told = Object.keys(JSON.parse(text).errors).map((field) => field.split(".")[0]);
-      expect([name, names.filter((field) => !told.includes(field))]).toEqual([name, []]);
+      const messages = Object.keys(JSON.parse(text).errors).map((field) => field.split(".")[0]);
+      expect([name, names.filter((field) => !messages.includes(field))]).toEqual([name, []]);
     }
     expect(await countRows(scheduling)).toEqual(before);
   });

@@ -118,8 +118,8 @@ async function expectOneWinner(all: readonly Late[]): Promise<void> {
     select kind || ' ' || count(*) as told from scheduling.notices
     where account_id = ${counter.accountId} and kind in ('confirmed', 'payment_lost')
     group by kind order by kind`.execute(scheduling.context.db);
-  const told = [`confirmed 1`, `payment_lost ${all.length - 1}`];
-  expect(rows.map((row) => row.told)).toEqual(told);
+  const messages = [`confirmed 1`, `payment_lost ${all.length - 1}`];
+  expect(rows.map((row) => row.told)).toEqual(messages);
 }
 
 describe("late payers of one slot: one gets it and pays", () => {

@@ -54,8 +54,8 @@ const settle = () => scheduling.money.settling.drain();
 async function sent(hour: number, tabs = 1): Promise<{ token: string; urls: string[] }> {
   const { token } = (await counter.hold(at(hour))).body;
   later(0.1);
-  const said = Array.from({ length: tabs }, () => counter.of(token).post("details", jane));
-  const answers = await Promise.all(said);
+  const texts = Array.from({ length: tabs }, () => counter.of(token).post("details", jane));
+  const answers = await Promise.all(texts);
   return { token, urls: [...new Set(answers.map(({ body }) => body.payment.url))] };
 }
 

@@ -31,10 +31,10 @@ describe("problems of a body", () => {
       client_id: 999_999,
       resource_id: 999_999,
     };
-    const { status, body: told } = await studio.post("/bookings", body);
+    const { status, body: notice } = await studio.post("/bookings", body);
     const matches = ["resource_id", "booker_id", "client_id"];
-    expect([status, Object.keys(told.errors)]).toEqual([422, matches]);
-    expect(told.error_description).toMatch(/^resource_id .*; booker_id .*; client_id /);
+    expect([status, Object.keys(notice.errors)]).toEqual([422, matches]);
+    expect(notice.error_description).toMatch(/^resource_id .*; booker_id .*; client_id /);
     const words = { rrule: "FREQ=DAILY", exdates: "x", end_date: "never", start_date: "no" };
     const { body: read } = await studio.post("/bookings", {
       duration: 60,

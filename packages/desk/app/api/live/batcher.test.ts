@@ -6,19 +6,19 @@ afterEach(() => void vi.useRealTimers());
 
 describe("batched invalidation", () => {
   it("happens at once, then at most every two seconds", () => {
-    const said: string[][] = [];
-    const { add } = gather<string>((things) => said.push([...things]));
+    const texts: string[][] = [];
+    const { add } = gather<string>((things) => texts.push([...things]));
     add(["a"]);
-    expect(said).toEqual([["a"]]);
+    expect(texts).toEqual([["a"]]);
     add(["b"]);
     add(["c", "b"]);
     vi.advanceTimersByTime(everyMs - 1);
-    expect(said).toEqual([["a"]]);
+    expect(texts).toEqual([["a"]]);
     vi.advanceTimersByTime(1);
-    expect(said).toEqual([["a"], ["b", "c"]]);
+    expect(texts).toEqual([["a"], ["b", "c"]]);
     vi.advanceTimersByTime(everyMs);
     add(["d"]);
-    expect(said).toEqual([["a"], ["b", "c"], ["d"]]);
+    expect(texts).toEqual([["a"], ["b", "c"], ["d"]]);
   });
 
   it("never happens for an empty batch, or after a stop", () => {

@@ -17,11 +17,11 @@ export interface Hearing {
 
 const well: Hearing = { lostAt: undefined, away: [] };
 let hearing = well;
-const told = new Set<() => void>();
+const messages = new Set<() => void>();
 
 function set(next: Hearing): void {
   hearing = next;
-  for (const tell of told) tell();
+  for (const tell of messages) tell();
 }
 
 export function useLive(placeId: string): void {
@@ -32,8 +32,8 @@ export function useLive(placeId: string): void {
 export function useHearing(): Hearing {
   return useSyncExternalStore(
     (tell) => {
-      told.add(tell);
-      return () => told.delete(tell);
+      messages.add(tell);
+      return () => messages.delete(tell);
     },
     () => hearing,
   );

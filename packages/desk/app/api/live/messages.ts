@@ -14,11 +14,11 @@ export function messageOf({
   text,
 }: Pick<SentEvent, "type" | "text">): Message | undefined {
   if (text === "") return undefined;
-  const said = JSON.parse(text) as { of: Half; gap: boolean; type: string };
+  const labels = JSON.parse(text) as { of: Half; gap: boolean; type: string };
   if (event === "payments" || event === "scheduling") {
-    return { kind: "happened", of: event, type: said.type };
+    return { kind: "happened", of: event, type: labels.type };
   }
-  if (event === "open") return { kind: "open", of: said.of, gap: said.gap };
-  if (event === "away") return { kind: "away", of: said.of };
+  if (event === "open") return { kind: "open", of: labels.of, gap: labels.gap };
+  if (event === "away") return { kind: "away", of: labels.of };
   return undefined;
 }

@@ -42,11 +42,11 @@ export function Meanwhile<Draft>({ of, said }: MeanwhileProps<Draft>) {
 }
 
 function saidOf<Value>(
-  said: string | readonly [name: string, say: (value: Value) => string],
+  labels: string | readonly [name: string, say: (value: Value) => string],
   value: Value,
 ): string {
-  if (typeof said === "string") return said;
-  const [name, say] = said;
+  if (typeof labels === "string") return labels;
+  const [name, say] = labels;
   return `${name}: ${say(value) || "–"}`;
 }
 

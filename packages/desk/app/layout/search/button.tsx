@@ -22,10 +22,10 @@ export function SearchButton({ screens }: { screens: readonly ScreenEntry[] }) {
       setWanted(true);
       setOpen(true);
     };
-    const { title: said } = search;
+    const { title: text } = search;
     return [
-      { key: "k", withCommand: true, said, act },
-      { key: "/", said, act },
+      { key: "k", withCommand: true, said: text, act },
+      { key: "/", said: text, act },
     ];
   }, [search]);
   useKeys(keys);

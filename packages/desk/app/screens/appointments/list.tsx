@@ -107,11 +107,11 @@ function Found({ listed, shown, isNarrowed, goOn }: FoundProps) {
 
 function Days({ found }: { found: readonly Appointment[] }) {
   const { appointments: words } = useWords();
-  const said = useAppointmentSaid();
+  const labels = useAppointmentSaid();
   return byDays(found).map(([day, of]) => (
     <section key={day} className="appointments-day" aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>{words.day({ day: said.day(day), count: of.length })}</h2>
-      <AppointmentRows label={said.day(day)} found={of} />
+      <h2 id={`day-${day}`}>{words.day({ day: labels.day(day), count: of.length })}</h2>
+      <AppointmentRows label={labels.day(day)} found={of} />
     </section>
   ));
 }

@@ -72,10 +72,10 @@ type AppointmentTimes = Pick<
 >;
 
 /** The time of an appointment in the account's zone. Midnight at its end is minute 1440. */
-export function wallOf({ starts_at, ends_at, ...told }: AppointmentTimes) {
+export function wallOf({ starts_at, ends_at, ...notice }: AppointmentTimes) {
   const [begin, end] = [wallTimeOf(new Date(starts_at)), wallTimeOf(new Date(ends_at))];
-  const { date = begin.date, start_time: start = begin.minutes } = told;
-  return { date, start, end: told.end_time ?? (end.minutes === 0 ? 1440 : end.minutes) };
+  const { date = begin.date, start_time: start = begin.minutes } = notice;
+  return { date, start, end: notice.end_time ?? (end.minutes === 0 ? 1440 : end.minutes) };
 }
 
 export function byDays<One extends AppointmentTimes>(

@@ -18,13 +18,13 @@ interface AppointmentRowsProps {
 
 export function AppointmentRows({ label, found, withDay = false }: AppointmentRowsProps) {
   const { appointments: words } = useWords();
-  const [said, nameOf] = [useAppointmentSaid(), useCustomerName()];
+  const [labels, nameOf] = [useAppointmentSaid(), useCustomerName()];
   const withWhom = useWithWhom();
   const columns: Column<Appointment>[] = [
     {
       key: "when",
       title: words.when,
-      show: (one) => (withDay ? said.moment(one.starts_at) : said.times(one)),
+      show: (one) => (withDay ? labels.moment(one.starts_at) : labels.times(one)),
     },
     {
       key: "who",

@@ -51,8 +51,8 @@ function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
       show: (line) => {
         const { transactionId, description } = line;
         const kind = kinds[kindOf(line)];
-        const said = description ? `${kind} · ${description}` : kind;
-        return transactionId ? <Way to={`payments/${transactionId}`}>{said}</Way> : said;
+        const text = description ? `${kind} · ${description}` : kind;
+        return transactionId ? <Way to={`payments/${transactionId}`}>{text}</Way> : text;
       },
     },
     { key: "when", title: titles.when, show: ({ created }) => <Moment at={created} /> },

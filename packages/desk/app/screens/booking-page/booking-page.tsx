@@ -78,7 +78,7 @@ function Standing({ page }: { page: BookingPage }) {
 
 function Led({ missing }: { missing: Missing }) {
   const { bookingPage: words } = useWords();
-  const said = words.missings[missing];
-  if (missing === "resource") return <Way to="resources/new">{said}</Way>;
-  return missing === "service" ? <Way to="services/new">{said}</Way> : said;
+  const text = words.missings[missing];
+  if (missing === "resource") return <Way to="resources/new">{text}</Way>;
+  return missing === "service" ? <Way to="services/new">{text}</Way> : text;
 }

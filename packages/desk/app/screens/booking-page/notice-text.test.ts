@@ -5,8 +5,8 @@ import { noticeText } from "./notice-text.ts";
 it("default privacy notice: mentions cards only if the business takes payments", async () => {
   const { privacyNotice } = await loadWords(speechOf(["en"]));
   const input = { name: "Jane’s studio", address: "", contact: "", months: "24" };
-  const said = (takesPayments: boolean) =>
+  const label = (takesPayments: boolean) =>
     noticeText(privacyNotice, { ...input, takesPayments }).split("\n\n");
-  expect(said(true).filter((one) => one.includes("card"))).toHaveLength(1);
-  expect(said(false).filter((one) => one.includes("card"))).toEqual([]);
+  expect(label(true).filter((one) => one.includes("card"))).toHaveLength(1);
+  expect(label(false).filter((one) => one.includes("card"))).toEqual([]);
 });

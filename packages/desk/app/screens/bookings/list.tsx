@@ -83,12 +83,13 @@ function Found({ listed, isNarrowed }: FoundProps) {
 
 function List({ found }: { found: readonly Booking[] }) {
   const { bookings: words } = useWords();
-  const [said, names] = [useSaid(), useBookingNames()];
+  const [bookingLabels, names] = [useSaid(), useBookingNames()];
   const state = (one: Booking) => <State of={stateOfBooking(one)} />;
   const resource = (one: Booking) => names.resources.get(one.resource_id)?.name;
   const day = ({ start_date: from, end_date: to }: Booking) =>
-    from === to ? said.fullDay(from) : said.days(from, to);
-  const time = ({ start_time: start, duration: minutes }: Booking) => said.when({ start, minutes });
+    from === to ? bookingLabels.fullDay(from) : bookingLabels.days(from, to);
+  const time = ({ start_time: start, duration: minutes }: Booking) =>
+    bookingLabels.when({ start, minutes });
   return (
     <Rows
       label={words.title}

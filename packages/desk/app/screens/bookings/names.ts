@@ -33,8 +33,8 @@ type TitleParts = Pick<Booking, "client_id" | "project_id" | "details">;
 export function titleIn(names: BookingNames, { client_id, project_id, details }: TitleParts) {
   const project = names.projects.get(project_id ?? 0);
   const client = names.clients.get(client_id ?? project?.client_id ?? 0)?.name;
-  const said = [client, project?.name].filter((name) => name !== undefined);
-  if (said.length > 0) return said.join(" · ");
+  const texts = [client, project?.name].filter((name) => name !== undefined);
+  if (texts.length > 0) return texts.join(" · ");
   const [line = ""] = details.trim().split("\n", 1);
   return line === "" ? undefined : line;
 }

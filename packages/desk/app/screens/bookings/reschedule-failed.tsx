@@ -59,15 +59,15 @@ export function NotMoved({ refusal, move, forget }: NotMovedProps) {
   const { booking, changes, reason, at, error } = refusal;
   const isTime = reason === "clash" || reason === "closed";
   const isPlain = booking.session_id === null;
-  const told = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown where it is.
   useEffect(() => {
-    told.current?.scrollIntoView({ block: "nearest" });
+    notice.current?.scrollIntoView({ block: "nearest" });
   }, [refusal]);
   const again = (more: object) => void move({ booking, changes: { ...changes, ...more }, at });
   return (
     <>
-      <p ref={told} role="alert">
+      <p ref={notice} role="alert">
         <strong>{useReason(refusal)}</strong>
       </p>
       {reason === "other" && <Answer error={error} />}
@@ -121,13 +121,13 @@ function Answer({ error }: { error: unknown }) {
 
 export function Clashes({ clashes }: Pick<FailedReschedule, "clashes">) {
   const { bookings: words } = useWords();
-  const [said, names] = [useSaid(), useBookingNames()];
+  const [bookingLabels, names] = [useSaid(), useBookingNames()];
   if (clashes.length === 0) return null;
   return (
     <ul>
       {clashes.slice(0, 5).map((clash) => (
         <li key={`${clash.resource_id} ${clash.date}`}>
-          {said.day(clash.date)}, {names.resources.get(clash.resource_id)?.name}:{" "}
+          {bookingLabels.day(clash.date)}, {names.resources.get(clash.resource_id)?.name}:{" "}
           {words.refusal.reasons[clash.reason]} <Others ids={clash.booking_ids} />
         </li>
       ))}
@@ -148,7 +148,7 @@ export function Others({ ids }: { ids: readonly number[] }) {
 
 function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
   const { bookings: words } = useWords();
-  const said = useSaid();
+  const bookingLabels = useSaid();
   const { isLoading, spot } = useNextFree(refusal);
   if (isLoading) return <p className="note">{words.refusal.searching}</p>;
   if (spot === undefined) return <p className="note">{words.refusal.noNext}</p>;
@@ -156,10 +156,10 @@ function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
   const { date, start } = spot;
   const length = daysLater(booking, date);
   const there = { ...changes, start_date: date, end_date: length, start_time: start };
-  const time = start === null ? "" : `, ${said.time(start)}`;
+  const time = start === null ? "" : `, ${bookingLabels.time(start)}`;
   return (
     <Button onClick={() => void move({ booking, changes: there, at })}>
-      {words.refusal.next({ when: said.day(date) + time })}
+      {words.refusal.next({ when: bookingLabels.day(date) + time })}
     </Button>
   );
 }

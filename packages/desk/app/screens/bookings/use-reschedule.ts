@@ -56,15 +56,15 @@ function refusedAtOnce({
   return isClosed && booking.session_id === null ? "closed" : undefined;
 }
 
-export function useMoving(onSaved?: (said: string) => void) {
+export function useMoving(onSaved?: (text: string) => void) {
   const [refusal, setRefusal] = useState<FailedReschedule>();
   const { mutateAsync } = useChangeBooking();
   const { bookings: words } = useWords();
-  const [titleOf, said] = [useBookingTitle(), useSaid()];
+  const [titleOf, bookingLabels] = [useBookingTitle(), useSaid()];
 
-  const told = (booking: Booking) => {
+  const report = (booking: Booking) => {
     const { start_date: date, start_time: start, duration: minutes } = booking;
-    const when = `${said.day(date)}, ${said.when({ start, minutes })}`;
+    const when = `${bookingLabels.day(date)}, ${bookingLabels.when({ start, minutes })}`;
     return words.moved({ title: titleOf(booking), when });
   };
   const undo = async (after: Booking, changes: BookingChanges, back: Before | undefined) => {
@@ -87,7 +87,7 @@ export function useMoving(onSaved?: (said: string) => void) {
         changes,
         ...(picked && { picked }),
       });
-      const text = told(bookingChangeResult.after);
+      const text = report(bookingChangeResult.after);
       onSaved?.(text);
       offerUndo(text, () =>
         undo(bookingChangeResult.after, changesBack(booking, changes), bookingChangeResult.before),

@@ -21,7 +21,7 @@ export function WaitingList({ waiting }: { waiting: readonly Booking[] }) {
 }
 
 function Waits({ booking }: { booking: Booking }) {
-  const [said, names, titleOf] = [useSaid(), useBookingNames(), useBookingTitle()];
+  const [bookingLabels, names, titleOf] = [useSaid(), useBookingNames(), useBookingTitle()];
   const { start_date: from, start_time: start, duration: minutes } = booking;
   return (
     <>
@@ -29,7 +29,7 @@ function Waits({ booking }: { booking: Booking }) {
         {titleOf(booking)}
       </Way>
       <p className="quiet">
-        {said.fullDay(from)}, {said.when({ start, minutes })},{" "}
+        {bookingLabels.fullDay(from)}, {bookingLabels.when({ start, minutes })},{" "}
         {names.resources.get(booking.resource_id)?.name}
       </p>
       <Waiting booking={booking} />

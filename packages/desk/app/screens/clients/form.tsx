@@ -59,7 +59,7 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
   const problems = problemsOf(state.error);
   const { name, color, locale, reminders_off: isOff, notes } = draft;
   const nameOf = useLanguageName();
-  const said = {
+  const labels = {
     name: [studio.name, asIs],
     color: studio.color,
     email: [words.email, asIs],
@@ -71,7 +71,7 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
   return (
     <DraftForm
       of={drafting}
-      said={said}
+      said={labels}
       save={(draft, etag) => save(savedOf(draft), etag)}
       state={state}
       mayChange={mayChange}

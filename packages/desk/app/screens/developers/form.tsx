@@ -141,8 +141,8 @@ function applicationOf(draft: ApplicationDraft, isNew: boolean): NewApplication 
 
 /** The problem of a field or of one of its entries. */
 function problemWith(problems: Readonly<Record<string, string>>, field: string) {
-  const told = Object.entries(problems).filter(
+  const messages = Object.entries(problems).filter(
     ([name]) => name === field || name.startsWith(`${field}.`),
   );
-  return told.length === 0 ? undefined : told.map(([, words]) => words).join("; ");
+  return messages.length === 0 ? undefined : messages.map(([, words]) => words).join("; ");
 }

@@ -49,16 +49,16 @@ export function Tokens() {
 
 function Token({ token, end }: { token: PersonalToken; end: () => void }) {
   const { developers: words } = useWords();
-  const said = instantWriter(useLocale(), { dateStyle: "medium" });
+  const label = instantWriter(useLocale(), { dateStyle: "medium" });
   const { name, prefix, scopes, created_at, expires_at: until, last_used_at: used } = token;
   const isOver = until !== null && Date.parse(until) <= timeNow().getTime();
   const expiry =
     until === null
       ? words.lasts
       : isOver
-        ? words.expired({ day: said(until) })
-        : words.expires({ day: said(until) });
-  const use = used === null ? words.unused : words.used({ day: said(used) });
+        ? words.expired({ day: label(until) })
+        : words.expires({ day: label(until) });
+  const use = used === null ? words.unused : words.used({ day: label(used) });
   return (
     <li className="entry">
       <span className="entry-words">
@@ -66,7 +66,7 @@ function Token({ token, end }: { token: PersonalToken; end: () => void }) {
           {name} <code>{prefix}…</code>
         </span>
         <span className="entry-note whole">
-          {[words.made({ day: said(created_at) }), expiry, use].join(" · ")}
+          {[words.made({ day: label(created_at) }), expiry, use].join(" · ")}
         </span>
         <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
       </span>

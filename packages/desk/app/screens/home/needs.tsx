@@ -77,12 +77,12 @@ function useNeeds(day: string) {
 function Line({ need }: { need: Need }) {
   const { home } = useWords();
   const locale = useLocale();
-  const said = sayNeed(need, home, (at) =>
+  const text = sayNeed(need, home, (at) =>
     dayText(dayOf(new Date(at)), { locale, now: timeNow() }),
   );
   const inside = (
     <>
-      <span>{said}</span>
+      <span>{text}</span>
       <NextSign />
     </>
   );

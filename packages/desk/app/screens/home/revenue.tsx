@@ -75,10 +75,10 @@ function Bars({ days, currency }: { days: Week["days"]; currency: string }) {
     <ul className="home-bars">
       {days.map(({ day, taken }) => {
         const amount = writeAmount({ amount: taken, currency }, locale);
-        const said = `${dayText(day, { locale, now })}: ${amount}`;
+        const text = `${dayText(day, { locale, now })}: ${amount}`;
         const size = Math.max(2, Math.round((Math.max(0, taken) / highest) * height));
         return (
-          <li key={day} title={said} aria-label={said}>
+          <li key={day} title={text} aria-label={text}>
             <span className="home-bar" style={{ height: size }} />
             <span className="home-weekday" aria-hidden="true">
               {weekday(day, locale)}

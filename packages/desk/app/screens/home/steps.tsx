@@ -68,12 +68,12 @@ const ways: Record<FirstStep, string> = {
 
 function Line({ step, isDone }: StepEntry) {
   const { home } = useWords();
-  const said = home.steps[step];
+  const text = home.steps[step];
   if (isDone) {
     return (
       <span className="home-need home-done">
         <CheckSign />
-        <s>{said}</s>
+        <s>{text}</s>
         <span className="note">{home.done}</span>
       </span>
     );
@@ -81,7 +81,7 @@ function Line({ step, isDone }: StepEntry) {
   const inside = (
     <>
       <span className="home-circle" />
-      <span>{said}</span>
+      <span>{text}</span>
       <NextSign />
     </>
   );

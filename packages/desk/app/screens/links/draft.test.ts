@@ -5,11 +5,14 @@ const draft = { ...blank, currency: "EUR" };
 
 describe("payment link form", () => {
   it("writes filled fields into the address and leaves out empty ones", () => {
-    const said = linkSaid({ ...draft, amount: "9,5", reference: " 17 ", text: "Tea & cake" }, "en");
-    expect(said).toEqual({ currency: "EUR", value: "9.50", reference: "17", text: "Tea & cake" });
-    const address = addressOf("https://pay.example/pay/?key=k&test=1", said);
+    const labels = linkSaid(
+      { ...draft, amount: "9,5", reference: " 17 ", text: "Tea & cake" },
+      "en",
+    );
+    expect(labels).toEqual({ currency: "EUR", value: "9.50", reference: "17", text: "Tea & cake" });
+    const address = addressOf("https://pay.example/pay/?key=k&test=1", labels);
     const query = Object.fromEntries(new URL(address).searchParams);
-    expect(query).toEqual({ key: "k", test: "1", ...said });
+    expect(query).toEqual({ key: "k", test: "1", ...labels });
   });
 
   it("uses minor units of the currency and absolute times", () => {

@@ -111,9 +111,9 @@ function chargeSaid(draft: LinkDraft, locale: string) {
   return { currency, value, capture, recurring: isRecurring ? "y" : "" };
 }
 
-export function addressOf(plain: string, said: LinkParameters): string {
+export function addressOf(plain: string, labels: LinkParameters): string {
   const url = new URL(plain);
-  for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(labels)) url.searchParams.set(name, value);
   return url.href;
 }
 

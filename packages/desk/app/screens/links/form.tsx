@@ -21,7 +21,7 @@ export function LinkForm(props: FormProps) {
   const { form, settings, error, isWaiting, onSubmit, ...fields } = props;
   const { links: words } = useWords();
   const { draft, wrong, onChange } = fields;
-  const told = (field: Exclude<LinkField, "amount">) =>
+  const report = (field: Exclude<LinkField, "amount">) =>
     wrong.includes(field) ? words.wrong[field] : undefined;
   const signing = <Signing draft={draft} settings={settings} onChange={onChange} />;
   return (
@@ -34,7 +34,7 @@ export function LinkForm(props: FormProps) {
         maxLength={unitsOf(200)}
         value={draft.reference}
         onChange={({ currentTarget: { value } }) => onChange({ reference: value })}
-        error={told("reference")}
+        error={report("reference")}
       />
       <Textarea
         label={words.text}
@@ -43,7 +43,7 @@ export function LinkForm(props: FormProps) {
         maxLength={unitsOf(600)}
         value={draft.text}
         onChange={({ currentTarget: { value } }) => onChange({ text: value })}
-        error={told("text")}
+        error={report("text")}
       />
       <MoreFields {...fields} />
       {settings.hasSecret && signing}
@@ -80,7 +80,7 @@ function Amount({ draft, wrong, onChange }: LinkFieldsProps) {
   const unread = words.wrong.amount({
     example: amountExample({ currency: draft.currency, locale: useLocale() }),
   });
-  const told = (field: Exclude<LinkField, "amount">) =>
+  const report = (field: Exclude<LinkField, "amount">) =>
     wrong.includes(field) ? words.wrong[field] : undefined;
   return (
     <div className="links-amount">
@@ -99,7 +99,7 @@ function Amount({ draft, wrong, onChange }: LinkFieldsProps) {
         maxLength={unitsOf(3)}
         value={draft.currency}
         onChange={({ currentTarget: { value } }) => onChange({ currency: value.toUpperCase() })}
-        error={told("currency")}
+        error={report("currency")}
       />
     </div>
   );

@@ -6,7 +6,7 @@ const folded: readonly string[] = ["redirect", "until", "capture"];
 
 export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
-  const told = (field: Exclude<LinkField, "amount">) =>
+  const report = (field: Exclude<LinkField, "amount">) =>
     wrong.includes(field) ? words.wrong[field] : undefined;
   const isWrong = wrong.some((field) => folded.includes(field));
   return (
@@ -18,14 +18,14 @@ export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
           type="url"
           value={draft.redirect}
           onChange={({ currentTarget: { value } }) => onChange({ redirect: value })}
-          error={told("redirect")}
+          error={report("redirect")}
         />
         <TextInput
           label={words.until}
           type="datetime-local"
           value={draft.until}
           onChange={({ currentTarget: { value } }) => onChange({ until: value })}
-          error={told("until")}
+          error={report("until")}
         />
         {!draft.isVerification && <ChargeFields {...{ draft, wrong, onChange }} />}
         <label className="links-choice">

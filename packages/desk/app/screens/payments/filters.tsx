@@ -25,7 +25,7 @@ export function Filters({ wanted, onChange }: FiltersProps) {
   const { currency } = useShop().merchant;
   const money = { currency, locale: useLocale() };
   const unread: readonly string[] = unreadIn(wanted, money);
-  const said = (name: (typeof texts)[number]) => {
+  const label = (name: (typeof texts)[number]) => {
     if (!unread.includes(name)) return undefined;
     return name === "last4"
       ? words.fourDigits
@@ -51,7 +51,7 @@ export function Filters({ wanted, onChange }: FiltersProps) {
             key={`${name} ${wanted[name] ?? ""}`}
             label={words[name]}
             inputMode={modes[name]}
-            error={said(name)}
+            error={label(name)}
             defaultValue={wanted[name] ?? ""}
             onBlur={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
             onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}

@@ -83,11 +83,11 @@ export function useChargeAgain({ placeId, merchantId }: Shop, transactionId: str
 
 export async function testLink({ merchantId }: Shop, currency: string): Promise<string> {
   const { links } = client.merchants;
-  const said = { currency, value: "10" };
+  const labels = { currency, value: "10" };
   const { hasSecret, url } = await links.get(merchantId);
-  if (hasSecret) return (await links.sign(merchantId, said)).url;
+  if (hasSecret) return (await links.sign(merchantId, labels)).url;
   const plain = new URL(url);
-  for (const [name, value] of Object.entries(said)) plain.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(labels)) plain.searchParams.set(name, value);
   return plain.href;
 }
 

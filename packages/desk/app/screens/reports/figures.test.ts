@@ -4,8 +4,8 @@ import { saidDays, saidDifference, saidShare } from "./figures.ts";
 const figures = (booked: number, available?: number) => ({ booked, waiting: 0, available });
 
 it("report figures: format a date range for the locale", () => {
-  const said = saidDays({ from: "2026-11-01", to: "2026-11-30" }, "en-GB");
-  expect(said.replace(/\s*–\s*/, "–")).toBe("1–30 Nov 2026");
+  const text = saidDays({ from: "2026-11-01", to: "2026-11-30" }, "en-GB");
+  expect(text.replace(/\s*–\s*/, "–")).toBe("1–30 Nov 2026");
 });
 
 it("report figures: show utilization in per cent, or none without open time", () => {

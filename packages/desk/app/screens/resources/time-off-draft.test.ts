@@ -12,8 +12,8 @@ describe("time off", () => {
   });
 
   it("includes optional reason and note", () => {
-    const told = { ...draft, ids: [7, 8], typeId: "3", note: " Skiing " };
-    expect(timeOffOf(told)).toMatchObject({
+    const notice = { ...draft, ids: [7, 8], typeId: "3", note: " Skiing " };
+    expect(timeOffOf(notice)).toMatchObject({
       ...{ resource_ids: [7, 8], downtime_type_id: 3, details: "Skiing" },
     });
   });

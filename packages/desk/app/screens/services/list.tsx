@@ -38,6 +38,6 @@ type PricedOffer = Pick<Service, "duration" | "price" | "currency">;
 
 function noteOf({ duration, price: amount, currency }: PricedOffer, locale: string): string {
   const price = amount === null || currency === null ? [] : [{ amount, currency }];
-  const said = price.map((one) => writeAmount(one, locale));
-  return [longOf(duration, locale), ...said].join(" · ");
+  const texts = price.map((one) => writeAmount(one, locale));
+  return [longOf(duration, locale), ...texts].join(" · ");
 }

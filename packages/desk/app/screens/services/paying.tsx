@@ -21,9 +21,9 @@ export function PayingFields(fields: ServiceFieldsProps) {
   const { draft, set, problems, faults } = fields;
   const wrong = under(problems, "deposit");
   const { depositKind: kind } = draft;
-  const told = names.map((name) => under(problems, name));
+  const messages = names.map((name) => under(problems, name));
   const isWrong =
-    told.some((one) => one !== undefined) || own.some((field) => faults.includes(field));
+    messages.some((one) => one !== undefined) || own.some((field) => faults.includes(field));
   const noAmount = words.noAmount({
     example: amountExample({ currency: draft.currency, locale: useLocale() }),
   });
@@ -110,14 +110,14 @@ function useTerms(steps: readonly StepDraft[]): string {
   const { services: words } = useWords();
   const locale = useLocale();
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
-  const said = steps.flatMap(({ hours, percent }) => {
+  const texts = steps.flatMap(({ hours, percent }) => {
     const [before, back] = [minutesOfHours(hours, locale), wholeIn(percent, locale)];
     if (before === undefined || back === undefined) return [];
     return [
       words.cancelSteps({ long: longOf(before, locale), percent: percents.format(back / 100) }),
     ];
   });
-  return said.length === 0 ? words.cancelNever : [...said, words.cancelLater].join(" ");
+  return texts.length === 0 ? words.cancelNever : [...texts, words.cancelLater].join(" ");
 }
 
 interface StepFieldsProps {

@@ -72,7 +72,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
   const problems = problemsOf(state.error);
   const isFit = periodsIn(weekBy(draft)) !== undefined;
   const changes = changesIn(draft, newest);
-  const said = {
+  const labels = {
     ...daysSaid(useLocale()),
     name: [studio.name, asIs],
     timezone: [resources.zone, asIs],
@@ -82,7 +82,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
   return (
     <DraftForm
       of={drafting}
-      said={said}
+      said={labels}
       save={(_draft, etag) => save(changes, etag)}
       state={state}
       mayChange={mayChange}

@@ -22,14 +22,14 @@ export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
   const { url, types } = webhook;
   const drafting = useDraft<{ url: string; types: readonly string[] }>({ url, types });
   const { draft, newest, set, isSame } = drafting;
-  const said = {
+  const labels = {
     url: [words.url, asIs],
     types: [words.types, (types: readonly string[]) => types.join(", ")],
   } as const;
   return (
     <DraftForm
       of={drafting}
-      said={said}
+      said={labels}
       save={(draft) => change.mutateAsync(changedIn(draft, newest) as WebhookChanges)}
       state={change}
       isSame={isSame || draft.types.length === 0}

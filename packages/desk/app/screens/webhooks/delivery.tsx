@@ -20,7 +20,7 @@ export function DeliverySheet() {
   const delivery = useQuery(webhookQueries.delivery(useShop(), id, event));
   return (
     <Detail title={delivery.data?.type ?? words.delivery} onClose={useBack(`webhooks/${id}`)}>
-      <Read of={delivery}>{(told) => <Whole webhookId={id} delivery={told} />}</Read>
+      <Read of={delivery}>{(notice) => <Whole webhookId={id} delivery={notice} />}</Read>
     </Detail>
   );
 }

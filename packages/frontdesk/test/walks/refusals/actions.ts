@@ -35,7 +35,7 @@ export function unreadCalls(): string[] {
     const calls = new RegExp(`(?<!function )\\b(?:${hooks})\\b(?:<[^()]*>)?\\(.*`, "g");
     const read = new Set([...text.matchAll(literal)].map(({ index }) => index));
     return [...text.matchAll(calls)]
-      .filter(({ index, 0: said }) => !read.has(index) && !/useAction\(\s*\[name\b/.test(said))
-      .map(([said]) => said);
+      .filter(({ index, 0: text }) => !read.has(index) && !/useAction\(\s*\[name\b/.test(text))
+      .map(([text]) => text);
   });
 }

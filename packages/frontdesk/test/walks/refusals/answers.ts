@@ -1,9 +1,9 @@
 /** Every failure of a change, except an ended session. */
-const said = "The answer of the test";
-const problem = { code: "x", message: said, error: "x", error_description: said };
+const text = "The answer of the test";
+const problem = { code: "x", message: text, error: "x", error_description: text };
 /** Field names of scheduling and of payments. */
-const inStudio = { ...problem, errors: { some_field: [said] } };
-const inShop = [{ field: "someField", message: said }];
+const inStudio = { ...problem, errors: { some_field: [text] } };
+const inShop = [{ field: "someField", message: text }];
 
 export const answers: readonly (readonly [name: string, answer: object | undefined])[] = [
   ["409", { status: 409, json: problem }],

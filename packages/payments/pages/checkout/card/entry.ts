@@ -26,7 +26,7 @@ export function useCardEntry(): CardEntry {
   const { content, words } = useContent();
   const test = content.testCards !== undefined;
   const [values, setValues] = useState<Record<Part, string>>(nothing);
-  const [told, setTold] = useState<Partial<Record<Part, boolean>>>({});
+  const [notice, setMessage] = useState<Partial<Record<Part, boolean>>>({});
   const faultOf = (part: Part, text: string): string | undefined => {
     if (part === "code") return /^\d{3,4}$/.test(text) ? undefined : words.fields.codeMissing;
     if (part === "expiry") {
@@ -37,7 +37,7 @@ export function useCardEntry(): CardEntry {
     return fault === "scheme" ? words.problems.scheme : fault && words.fields[fault];
   };
   const visibleFaults = parts.flatMap((part) => {
-    const fault = told[part] ? faultOf(part, values[part]) : undefined;
+    const fault = notice[part] ? faultOf(part, values[part]) : undefined;
     return fault === undefined ? [] : [[part, fault] as const];
   });
   return {
@@ -45,19 +45,19 @@ export function useCardEntry(): CardEntry {
     faults: Object.fromEntries(visibleFaults),
     change: (part, text) => {
       setValues((current) => ({ ...current, [part]: text }));
-      if (part === "number" && isWholeNumber(text)) setTold((now) => ({ ...now, number: true }));
+      if (part === "number" && isWholeNumber(text)) setMessage((now) => ({ ...now, number: true }));
     },
     leave: (part) => {
       if (part === "expiry") setValues((now) => ({ ...now, expiry: settleExpiry(now.expiry) }));
-      if (digitsOf(values[part]) !== "") setTold((now) => ({ ...now, [part]: true }));
+      if (digitsOf(values[part]) !== "") setMessage((now) => ({ ...now, [part]: true }));
     },
     check: () => {
-      setTold({ number: true, expiry: true, code: true });
+      setMessage({ number: true, expiry: true, code: true });
       return parts.every((part) => faultOf(part, values[part]) === undefined);
     },
     fill: ({ number, ...rest }) => {
       setValues({ ...rest, number: groupNumber(number) });
-      setTold({});
+      setMessage({});
     },
   };
 }

@@ -47,12 +47,12 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
     return () => clearTimeout(timer);
   }, [isOver]);
   const isNear = left <= lastSeconds;
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => {
     const minutes = Math.max(1, Math.round(left / 60));
     const how = { style: "unit", unit: "minute", unitDisplay: "long" } as const;
     const time = new Intl.NumberFormat(content.locale, how).format(minutes);
-    if (left < shownBelow) setTold(formatMessage(words.timeLeft, { time }));
+    if (left < shownBelow) setMessage(formatMessage(words.timeLeft, { time }));
   }, [isNear]);
   if (left >= shownBelow) return null;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
@@ -60,7 +60,7 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
     <div class={isNear ? "time-left near" : "time-left"}>
       <p aria-hidden="true">{formatMessage(words.timeLeft, { time: clock })}</p>
       <p class="spoken" role="status">
-        {told}
+        {message}
       </p>
     </div>
   );

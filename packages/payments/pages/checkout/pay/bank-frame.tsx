@@ -56,8 +56,10 @@ export function BankFrame({ request, finish }: OpenFrame) {
 }
 
 /** Banks' pages also post messages to themselves; only expected ones count. */
-function areHints(said: unknown): said is string[] {
-  return Array.isArray(said) && said.length > 0 && said.every((one) => typeof one === "string");
+function areHints(labels: unknown): labels is string[] {
+  return (
+    Array.isArray(labels) && labels.length > 0 && labels.every((one) => typeof one === "string")
+  );
 }
 
 /** Loads the frame by a form, as 3-D Secure requires. */

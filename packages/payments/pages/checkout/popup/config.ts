@@ -90,8 +90,8 @@ function signedOf(
   link: Link,
   currencies: Context["currencies"],
 ): RequiredConfig {
-  const said = signedMembers.find((name) => config[name] !== undefined);
-  if (said !== undefined) throw new Error(`config.${said} is for config.link to say`);
+  const label = signedMembers.find((name) => config[name] !== undefined);
+  if (label !== undefined) throw new Error(`config.${label} is for config.link to say`);
   const { amount, currency = currencies[0]!, text, reference, isRecurring } = link;
   const isOpen = amount === undefined && !link.isVerification;
   return {

@@ -18,7 +18,7 @@ export function invalidRequest(problems: Problem[]): Refusal {
   return refused("REQUEST_INVALID", parts.join("; "));
 }
 
-function told(code: CustomerCode, when: string): Reason & (() => Refusal) {
+function report(code: CustomerCode, when: string): Reason & (() => Refusal) {
   const { status } = customerErrors[code];
   return reason({ status, when: `\`${code}\`: ${when}`, answer: "PaymentRefused" }, () =>
     refused(code),
@@ -86,17 +86,17 @@ export const planRefusals = catalogue({
 
 export const orderRefusals = catalogue({
   tooManyGiven,
-  unknownKey: told("PAYMENT_INTEGRATION_KEY_UNKNOWN", "Unknown merchant key"),
+  unknownKey: report("PAYMENT_INTEGRATION_KEY_UNKNOWN", "Unknown merchant key"),
   running,
-  disabled: told(
+  disabled: report(
     "PAYMENT_INTEGRATION_DISABLED",
     "The merchant may not charge cards, or is live and the service has no live acquirer",
   ),
-  unsealed: told(
+  unsealed: report(
     "PAYMENT_INTEGRATION_DISABLED",
     "The merchant requires signed links, and the seal is missing, invalid or expired",
   ),
-  mixedTest: told(
+  mixedTest: report(
     "TEST_MODE_MIXED",
     "`test` is present for a live merchant, or missing for a test merchant",
   ),
@@ -115,9 +115,9 @@ export const orderRefusals = catalogue({
       "the payment is declined instead",
   },
   ...planRefusals,
-  offTerms: told("PAYMENT_INTEGRATION_DISABLED", "The order differs from its seal"),
-  linkEnded: told("PAYMENT_LINK_EXPIRED", "The first attempt came after the link's expiry"),
-  usedReference: told(
+  offTerms: report("PAYMENT_INTEGRATION_DISABLED", "The order differs from its seal"),
+  linkEnded: report("PAYMENT_LINK_EXPIRED", "The first attempt came after the link's expiry"),
+  usedReference: report(
     "PAYMENT_REFERENCE_USED",
     "The reference accepts one payment, and that payment exists",
   ),
@@ -127,22 +127,22 @@ export const orderRefusals = catalogue({
     when: "A hint is invalid, or belongs to another order",
   },
   oldHint: { field: "hints", message: "has expired", when: "A hint has expired" },
-  otherToken: told("TOKEN_TYPE_UNEXPECTED", "A token is of another type"),
-  unfitToken: told("TOKEN_INVALID", "A token is invalid or has expired"),
-  wrongDigit: told(
+  otherToken: report("TOKEN_TYPE_UNEXPECTED", "A token is of another type"),
+  unfitToken: report("TOKEN_INVALID", "A token is invalid or has expired"),
+  wrongDigit: report(
     "PAYMENT_CARD_NUMBER_INVALID",
     "Live mode: the check digit of the number is wrong",
   ),
-  unknownNetwork: told("PAYMENT_CARD_SCHEME_UNKNOWN", "Unknown card network"),
+  unknownNetwork: report("PAYMENT_CARD_SCHEME_UNKNOWN", "Unknown card network"),
   tooManyDeclined: tooMany("Too many declined payments"),
-  usedToken: told("TOKEN_INVALID", "The token belongs to another order"),
+  usedToken: report("TOKEN_INVALID", "The token belongs to another order"),
   declined: reason({ status: 400, when: "Declined: see the code" }, asRefusal),
 });
 
 /** The answers to challenges are not stored. */
 export const challengeRefusals = catalogue({
   ...orderRefusals,
-  unavailable: told(
+  unavailable: report(
     "PAYMENT_CHALLENGE_UNAVAILABLE",
     "The order has its result, or needs another challenge",
   ),
@@ -150,11 +150,11 @@ export const challengeRefusals = catalogue({
 
 export const vaultRefusals = catalogue({
   tooManyGiven,
-  unfitNumber: told("PAYMENT_CARD_NUMBER_INVALID", "Not 12 to 19 digits"),
-  unfitCode: told("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
+  unfitNumber: report("PAYMENT_CARD_NUMBER_INVALID", "Not 12 to 19 digits"),
+  unfitCode: report("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
 });
 
 export const versionRefusals = catalogue({
-  missing: told("VERSION_MISSING", "The header Accept-Version is missing"),
-  unsupported: told("VERSION_UNSUPPORTED", "Unsupported Accept-Version: only 1 exists"),
+  missing: report("VERSION_MISSING", "The header Accept-Version is missing"),
+  unsupported: report("VERSION_UNSUPPORTED", "Unsupported Accept-Version: only 1 exists"),
 });

@@ -14,7 +14,7 @@ type Answer = () => Promise<Confirmation>;
 let opened: TestDatabase;
 let shard: number;
 let clockMs: number;
-let told: { kind: string; instruction: Instruction }[];
+let messages: { kind: string; instruction: Instruction }[];
 let answer: Answer;
 let records: { level: string; attempts?: number; msg: string }[];
 let deliveries: Delivery[];
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await sql`delete from payments.instructions`.execute(opened.db);
   shard = newShard();
   clockMs = Date.parse("2026-06-15T12:00:00Z");
-  told = [];
+  messages = [];
   answer = async () => "confirmed";
   records = [];
   deliveries = [];
@@ -48,7 +48,7 @@ function deliver(
   options: Parameters<typeof startDelivery>[2] = {},
 ): Delivery {
   const tell = (kind: string) => (instruction: Instruction) => {
-    told.push({ kind, instruction });
+    messages.push({ kind, instruction });
     return answer();
   };
   const acquirer = {
@@ -98,7 +98,7 @@ describe("delivery to the acquirer", () => {
       amount: 100,
       currency: "EUR",
     };
-    expect(told).toEqual([{ kind, instruction }]);
+    expect(messages).toEqual([{ kind, instruction }]);
     expect(await left()).toEqual([]);
     expect(delivery.counts()).toEqual({ confirmed: 1, failed: 0, refused: 0 });
   });
@@ -106,7 +106,7 @@ describe("delivery to the acquirer", () => {
   it("continues until nothing is due", async () => {
     await setUp({ count: claimSize + 7 });
     await deliver().drain();
-    expect(told).toHaveLength(claimSize + 7);
+    expect(messages).toHaveLength(claimSize + 7);
     expect(await left()).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe("delivery to the acquirer", () => {
     await setUp();
     clockMs -= 1;
     await deliver().drain();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it("repeats after failures with growing pauses until confirmation", async () => {
@@ -146,7 +146,7 @@ describe("delivery to the acquirer", () => {
   it("continues with others after a failure", async () => {
     const { ids } = await setUp({ count: 5 });
     answer = async () => {
-      if (told.length === 2) throw new Error("not reachable");
+      if (messages.length === 2) throw new Error("not reachable");
       return "confirmed";
     };
     await deliver().drain();
@@ -163,7 +163,7 @@ describe("delivery to the acquirer", () => {
   it("of a live merchant waits for a live acquirer", async () => {
     await setUp({ test: false });
     await deliver().drain();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(await left()).toMatchObject([{ attempts: 1 }]);
   });
 
@@ -175,17 +175,17 @@ describe("delivery to the acquirer", () => {
       return "confirmed";
     };
     await delivery.drain();
-    expect(told.length).toBeLessThan(40);
+    expect(messages.length).toBeLessThan(40);
     const waiting = await left();
-    expect(waiting).toHaveLength(40 - told.length);
+    expect(waiting).toHaveLength(40 - messages.length);
     expect(waiting.every(({ inMs }) => inMs === 0)).toBe(true);
   });
 
   it.runIf(onPostgres)("runs in one of several processes", async () => {
     await setUp({ count: 500 });
     await Promise.all(Array.from({ length: 4 }, () => deliver().drain()));
-    expect(new Set(told.map(({ instruction }) => instruction.reference)).size).toBe(500);
-    expect(told).toHaveLength(500);
+    expect(new Set(messages.map(({ instruction }) => instruction.reference)).size).toBe(500);
+    expect(messages).toHaveLength(500);
     expect(await left()).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const table = "payments.instructions";
 let opened: TestDatabase;
 let shard: number;
 let clockMs: number;
-let told: Instruction[];
+let instructions: Instruction[];
 let answer: () => Promise<Confirmation>;
 let deliveries: Delivery[];
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await sql`delete from payments.instructions`.execute(opened.db);
   shard = newShard();
   clockMs = Date.parse("2026-06-15T12:00:00Z");
-  told = [];
+  instructions = [];
   answer = async () => "confirmed";
   deliveries = [];
   return async () => {
@@ -54,7 +54,7 @@ function deliver(
   options: Parameters<typeof startDelivery>[2] = {},
 ): Delivery {
   const capture = (instruction: Instruction) => {
-    told.push(instruction);
+    instructions.push(instruction);
     return answer();
   };
   const context = {
@@ -182,13 +182,13 @@ describe("lease of a delivery", () => {
     const refuse = async (_context: object, entry: Entry) => void undone.push(entry);
     const dead = deliver(refuse, { renewalMs: 1e8, timeoutMs: 1e8 });
     const drained = dead.drain();
-    await vi.waitFor(() => expect(told).toHaveLength(1), 60_000);
+    await vi.waitFor(() => expect(instructions).toHaveLength(1), 60_000);
     const [forMs] = await leasesLeft(opened.db, table);
     expect(forMs).toBeGreaterThan(15_000);
     expect(forMs).toBeLessThanOrEqual(20_000);
     answer = async () => "confirmed";
     await deliver().drain();
-    expect(told).toHaveLength(1);
+    expect(instructions).toHaveLength(1);
     await age(opened.db, table, forMs!);
     answer = async () => {
       // The first process gets its late answer.
@@ -197,7 +197,7 @@ describe("lease of a delivery", () => {
       return "confirmed";
     };
     await deliver().drain();
-    expect(told.map(({ reference }) => reference)).toEqual([ids[0], ids[0]]);
+    expect(instructions.map(({ reference }) => reference)).toEqual([ids[0], ids[0]]);
     expect([undone, dead.counts().refused]).toEqual([[], 0]);
     expect(await left()).toEqual([]);
   });
@@ -208,14 +208,14 @@ describe("lease of a delivery", () => {
     answer = () => gate.promise;
     clockMs += 200_000;
     const claimer = deliver().drain();
-    await vi.waitFor(() => expect(told).toHaveLength(1), 60_000);
+    await vi.waitFor(() => expect(instructions).toHaveLength(1), 60_000);
     clockMs += by;
     await deliver().drain();
-    expect(told).toHaveLength(1);
+    expect(instructions).toHaveLength(1);
     await age(opened.db, table, 20_000);
     answer = async () => "confirmed";
     await deliver().drain();
-    expect(told).toHaveLength(2);
+    expect(instructions).toHaveLength(2);
     gate.resolve("confirmed");
     await claimer;
   });
@@ -225,7 +225,7 @@ describe("lease of a delivery", () => {
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;
     const drained = deliver(undefined, { renewalMs: 5 }).drain();
-    await vi.waitFor(() => expect(told).toHaveLength(3), 60_000);
+    await vi.waitFor(() => expect(instructions).toHaveLength(3), 60_000);
     for (let turn = 0; turn < 2; turn += 1) {
       await age(opened.db, table, 15_000);
       const isRenewed = async () =>
@@ -235,7 +235,7 @@ describe("lease of a delivery", () => {
     }
     gate.resolve("confirmed");
     await drained;
-    expect(told).toHaveLength(3);
+    expect(instructions).toHaveLength(3);
     expect(await left()).toEqual([]);
   });
 });

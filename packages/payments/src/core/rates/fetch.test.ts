@@ -49,7 +49,7 @@ describe("rates URL with secrets", () => {
     const { host, pathname } = new URL(address);
     return `http://us%40er:${secret}@${host}${pathname}?token=${secret}`;
   };
-  const told = async (address: string) => {
+  const report = async (address: string) => {
     const error: unknown = await follow(withSecrets(address)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     return inspect(error, { depth: 10 });
@@ -70,7 +70,7 @@ describe("rates URL with secrets", () => {
     ["nobody", undefined],
   ])("hides them from the error when %s answers", async (_what, answer) => {
     if (answer !== undefined) published = answer;
-    const text = await told(answer === undefined ? "http://127.0.0.1:1/rates.xml" : url);
+    const text = await report(answer === undefined ? "http://127.0.0.1:1/rates.xml" : url);
     for (const part of ["s3cret", "us%40er", "us@er", "token="]) expect(text).not.toContain(part);
   });
 

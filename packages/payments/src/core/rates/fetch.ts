@@ -25,14 +25,14 @@ export async function fetchRateFile(url: string): Promise<string> {
 function addressOf(url: string) {
   if (!URL.canParse(url)) throw new Error("The URL of the exchange rates is invalid");
   const address = new URL(url);
-  const told = `${address.origin}${address.pathname}`;
+  const message = `${address.origin}${address.pathname}`;
   const { username, password } = address;
-  if (username === "" && password === "") return { address, told, headers: {} };
+  if (username === "" && password === "") return { address, told: message, headers: {} };
   address.username = "";
   address.password = "";
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const headers = { authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
-  return { address, told, headers };
+  return { address, told: message, headers };
 }
 
 export async function followRates({

@@ -172,7 +172,7 @@ describe("single event", () => {
 describe("transaction in an event", () => {
   const buckets = [0, 0, 0, 0] as const;
 
-  async function told(custom: object | undefined): Promise<Json> {
+  async function report(custom: object | undefined): Promise<Json> {
     const more = custom === undefined ? {} : { custom };
     const id = await givenPayment(payments, merchant, { amount: 1000, more });
     const subject = { transactionId: id, subjectId: id, version: 0, buckets };
@@ -186,11 +186,11 @@ describe("transaction in an event", () => {
   }
 
   it("equals the API response at that time, without its history", async () => {
-    const transaction = await told({ order: 17 });
+    const transaction = await report({ order: 17 });
     const { body } = await app.get(`/transactions/${transaction.id}`);
     const { trail, ...read } = body.transaction;
     expect([transaction, trail]).toEqual([read, []]);
-    expect((await told(undefined)).custom).toBeNull();
+    expect((await report(undefined)).custom).toBeNull();
   });
 
   // As JSON `{"a":"…"}`.
@@ -199,16 +199,16 @@ describe("transaction in an event", () => {
     ["4097 bytes", "a".repeat(4097 - 8), false],
     ["4098 bytes, in letters of two", "é".repeat(2045), false],
     ["40 KB", "a".repeat(40_000), false],
-  ])("includes `custom` up to 4 KB: %s", async (_size, a, isTold) => {
-    const transaction = await told({ a });
-    expect(transaction.custom).toEqual(isTold ? { a } : undefined);
-    expect(transaction.customLeftOut).toBe(isTold ? undefined : true);
+  ])("includes `custom` up to 4 KB: %s", async (_size, a, isNotified) => {
+    const transaction = await report({ a });
+    expect(transaction.custom).toEqual(isNotified ? { a } : undefined);
+    expect(transaction.customLeftOut).toBe(isNotified ? undefined : true);
   });
 
   it("measures `custom` as sent, not as stored", async () => {
     const custom = (length: number) => ({ o: Array.from({ length }, () => 1) });
     expect(Buffer.byteLength(JSON.stringify(custom(2045)))).toBe(4097);
-    expect(await told(custom(2045))).toMatchObject({ customLeftOut: true });
-    expect(await told(custom(2044))).toMatchObject({ custom: custom(2044) });
+    expect(await report(custom(2045))).toMatchObject({ customLeftOut: true });
+    expect(await report(custom(2044))).toMatchObject({ custom: custom(2044) });
   });
 });

@@ -182,7 +182,7 @@ const webhook = {
   waiting: 0,
 } as const;
 
-const told: { [Type in EventType]: EventOf<Type>["data"] } = {
+const notice: { [Type in EventType]: EventOf<Type>["data"] } = {
   "transaction.created": { transaction },
   "transaction.failed": {
     transaction: { ...transaction, pendingAmount: 0, successful: false, error: declined },
@@ -279,6 +279,6 @@ export function exampleOf(type: EventType): Event {
   return {
     ...{ id, type, timestamp, merchantId, test: true, actor },
     ...(version !== undefined && { version }),
-    data: told[type],
+    data: notice[type],
   } as Event;
 }

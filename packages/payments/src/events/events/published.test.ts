@@ -23,7 +23,7 @@ beforeEach(async () => {
   shop = await givenShop(payments, { bank, currency: "DKK" });
 });
 
-async function told(): Promise<PublishedEvent[]> {
+async function report(): Promise<PublishedEvent[]> {
   const { id: merchantId } = shop.merchant;
   const { db } = payments.context;
   await allPublished(db);
@@ -32,7 +32,7 @@ async function told(): Promise<PublishedEvent[]> {
 }
 
 async function kinds(): Promise<string[]> {
-  return (await told()).map(({ kind, version }) => `${kind} ${version}`);
+  return (await report()).map(({ kind, version }) => `${kind} ${version}`);
 }
 
 async function move(id: string, path: string, amount: number): Promise<void> {
@@ -61,7 +61,7 @@ describe("transaction events", () => {
     await move(id, "captures", 600);
     await move(id, "refunds", 100);
     await move(id, "voids", 400);
-    const events = await told();
+    const events = await report();
     const entries = await entriesOf(id);
     expect(entries.map(({ actor }) => actor)).toEqual([asApp(), asApp(), asApp()]);
     const [captured, refunded, voided] = entries.map((entry) => entry.id);
@@ -92,7 +92,7 @@ describe("transaction events", () => {
     await shop.app.post(`/merchants/${shop.merchant.id}/transactions`, {
       ...{ transactionId, currency: "DKK", amount: 5 },
     });
-    expect((await told()).map(({ kind, actor }) => [kind, actor])).toEqual([
+    expect((await report()).map(({ kind, actor }) => [kind, actor])).toEqual([
       ["transaction.failed", "payer"],
       ["transaction.created", "payer"],
       ["transaction.created", asApp()],
@@ -103,7 +103,7 @@ describe("transaction events", () => {
     const more = { capture: "automatic" };
     const id = await givenPayment(payments, shop.merchant, { amount: 1000, more });
     expect(await kinds()).toEqual(["transaction.created 0", "transaction.captured 1"]);
-    expect((await told()).map(({ actor }) => actor)).toEqual(["payer", "payer"]);
+    expect((await report()).map(({ actor }) => actor)).toEqual(["payer", "payer"]);
     expect(await entriesOf(id)).toMatchObject([{ actor: "payer" }]);
   });
 
@@ -113,7 +113,7 @@ describe("transaction events", () => {
     await move(id, "refunds", 100);
     await move(id, "voids", 400);
     const ids = [await refuse(id, "refund"), await refuse(id, "void"), await refuse(id, "capture")];
-    const events = (await told()).slice(4);
+    const events = (await report()).slice(4);
     const failed = { transactionId: id, actor: "system" };
     expect(events).toMatchObject([
       { ...failed, kind: "transaction.refund_failed", version: 4, buckets: [600, 0, 400, 0] },
@@ -132,7 +132,7 @@ describe("transaction events", () => {
     await move(id, "captures", 300);
     daysLater = 8;
     await expireAuthorizations(payments.context);
-    expect((await told()).at(-1)).toMatchObject({
+    expect((await report()).at(-1)).toMatchObject({
       ...{ kind: "transaction.voided", version: 2, actor: "system", buckets: [300, 0, 700, 0] },
       ...{ subjectId: (await entriesOf(id))[1]!.id },
     });
@@ -153,7 +153,7 @@ describe("dispute events", () => {
     await shop.app.post(`/disputes/${dispute.id}/wins`);
     const path = `POST /payments/operator/disputes/${other.body.dispute.id}/losses` as const;
     await operate(payments, path);
-    const events = (await told()).slice(2);
+    const events = (await report()).slice(2);
     const [opened] = (await shop.app.get(`/merchants/${shop.merchant.id}/lines?limit=10`)).body
       .filter((line: { dispute?: boolean; won?: boolean }) => line.dispute)
       .toReversed();
@@ -186,7 +186,7 @@ describe("fraud, card and payout events", () => {
     const path = `/merchants/${shop.merchant.id}/cards`;
     const { id: cardId } = (await shop.app.post(path, { transactionId: id })).body.card;
     const card = (await shop.app.get(`/cards/${cardId}`)).body.card;
-    const events = (await told()).slice(2);
+    const events = (await report()).slice(2);
     expect(events).toMatchObject([
       { kind: "fraud.reported", subjectId: fraud.id, transactionId: id, version: 1 },
       { kind: "card.saved", subjectId: cardId, transactionId: null, version: null },
@@ -205,7 +205,7 @@ describe("fraud, card and payout events", () => {
     for (const end of ["paid", "returned"]) {
       await operate(payments, `POST /payments/operator/payouts/${payout.id}/${end}`);
     }
-    const events = (await told()).slice(2);
+    const events = (await report()).slice(2);
     expect(events.map(({ kind, actor, data }) => [kind, actor, data])).toEqual([
       ["payout.created", "operator", { payout }],
       ["payout.paid", "operator", { payout: { ...payout, state: "paid" } }],
@@ -223,7 +223,7 @@ describe("merchant events", () => {
   };
 
   it("report creation, without the balance", async () => {
-    await told();
+    await report();
     const merchantId = shop.merchant.id;
     const created = { shard: shardOf(merchantId), merchantId };
     const [first] = await eventsOf(payments.context.db, created);
@@ -241,7 +241,7 @@ describe("merchant events", () => {
     const iban = "DK5000400440116243";
     await operate(payments, `PUT ${asOperator()}/bank`, { iban });
     await operate(payments, `PUT ${asOperator()}/expiry`, { authorizationDays: 7 });
-    const events = await told();
+    const events = await report();
     expect(events.map(({ kind, actor, data }) => [kind, actor, data.changed])).toEqual([
       ["merchant.updated", asApp(), ["descriptor"]],
       ["merchant.updated", asApp(), ["tds"]],
@@ -257,7 +257,7 @@ describe("merchant events", () => {
     shop = await givenShop(payments, { test: false, bank: { iban: "DE89370400440532013000" } });
     await operate(payments, `POST ${asOperator()}/approval`);
     await operate(payments, `POST ${asOperator()}/approval`);
-    const events = await told();
+    const events = await report();
     expect(events.map(({ kind, data }) => [kind, data.changed])).toEqual([
       ["merchant.approved", undefined],
       ["merchant.updated", ["claim"]],
@@ -271,7 +271,7 @@ describe("merchant events", () => {
     const suspended = await read();
     await operate(payments, `DELETE ${asOperator()}/suspension`);
     await operate(payments, `DELETE ${asOperator()}/suspension`);
-    const events = await told();
+    const events = await report();
     expect(events.map(({ kind, data }) => [kind, data.changed])).toEqual([
       ["merchant.suspended", undefined],
       ["merchant.updated", ["claim"]],

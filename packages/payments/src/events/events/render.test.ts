@@ -137,8 +137,8 @@ describe("events of a payment", () => {
       ["capture", 300],
     ];
     for (const [what, amount] of steps) await life.take({ what, amount });
-    const told = life.lines.map((line) => JSON.parse(line));
-    expect(told.map(({ type, version }) => [type, version].join(" "))).toEqual([
+    const messages = life.lines.map((line) => JSON.parse(line));
+    expect(messages.map(({ type, version }) => [type, version].join(" "))).toEqual([
       "merchant.created ",
       "transaction.created 0",
       "transaction.captured 1",

@@ -48,9 +48,9 @@ function transactionOf(row: EventRow, { transaction }: Subjects) {
   const { captured, refunded, voided, disputed } = row;
   if (transaction === null || captured === null || refunded === null) return {};
   if (voided === null || disputed === null) return {};
-  const told = presentUntrailed({ ...transaction, captured, refunded, voided, disputed });
-  if (!isLeftOut(transaction)) return { transaction: told };
-  const { custom: _left, ...rest } = told;
+  const untrailed = presentUntrailed({ ...transaction, captured, refunded, voided, disputed });
+  if (!isLeftOut(transaction)) return { transaction: untrailed };
+  const { custom: _left, ...rest } = untrailed;
   return { transaction: { ...rest, customLeftOut: true } };
 }
 

@@ -16,7 +16,7 @@ const since = boundFromDate(new Date(ago(2)));
 const boundOf = (id: Id) => id.slice(0, 11) + "0".repeat(13);
 const never: Id = `${since.slice(0, 11)}0abc${"0".repeat(9)}`;
 
-const told = JSON.stringify(exampleOf("merchant.updated").data);
+const message = JSON.stringify(exampleOf("merchant.updated").data);
 
 interface Older {
   since?: Id;
@@ -67,7 +67,7 @@ beforeAll(async () => {
       await sql`insert into payments.events (shard, merchant_id, id, kind, at, subject_id, actor,
           data)
         values (${shard}, ${id}, ${event}, 'merchant.updated', now(), ${id}, 'system',
-          ${told}::jsonb)`.execute(db);
+          ${message}::jsonb)`.execute(db);
     }
     await sql`insert into payments.webhooks (shard, id, merchant_id, test, url, types, state,
         created_at)

@@ -89,11 +89,11 @@ describe("event stream", () => {
     const stream = await hear();
     const id = await givenPayment(payments, merchant, { amount: 1000 });
     await report(id);
-    const told = (await untilPublished("fraud.reported", 1)).filter(({ type }) =>
+    const messages = (await untilPublished("fraud.reported", 1)).filter(({ type }) =>
       /n\.c|fraud/.test(type),
     );
-    expect(told.map(({ type }) => type)).toEqual(["transaction.created", "fraud.reported"]);
-    await vi.waitFor(() => expect(bodies(stream).slice(-2)).toEqual(told), 60_000);
+    expect(messages.map(({ type }) => type)).toEqual(["transaction.created", "fraud.reported"]);
+    await vi.waitFor(() => expect(bodies(stream).slice(-2)).toEqual(messages), 60_000);
     for (const { id, type, body } of stream.heard())
       expect([id, type]).toEqual([body.id, body.type]);
     expect(stream.answer.headers).toMatchObject({

@@ -64,9 +64,9 @@ describe("webhook with status 410", () => {
     await happen(payments, merchantId, { type: "payout.paid" });
     await settle(payments);
     await settle(payments);
-    const told = receiver.received.map(({ body }) => JSON.parse(body));
-    expect(told.map(({ type }) => type)).toEqual(["payout.paid", "webhook.disabled"]);
-    expect(told[1].data).toMatchObject({ webhook: { id, state: "disabled" }, reason: "gone" });
+    const messages = receiver.received.map(({ body }) => JSON.parse(body));
+    expect(messages.map(({ type }) => type)).toEqual(["payout.paid", "webhook.disabled"]);
+    expect(messages[1].data).toMatchObject({ webhook: { id, state: "disabled" }, reason: "gone" });
     expect(receiver.missigned(other.secret)).toHaveLength(1);
     receiver.react(() => [200]);
     await shop.app.put(one, { state: "active" });

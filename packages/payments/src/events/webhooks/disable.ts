@@ -65,9 +65,9 @@ async function disable(
   await skipWaiting(db, { shard, id: webhookId });
   const row = await findWebhook(db, key);
   if (row === undefined) return;
-  const told = { webhook: presentWebhook(row), reason };
+  const notice = { webhook: presentWebhook(row), reason };
   const entry = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
-  await tell(db, { ...entry, merchantId, payload: told });
+  await tell(db, { ...entry, merchantId, payload: notice });
   await mailAll(context, key, disabledMail);
 }
 

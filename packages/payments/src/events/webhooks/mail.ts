@@ -9,7 +9,7 @@ interface WebhookMailInput {
   named: { merchant: string; host: string } | null;
 }
 
-export type TellingMail = (to: string, told: WebhookMailInput) => Mail;
+export type TellingMail = (to: string, input: WebhookMailInput) => Mail;
 
 const deliveriesOf = ({ merchantId, webhookId }: WebhookMailInput) =>
   `GET /merchants/${merchantId}/webhooks/${webhookId}/deliveries`;
@@ -24,25 +24,25 @@ function partiesOf({ named }: WebhookMailInput): string[] {
   ];
 }
 
-export const failingMail: TellingMail = (to, told) => ({
+export const failingMail: TellingMail = (to, input) => ({
   to,
   subject: "A webhook of your merchant has been failing for a day",
   text: [
     "A webhook has failed for 24 hours.",
-    ...partiesOf(told),
+    ...partiesOf(input),
     "We keep trying. After five days of failures, we disable it. See every attempt at",
-    `    ${deliveriesOf(told)}`,
+    `    ${deliveriesOf(input)}`,
   ].join("\n\n"),
 });
 
-export const disabledMail: TellingMail = (to, told) => ({
+export const disabledMail: TellingMail = (to, input) => ({
   to,
   subject: "We disabled a webhook of your merchant",
   text: [
     "We disabled a webhook: its endpoint failed for five days, or answered 410 (Gone).",
-    ...partiesOf(told),
+    ...partiesOf(input),
     "No event is lost: after activation, it resumes where it stopped, and you can " +
       "resend undelivered events. See every attempt at",
-    `    ${deliveriesOf(told)}`,
+    `    ${deliveriesOf(input)}`,
   ].join("\n\n"),
 });

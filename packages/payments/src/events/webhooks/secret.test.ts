@@ -42,8 +42,8 @@ describe("webhook signature", () => {
     const { received } = await sentNow();
     const [{ headers, body }] = received as [(typeof received)[0]];
     const webhook = new Webhook(listener.secret);
-    const told = webhook.verify(body, headers as Record<string, string>);
-    expect(told).toEqual(JSON.parse(body));
+    const notice = webhook.verify(body, headers as Record<string, string>);
+    expect(notice).toEqual(JSON.parse(body));
     expect(() => webhook.verify(`${body} `, headers as Record<string, string>)).toThrow();
   });
 

@@ -27,8 +27,8 @@ export async function tryOut(
   const id = newId(shard);
   const own = { id, merchantId, test, timestamp: now().toISOString(), example: true };
   const event = { ...exampleOf(type ?? typesHeard(row.types)[0]!), ...own };
-  const told = { webhookId, id, body: writeEvent(event) };
-  const { ms, answer } = await attemptSending(context, sendingOf(context, destination, told));
+  const notice = { webhookId, id, body: writeEvent(event) };
+  const { ms, answer } = await attemptSending(context, sendingOf(context, destination, notice));
   if (answer.code === null) return { ms, failure: answer.failure };
   return { ms, status: answer.code, body: answer.body };
 }

@@ -9,12 +9,12 @@ export async function tellPayout(
   payout: PayoutRow & { state: PublishedState },
 ): Promise<void> {
   const { id: subjectId, merchantId, state } = payout;
-  const told = { payout: presentPayout(payout) };
+  const notice = { payout: presentPayout(payout) };
   await tell(db, {
     kind: `payout.${state}`,
     merchantId,
     subjectId,
     actor: "operator",
-    payload: told,
+    payload: notice,
   });
 }

@@ -123,8 +123,8 @@ describe("erased person", () => {
     expect(await rowsWith(other.slice("person:".length))).toEqual(before);
 
     await settle(payments);
-    const told = (await lines()).map((line) => JSON.parse(line).actor);
-    expect(told.slice(-3)).toEqual([
+    const messages = (await lines()).map((line) => JSON.parse(line).actor);
+    expect(messages.slice(-3)).toEqual([
       { kind: "person", id: "erased" },
       { kind: "person", id: other.slice("person:".length) },
       { kind: "person", id: "erased" },

@@ -121,13 +121,13 @@ const decisions = [
 ] as const;
 
 function decisionRoutes(server: Server, context: Context): void {
-  for (const { word, isRefused, ...told } of decisions) {
+  for (const { word, isRefused, ...notice } of decisions) {
     server.post(
       `${path}/:namingId/${word}`,
       {
         schema: {
           ...forOperators,
-          ...told,
+          ...notice,
           "x-refusals": [notFound, decided],
           params: NamingParams,
           response: { 201: NamingAnswer },

@@ -48,8 +48,8 @@ describe("desk on the admin listener", () => {
     ["who proved none in this session", { provedAt: null }, "step_up_required"],
     ["who proved one too long ago", { provedAt: Date.now() - 15.1 * minute }, "step_up_required"],
     ["whose browser is elsewhere", { address: "198.51.100.7" }, "operator_remote"],
-  ])("admits no person %s", async (_title, said, code) => {
-    expect(await ask({ said })).toEqual([403, code]);
+  ])("admits no person %s", async (_title, labels, code) => {
+    expect(await ask({ said: labels })).toEqual([403, code]);
   });
 
   it.each<[string, Asking]>([
@@ -68,9 +68,9 @@ describe("desk on the admin listener", () => {
 it("operators' audit log: names the signed-in operator", async () => {
   const { id } = await givenMerchant(payments, await givenApp(payments));
   const url = `/payments/operator/merchants/${id}/suspension`;
-  const said = { personId, aud: "operator", address: "127.0.0.1", isOperator: true } as const;
+  const labels = { personId, aud: "operator", address: "127.0.0.1", isOperator: true } as const;
   const proved = { hasSecondFactor: true, provedAt: Date.now() };
-  const authorization = await asserted(payments.context, `PUT ${url}`, { ...said, ...proved });
+  const authorization = await asserted(payments.context, `PUT ${url}`, { ...labels, ...proved });
   const suspended = await payments.admin.inject({
     method: "PUT",
     url,
@@ -78,7 +78,7 @@ it("operators' audit log: names the signed-in operator", async () => {
     payload: { payments: true, captures: false, payouts: false, reason: "fraud" },
   });
   expect(suspended.statusCode).toBeLessThan(300);
-  const listing = await asserted(payments.context, `GET ${path}`, { ...said, ...proved });
+  const listing = await asserted(payments.context, `GET ${path}`, { ...labels, ...proved });
   const { body } = await payments.admin.inject({ url: path, headers: { authorization: listing } });
   expect(body).toContain(`person:${personId} at 127.0.0.1`);
 });

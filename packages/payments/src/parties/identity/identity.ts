@@ -86,10 +86,10 @@ async function personOf(
   context: Pick<Context, "db" | "keyring">,
   request: FastifyRequest,
 ): Promise<CallingPerson | undefined> {
-  const said = await readAssertion(context, request, "payments");
-  if (said === "unfit") throw unauthorized();
-  if (said === undefined) return undefined;
-  const { personId, hasSecondFactor, provedAt } = said;
+  const assertion = await readAssertion(context, request, "payments");
+  if (assertion === "unfit") throw unauthorized();
+  if (assertion === undefined) return undefined;
+  const { personId, hasSecondFactor, provedAt } = assertion;
   const actor = `person:${personId}` as const;
   return { kind: "person", callerId: personId, actor, personId, hasSecondFactor, provedAt };
 }

@@ -72,8 +72,8 @@ export async function createMerchant(
     const { callerId, actor } = caller;
     const merchant = await getMerchantWithBalanceFor(db, { merchantId: id, callerId });
     const entry = { kind: "merchant.created", merchantId: id, subjectId: id } as const;
-    const told = { merchant: presentEventMerchant(merchant) };
-    await tell(db, { ...entry, actor, payload: told });
+    const notice = { merchant: presentEventMerchant(merchant) };
+    await tell(db, { ...entry, actor, payload: notice });
     return presentMerchant(merchant);
   });
 }

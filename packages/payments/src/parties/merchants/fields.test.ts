@@ -132,8 +132,8 @@ describe("new merchant", () => {
       ["website", "must be a host, or an http or https address, of at most 2000 characters"],
     ];
     const answer = await post("/merchants", wrong);
-    const told = answer.body.map((problem: Record<string, string>) => Object.values(problem));
-    expect([answer.status, told.sort()]).toEqual([400, expected]);
+    const notice = answer.body.map((problem: Record<string, string>) => Object.values(problem));
+    expect([answer.status, notice.sort()]).toEqual([400, expected]);
   });
 
   it("accepts a form, also with an invalid field", async () => {

@@ -13,8 +13,8 @@ export type MerchantPayload = Omit<Static<typeof Merchant>, "balance">;
 
 /** Events omit the balance, because it changes all the time. */
 export function presentEventMerchant(row: MerchantRow): MerchantPayload {
-  const { balance: _balance, ...told } = presentMerchant({ ...row, balance: 0 });
-  return told;
+  const { balance: _balance, ...notice } = presentMerchant({ ...row, balance: 0 });
+  return notice;
 }
 
 export interface MerchantChange {

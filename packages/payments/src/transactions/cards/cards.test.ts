@@ -36,7 +36,7 @@ async function charge(cardId: string): Promise<unknown[]> {
 
 const refused = [400, [{ field: "cardId", message: "must be a saved card of this merchant" }]];
 
-async function told(): Promise<Json[]> {
+async function report(): Promise<Json[]> {
   await allPublished(payments.context.db);
   const { id: merchantId } = shop.merchant;
   const events = await eventsOf(payments.context.db, { shard: shardOf(merchantId), merchantId });
@@ -67,7 +67,7 @@ describe("saved cards", () => {
     expect(await list()).toEqual([second]);
     const { card } = (await shop.app.get(`/cards/${first}`)).body;
     expect(card).toMatchObject({ id: first, deleted: expect.stringMatching(/^\d{4}-.*Z$/) });
-    expect(await told()).toMatchObject([
+    expect(await report()).toMatchObject([
       { subjectId: first, actor: `app:${shop.app.id}`, data: { card } },
     ]);
   });
@@ -94,7 +94,7 @@ describe("saved cards", () => {
     const { deleted } = (await shop.app.get(`/cards/${id}`)).body.card;
     expect((await shop.app.delete(`/cards/${id}`)).status).toBe(204);
     expect((await shop.app.get(`/cards/${id}`)).body.card.deleted).toBe(deleted);
-    expect(await told()).toHaveLength(1);
+    expect(await report()).toHaveLength(1);
   });
 
   it("deletion during a charge: the charge completes or is refused", async () => {

@@ -77,8 +77,8 @@ describe("dispute answers", () => {
     expect(body.dispute).toMatchObject({ state: "answered", answer: answered, files });
     await allPublished(payments.context.db);
     const merchant = { shard: shardOf(shop.merchant.id), merchantId: shop.merchant.id };
-    const told = (await eventsOf(payments.context.db, merchant)).at(-1);
-    expect(told).toMatchObject({
+    const publishedEvent = (await eventsOf(payments.context.db, merchant)).at(-1);
+    expect(publishedEvent).toMatchObject({
       ...{ kind: "dispute.answered", actor: `app:${shop.app.id}`, transactionId },
       data: { dispute: body.dispute },
     });

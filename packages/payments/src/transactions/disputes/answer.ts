@@ -33,9 +33,9 @@ export async function answerDispute(
     const answered = await findDispute(db, disputeId);
     if (answered === undefined) throw answeringRefusals.notFound();
     const transaction = { id: transactionId, version, buckets: undefined };
-    const told = { dispute: presentDispute(answered) };
+    const notice = { dispute: presentDispute(answered) };
     const entry = { kind: "dispute.answered", merchantId, subjectId: disputeId } as const;
-    await tell(db, { ...entry, actor, transaction, payload: told });
+    await tell(db, { ...entry, actor, transaction, payload: notice });
     return answered;
   });
 }

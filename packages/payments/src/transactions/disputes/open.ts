@@ -60,10 +60,10 @@ export async function openDispute(
     };
     const { version } = await raiseDisputed(db, transactionId, amount);
     await insertDispute(db, { ...row, openingLineId: line.id });
-    const told = { dispute: presentDispute(row), line: await recordLine(db, line) };
+    const notice = { dispute: presentDispute(row), line: await recordLine(db, line) };
     const about = { id: transactionId, version, buckets: undefined };
     const entry = { kind: "dispute.opened", merchantId, subjectId: id, actor } as const;
-    await tell(db, { ...entry, transaction: about, payload: told });
+    await tell(db, { ...entry, transaction: about, payload: notice });
     return row;
   });
 }

@@ -29,14 +29,14 @@ export async function reportFraud(
     if (version === undefined || row === undefined) throw invalid([fraudRefusals.noTransaction()]);
     const { id: subjectId, merchantId } = row;
     const transaction = { id: transactionId, version, buckets: undefined };
-    const told = { fraud: presentFraud(row) };
+    const notice = { fraud: presentFraud(row) };
     await tell(db, {
       kind: "fraud.reported",
       merchantId,
       subjectId,
       actor,
       transaction,
-      payload: told,
+      payload: notice,
     });
     return row;
   });

@@ -28,8 +28,8 @@ export async function refuseEntry(
     const { id: subjectId, merchantId, lineId } = entry;
     const line = lineId === null ? null : await recordLine(db, reversalOf(entry, lineId, balance));
     const kind = `transaction.${entry.kind}_failed` as const;
-    const told = line && { line };
-    await tell(db, { kind, merchantId, subjectId, actor: "system", transaction, payload: told });
+    const notice = line && { line };
+    await tell(db, { kind, merchantId, subjectId, actor: "system", transaction, payload: notice });
     // The expiry job may have passed this amount, so it must look again. Not after a refused expiry
     // void: the acquirer would refuse it every hour.
     if (entry.kind !== "refund" && !entry.expired) {

@@ -54,8 +54,8 @@ export function faultsIn(
 ): Faults {
   const faults: Faults = {};
   const note = (field: string, fault: string | undefined) => {
-    const told = fault ?? (entry.refused[field] === true ? words.checkField : undefined);
-    if (told !== undefined) faults[field] = told;
+    const message = fault ?? (entry.refused[field] === true ? words.checkField : undefined);
+    if (message !== undefined) faults[field] = message;
   };
   const { name, email, phone } = cleanedDetails(entry);
   const isLong = isLongerThan(name, longest.name);

@@ -38,18 +38,18 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
       ...(isUnbooked(appointment) && { replaces: appointment.token }),
     };
     const url = `${content.api}/appointments`;
-    const said = await askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
+    const ask = await askFor<OpenAppointment & { next?: OpenSlot[] }>(url, {
       method: "POST",
       body,
     });
     setBusy(false);
-    if (said.status === 201) {
-      keep(said.body);
-      go({ view: { at: "appointment", token: said.body.token, act: undefined } });
-    } else if (said.status === 409 && Array.isArray(said.body.next)) {
-      setNear(said.body.next);
+    if (ask.status === 201) {
+      keep(ask.body);
+      go({ view: { at: "appointment", token: ask.body.token, act: undefined } });
+    } else if (ask.status === 409 && Array.isArray(ask.body.next)) {
+      setNear(ask.body.next);
       setTurn(turn + 1);
-    } else setTrouble(troubleOf(words, said.status));
+    } else setTrouble(troubleOf(words, ask.status));
   };
   return { isBusy, trouble, near, turn, hold };
 }

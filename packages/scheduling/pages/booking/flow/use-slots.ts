@@ -47,12 +47,12 @@ export function useSlots(asking: TimesQuery): Slots {
     const { serviceId, chosen, token } = asking;
     const query = slotsQuery({ from, timezone, chosen, token });
     const path = `services/${encodeURIComponent(serviceId)}/slots`;
-    const said = await askFor<OpenSlots & { errors?: object }>(`${content.api}/${path}?${query}`);
-    if (said.status === 422 && namesZone(said.body)) return leaveZone();
+    const ask = await askFor<OpenSlots & { errors?: object }>(`${content.api}/${path}?${query}`);
+    if (ask.status === 422 && namesZone(ask.body)) return leaveZone();
     setLoading(false);
-    setStatus(said.status);
-    if (said.status === 200) learn(timezone, said.body.clock);
-    if (said.status === 200) setSlots(joined(before, { from, timezone, answer: said.body }));
+    setStatus(ask.status);
+    if (ask.status === 200) learn(timezone, ask.body.clock);
+    if (ask.status === 200) setSlots(joined(before, { from, timezone, answer: ask.body }));
   };
   useEffect(() => {
     if (isAlive && loadedSlots?.timezone !== timezone) void load(today, undefined);

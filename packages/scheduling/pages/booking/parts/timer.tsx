@@ -21,7 +21,7 @@ export function Timer({ held }: { held: OpenAppointment }) {
   const isNear = left <= lastSeconds;
   // Rounds, because network delay must not turn five minutes into six.
   const minutes = Math.max(1, Math.round(left / 60));
-  const told = formatMessage(words.timeLeft, { time: writeMinutes(content.locale, minutes) });
+  const message = formatMessage(words.timeLeft, { time: writeMinutes(content.locale, minutes) });
   const { extend, trouble } = useExtending(held);
   return (
     <div class={isNear ? "timer near" : "timer"}>
@@ -29,7 +29,7 @@ export function Timer({ held }: { held: OpenAppointment }) {
         {formatMessage(words.timeLeft, { time: isAlive ? writeCountdown(left) : "…" })}
       </p>
       <p class="spoken" role="status">
-        <Once text={told} turn={`${until} ${isNear}`} />
+        <Once text={message} turn={`${until} ${isNear}`} />
       </p>
       {held.may.extend && (
         <button type="button" class="quiet" onClick={extend}>
@@ -61,9 +61,9 @@ function useExtending(held: OpenAppointment) {
 
 /** Changes its text only when `turn` changes. */
 function Once({ text, turn }: { text: string; turn: string }) {
-  const [said, setSaid] = useState("");
-  useEffect(() => setSaid(text), [turn]);
-  return <>{said}</>;
+  const [label, setMessage] = useState("");
+  useEffect(() => setMessage(text), [turn]);
+  return <>{label}</>;
 }
 
 /** Counts down by seconds; a new moment shows at once. */

@@ -20,8 +20,9 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
     writeMoney(content.locale, amount, payment?.currency ?? appointment.service.currency ?? "EUR");
   const outcome = outcomeOf(appointment);
   const own = { view: { at: "appointment", token, act: undefined } } as const;
-  const said = { words, money };
-  const changed = isChanged || content.told === "changed" ? changedLine(outcome, said) : undefined;
+  const labels = { words, money };
+  const changed =
+    isChanged || content.told === "changed" ? changedLine(outcome, labels) : undefined;
   return (
     <>
       <Heading key={String(may.cancel)}>{words.cancelHeading}</Heading>
@@ -30,7 +31,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
       <Facts appointment={appointment} />
       {may.cancel ? (
         <>
-          <p class="money">{moneyLine(outcome, said)}</p>
+          <p class="money">{moneyLine(outcome, labels)}</p>
           <form method="post" class="ways" onSubmit={cancel}>
             <input type="hidden" name="expected_refund" value={refund_now.amount} />
             <input type="hidden" name="expected_percent" value={refund_now.percent} />
@@ -38,7 +39,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
               {words.keepBooking}
             </Way>
             <Button kind="danger" isBusy={isBusy}>
-              {cancellingWord(outcome, said)}
+              {cancellingWord(outcome, labels)}
             </Button>
           </form>
         </>
@@ -124,12 +125,12 @@ function useCancelling(appointment: OpenAppointment) {
     const { amount, percent } = refund_now;
     const body = { expected_refund: amount, expected_percent: percent };
     const request = { method: "POST", body } as const;
-    const { status, body: said } = await askFor<CancelResponse>(url, request);
+    const { status, body: cancel } = await askFor<CancelResponse>(url, request);
     if (status === 200) {
-      keep({ ...said, token });
+      keep({ ...cancel, token });
       go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
-    } else if (status === 409 && said.refund !== undefined) {
-      keep({ ...appointment, refund_now: said.refund });
+    } else if (status === 409 && cancel.refund !== undefined) {
+      keep({ ...appointment, refund_now: cancel.refund });
       setChanged(true);
     } else setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     setBusy(false);

@@ -16,14 +16,14 @@ import { Unscripted } from "./unscripted.tsx";
 export function DetailsScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, entry, setEntry, go, place } = usePage();
   const { questions } = appointment.service;
-  const [isTold, setTold] = useState(Object.keys(entry.refused).length > 0);
-  const faults: Faults = isTold ? faultsIn(entry, { questions, words }) : {};
+  const [isNotified, setMessage] = useState(Object.keys(entry.refused).length > 0);
+  const faults: Faults = isNotified ? faultsIn(entry, { questions, words }) : {};
   const change = (part: Partial<Entry>) => setEntry({ ...entry, ...part, refused: {} });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const [first] = Object.keys(faultsIn(entry, { questions, words }));
     if (first === undefined) return go({ ...place, step: "terms" });
-    setTold(true);
+    setMessage(true);
     const form = event.currentTarget as HTMLFormElement;
     // After the fault renders.
     setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());

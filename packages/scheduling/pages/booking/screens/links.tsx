@@ -167,9 +167,9 @@ function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">)
     const isRequested = act === "reminders" && proof !== undefined;
     const query = isRequested ? `?proof=${encodeURIComponent(proof)}` : "";
     const url = `${content.api}/appointments/${token}/${act}${query}`;
-    const isSaid = act === "verify" && proof !== undefined;
-    const said = { method: "POST", body: isSaid ? { proof } : {} } as const;
-    const { status, body } = await askFor<OpenAppointment>(url, said);
+    const isReported = act === "verify" && proof !== undefined;
+    const labels = { method: "POST", body: isReported ? { proof } : {} } as const;
+    const { status, body } = await askFor<OpenAppointment>(url, labels);
     setBusy(false);
     if (status === 410) return keep({ ...appointment, state: "expired" });
     if (status === 422) return setTrouble(words.missing.appointment);

@@ -37,7 +37,7 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
       <Heading>{words.states[state]}</Heading>
       <Explanation appointment={appointment} />
       <Facts appointment={appointment}>
-        {payment !== null && isSaid(payment) && (
+        {payment !== null && isReported(payment) && (
           <Fact name={words.payment}>
             {paymentLine(pageState, payment)}
             {appointment.card !== null && (
@@ -157,16 +157,16 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
 }
 
 /** A requested but unsaved card needs no line. */
-const isSaid = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
+const isReported = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
 
 function paymentLine({ words, content }: PageState, payment: OpenPayment): string {
   const { state, amount, refunded, released, currency } = payment;
   const isBack = state === "refunded" || state === "partly_refunded";
-  const said = (text: Text<{ amount: Plain }>, amount: number) =>
+  const label = (text: Text<{ amount: Plain }>, amount: number) =>
     formatMessage(text, { amount: writeMoney(content.locale, amount, currency) });
-  const line = said(words.payments[state], isBack ? refunded : amount - released);
+  const line = label(words.payments[state], isBack ? refunded : amount - released);
   const isPartly = state !== "void" && released > 0;
-  return isPartly ? `${line} · ${said(words.released, released)}` : line;
+  return isPartly ? `${line} · ${label(words.released, released)}` : line;
 }
 
 /** Links, so that they work without script. */

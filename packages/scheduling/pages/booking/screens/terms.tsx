@@ -130,7 +130,7 @@ function useBooking(appointment: OpenAppointment) {
   const pageState = usePage();
   const { words, content, entry, setEntry, keep, go, place } = pageState;
   const [isBusy, setBusy] = useState(false);
-  const [isTold, setTold] = useState(false);
+  const [isNotified, setMessage] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const { service, business, token } = appointment;
   const needsTerms = business.terms_url !== null && !entry.consents.terms;
@@ -146,7 +146,7 @@ function useBooking(appointment: OpenAppointment) {
     setTrouble(now === 200 && isUnticked ? words.tickBox : troubleOf(words, now));
   };
   const book = async () => {
-    setTold(true);
+    setMessage(true);
     if (isBusy || needsTerms || needsFee) {
       setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid]")?.focus());
       return;
@@ -154,11 +154,11 @@ function useBooking(appointment: OpenAppointment) {
     setBusy(true);
     setTrouble(undefined);
     const url = `${content.api}/appointments/${token}/details`;
-    const said = await askFor<TermsResponse>(url, {
+    const ask = await askFor<TermsResponse>(url, {
       method: "POST",
       body: detailsOf(entry, service),
     });
-    const { status, body } = said;
+    const { status, body } = ask;
     if (status === 200) {
       keep({ ...body, token });
       tellBooked(body.state);
@@ -169,7 +169,7 @@ function useBooking(appointment: OpenAppointment) {
     else setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     setBusy(false);
   };
-  return { isBusy, isTold, trouble, book };
+  return { isBusy, isTold: isNotified, trouble, book };
 }
 
 function detailsOf(entry: Entry, { questions, no_show_fee }: OpenAppointment["service"]): object {

@@ -40,9 +40,9 @@ beforeEach(async () => {
 async function ask(
   { personId }: Pick<Person, "personId">,
   route: Route,
-  said: AssertionInput & { body?: object } = {},
+  labels: AssertionInput & { body?: object } = {},
 ): Promise<Reply> {
-  const reply = await sendByDesk(scheduling, route, { personId, ...said });
+  const reply = await sendByDesk(scheduling, route, { personId, ...labels });
   const [method = "", path = ""] = route.split(" ");
   const described = path.replace(/grants\/\d+/, (part) =>
     path.includes("applications") ? "grants/{userId}" : part,
@@ -87,8 +87,8 @@ describe("developer at the desk", () => {
   it("registers a public application without a secret", async () => {
     const { body } = await register({ confidential: false, access_seconds: 7200 });
     expect(body).toMatchObject({ confidential: false, client_secret: null, access_seconds: 7200 });
-    const said = { provedAt: Date.now() };
-    const renewed = await ask(max, `POST /v1/me/applications/${body.id}/secret`, said);
+    const labels = { provedAt: Date.now() };
+    const renewed = await ask(max, `POST /v1/me/applications/${body.id}/secret`, labels);
     const words = "is false: a public application has no secret";
     expect([renewed.status, renewed.body.errors]).toEqual([422, { confidential: [words] }]);
   });
@@ -201,8 +201,8 @@ describe("application of another developer", () => {
   ])("returns 404 for %s", async (route, body) => {
     const { id } = await givenApplication(scheduling);
     const path = route.replace(":id", String(id)) as Route;
-    const said = { provedAt: Date.now(), ...(body !== undefined && { body }) };
-    expect((await ask(max, path, said)).status).toBe(404);
+    const labels = { provedAt: Date.now(), ...(body !== undefined && { body }) };
+    expect((await ask(max, path, labels)).status).toBe(404);
   });
 });
 
@@ -250,11 +250,11 @@ describe("person at the desk", () => {
   });
 
   it("wrong passwords are throttled", async () => {
-    const told = [];
+    const messages = [];
     for (let tries = 0; tries < 12; tries += 1) {
-      told.push((await make({ current: "a guess that is wrong" })).body.error);
+      messages.push((await make({ current: "a guess that is wrong" })).body.error);
     }
-    expect(told).toContain("too_many_guesses");
+    expect(messages).toContain("too_many_guesses");
   });
 
   it("revokes one grant, or all", async () => {

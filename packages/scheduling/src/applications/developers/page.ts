@@ -20,7 +20,7 @@ const notices: Record<string, string> = {
   ended: "The application has no access to that person any more.",
 };
 
-function told(word: string): Html | false {
+function report(word: string): Html | false {
   const text = Object.hasOwn(notices, word) ? notices[word] : undefined;
   return text !== undefined && notice(text);
 }
@@ -41,7 +41,7 @@ export function applicationsPage(
     isWide: true,
     person,
     token,
-    body: html`${told(word)}
+    body: html`${report(word)}
 <section class="card" aria-labelledby="applications-title">
 <h2 id="applications-title">Your applications</h2>
 <p>An application asks people to let it act for them, by OAuth 2.0.</p>
@@ -117,7 +117,7 @@ export function applicationPage(page: ApplicationPage): RenderedPage {
     isWide: true,
     person,
     token,
-    body: html`${told(word)}
+    body: html`${report(word)}
 <p><a class="way" href="/developers">All applications</a></p>
 ${credentialsCard(page)}${useCard(page)}${holdersCard(page)}
 <section class="card" aria-labelledby="change-title"><h2 id="change-title">Change it</h2>

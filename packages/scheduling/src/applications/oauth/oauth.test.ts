@@ -94,12 +94,12 @@ describe("token revocation", () => {
   it.each<[string, Record<string, string>, number, string]>([
     ["without a token", {}, 400, "invalid_request: token is missing"],
     ["with a wrong secret", { token: "x", client_secret: "fds_wrong" }, 401, "invalid_client"],
-  ])("refuses a request %s", async (_title, fields, status, told) => {
+  ])("refuses a request %s", async (_title, fields, status, message) => {
     const answer = await ask("revoke", planner, fields);
     const { error, error_description } = answer.body;
     expect([answer.status, `${error}: ${error_description}`]).toEqual([
       status,
-      expect.stringContaining(told),
+      expect.stringContaining(message),
     ]);
   });
 });

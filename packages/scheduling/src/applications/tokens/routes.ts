@@ -39,9 +39,12 @@ async function showTokens(
 ): Promise<FastifyReply> {
   const { request, reply, userId } = visit;
   const tokens = await listPersonalTokens(db, userId);
-  const told = entered(request.query, "told");
+  const message = entered(request.query, "told");
   const asksCode = (await people.stepUp(visit.person, "")) === "needed";
-  return people.show(reply, tokensPage({ tokens, draft, told, now: now(), visit, asksCode }));
+  return people.show(
+    reply,
+    tokensPage({ tokens, draft, told: message, now: now(), visit, asksCode }),
+  );
 }
 
 async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> {

@@ -214,8 +214,8 @@ async function noteOn(
         },
       );
       // Holds have no events.
-      const isTold = after.state !== "held" && after.state !== "expired";
-      if (isTold) await recordStep(context, actor, { before: appointment, after });
+      const isNotified = after.state !== "held" && after.state !== "expired";
+      if (isNotified) await recordStep(context, actor, { before: appointment, after });
       if (after.state === "no_show" && appointment.state !== "no_show") {
         const kinds = ["deposit_kept" as const];
         await queueNotices(context.db, {

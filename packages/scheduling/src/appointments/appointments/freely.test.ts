@@ -35,8 +35,8 @@ const plain = (value: unknown): unknown => {
     ([name]) => !own.test(name) && !(isResource && name === "email"),
   );
   const body = (value as { body?: unknown }).body;
-  const told = typeof body === "string" ? [["told", plain(JSON.parse(body))]] : [];
-  return Object.fromEntries([...entries.map(([name, one]) => [name, plain(one)]), ...told]);
+  const messages = typeof body === "string" ? [["told", plain(JSON.parse(body))]] : [];
+  return Object.fromEntries([...entries.map(([name, one]) => [name, plain(one)]), ...messages]);
 };
 
 async function allOf({ accountId }: Counter): Promise<Record<string, unknown>> {

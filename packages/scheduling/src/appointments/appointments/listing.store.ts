@@ -58,9 +58,9 @@ function startsOf({ from, until, states }: AppointmentFilter): Sql[] {
     ...(until === undefined ? [] : [sql`a.starts_at < ${until}`]),
   ];
   if (bounds.length === 0) return [];
-  const isTold = states?.some((state) => state === "held" || state === "expired") !== true;
-  const told = isTold ? [sql`a.state <> 'held' and a.state <> 'expired'`] : [];
-  return [sql.join([...told, ...bounds], sql` and `)];
+  const isNotified = states?.some((state) => state === "held" || state === "expired") !== true;
+  const messages = isNotified ? [sql`a.state <> 'held' and a.state <> 'expired'`] : [];
+  return [sql.join([...messages, ...bounds], sql` and `)];
 }
 
 /** Holds and expired ones only on request. */

@@ -112,6 +112,6 @@ it("lost resource after the start: cancels no appointment, and attendance stays 
   await scheduling.sweeping.drain();
   const { id, state } = await one();
   expect([state, await mailsOf("cancelled")]).toEqual(["confirmed", 0]);
-  const said = await counter.put(`/appointments/${id}`, { attendance: "attended" });
-  expect(said.body.state).toBe("attended");
+  const response = await counter.put(`/appointments/${id}`, { attendance: "attended" });
+  expect(response.body.state).toBe("attended");
 });

@@ -40,10 +40,10 @@ describe("an unchanged appointment, sent back by a member", () => {
   it("keeps resources and time, and notifies no customer", async () => {
     await counter.confirmed();
     const read = await one();
-    const [told, waiting] = [await recorded(), await mails()];
+    const [message, waiting] = [await recorded(), await mails()];
     const back = await counter.put(`/appointments/${read.id}`, read);
     expect([back.status, back.body]).toEqual([200, read]);
-    expect([await recorded(), await mails()]).toEqual([told, waiting]);
+    expect([await recorded(), await mails()]).toEqual([message, waiting]);
     const noted = await counter.put(`/appointments/${read.id}`, { ...read, notes: "Left-handed" });
     expect(noted.body).toMatchObject({
       ...{ resource_ids: read.resource_ids, revision: read.revision + 1 },

@@ -15,12 +15,12 @@ export async function askToForget(
   business: BusinessRow,
   row: AppointmentRow,
 ): Promise<void> {
-  const told = await toldOf(context.db, business);
-  if (told.length === 0) throw refusals.nobodyThere();
+  const messages = await toldOf(context.db, business);
+  if (messages.length === 0) throw refusals.nobodyThere();
   const { used } = await context.limits.count("forgetsByAppointment", `${business.id} ${row.id}`);
   if (used > 1) return;
   await atomically(context.db, async (db) => {
-    await context.post.send(db, ...told.map((to) => forgetMail(to, business, row)));
+    await context.post.send(db, ...messages.map((to) => forgetMail(to, business, row)));
   });
 }
 

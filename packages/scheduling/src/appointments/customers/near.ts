@@ -19,7 +19,7 @@ interface NearQuery {
 }
 
 const { slotTaken, expired } = appointmentRefusals;
-const told = new Map([
+const messages = new Map([
   ["slot_taken", slotTaken],
   ["hold_expired", expired],
 ]);
@@ -32,7 +32,7 @@ export async function withNext<Result>(
   try {
     return await work();
   } catch (error) {
-    const refused = error instanceof Refusal ? told.get(codeIn(error)) : undefined;
+    const refused = error instanceof Refusal ? messages.get(codeIn(error)) : undefined;
     if (refused === undefined) throw error;
     throw refused(await nextOf(context.db, { context, wanted: await wanted() }));
   }

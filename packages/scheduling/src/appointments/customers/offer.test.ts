@@ -220,8 +220,8 @@ describe("a customer's appointment", () => {
       const names = await readdir(folder).catch(() => []);
       return await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
     };
-    const told = expect.stringContaining("A customer asks you to delete their details");
-    await expect.poll(mails).toContainEqual(told);
+    const notice = expect.stringContaining("A customer asks you to delete their details");
+    await expect.poll(mails).toContainEqual(notice);
   });
 
   it("requests deletion from the notice addresses without administrators, or refuses", async () => {

@@ -85,15 +85,15 @@ describe("a customer who reschedules", () => {
     const move = (more: object = {}) =>
       counter.of(token).post("reschedule", { ...eleven, ...more });
     const moved = await move();
-    const told = await toldOf();
-    expect(told).toMatchObject({ sequence: 1, reschedules: 1 });
+    const notice = await toldOf();
+    expect(notice).toMatchObject({ sequence: 1, reschedules: 1 });
     // Within the notice for reschedules.
     now = new Date(`${monday}T08:00:00Z`);
     const again = await move();
     expect([again.status, again.body.starts_at]).toEqual([200, moved.body.starts_at]);
     const [{ id: taken }] = moved.body.resources;
     expect((await move({ resource_ids: [taken] })).status).toBe(200);
-    expect(await toldOf()).toEqual(told);
+    expect(await toldOf()).toEqual(notice);
     const other = await move({ resource_ids: [taken === first ? second : first] });
     expect(other.body.error).toBe("too_late");
     const elsewhere = await move({ timezone: "Asia/Tokyo" });

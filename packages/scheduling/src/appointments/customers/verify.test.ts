@@ -28,7 +28,7 @@ const later = (seconds: number) => {
 };
 
 /** With details. */
-async function said(email: string, fields: object = {}) {
+async function label(email: string, fields: object = {}) {
   const { token } = (await counter.hold(fields)).body;
   later(10);
   const { body } = await counter.of(token).post("details", { name: "Jane", email });
@@ -45,7 +45,7 @@ async function proofIn(email: string, count = 1): Promise<string> {
 describe("an address to verify", () => {
   it("its mail's link proves it and extends the hold", async () => {
     const email = newAddress();
-    const { token, body } = await said(email);
+    const { token, body } = await label(email);
     expect(body).toMatchObject({
       ...{ state: "held", must_verify: true, held_until: "2027-02-20T09:30:10.000Z" },
       customer: { email },
@@ -66,14 +66,14 @@ describe("an address to verify", () => {
       service: { verify_email: true, approval: "required" },
     });
     const email = newAddress();
-    const { token } = await said(email);
+    const { token } = await label(email);
     const proof = await proofIn(email);
     expect((await counter.of(token).post("verify", { proof })).body.state).toBe("requested");
   });
 
   it("proves nothing if the slot is lost", async () => {
     const email = newAddress();
-    const { token } = await said(email);
+    const { token } = await label(email);
     const off = { resource_ids: counter.resourceIds, from: monday, to: monday };
     const morning = { ...off, start_time: 540, end_time: 720, allow_waiting: true };
     expect((await counter.post("/downtimes", morning)).status).toBe(201);
@@ -85,8 +85,8 @@ describe("an address to verify", () => {
 
   it("is not proved by a guess or by another mail", async () => {
     const email = newAddress();
-    const { token } = await said(email);
-    const other = await said(newAddress(), { starts_at: `${monday}T12:00:00Z` });
+    const { token } = await label(email);
+    const other = await label(newAddress(), { starts_at: `${monday}T12:00:00Z` });
     const proof = await proofIn(email);
     for (const wrong of ["x", proof.replace(/.$/, (last) => (last === "A" ? "B" : "A"))]) {
       const { status, body } = await counter.of(token).post("verify", { proof: wrong });
@@ -99,7 +99,7 @@ describe("an address to verify", () => {
 
   it("changes: the first mail's proof is void", async () => {
     const [first, second] = [newAddress(), newAddress()];
-    const { token } = await said(first);
+    const { token } = await label(first);
     const old = await proofIn(first);
     later(60);
     const { body } = await counter.of(token).post("details", { name: "Jane", email: second });
@@ -111,7 +111,7 @@ describe("an address to verify", () => {
 
   it("gets another mail, to the latest address", async () => {
     const email = newAddress();
-    const { token } = await said(email);
+    const { token } = await label(email);
     const proof = await proofIn(email);
     expect((await counter.of(token).post("again")).status).toBe(200);
     expect(await proofIn(email, 2)).toBe(proof);
@@ -119,7 +119,7 @@ describe("an address to verify", () => {
 
   it("repeated requests before the sending share one mail", async () => {
     const email = newAddress();
-    const { token } = await said(email);
+    const { token } = await label(email);
     await counter.of(token).post("again");
     await counter.of(token).post("details", { name: "Jane", email });
     expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe("an address to verify", () => {
 
   it("expires after half an hour, and the slot goes to others", async () => {
     const email = newAddress();
-    const { token } = await said(email);
+    const { token } = await label(email);
     const proof = await proofIn(email);
     later(30 * 60);
     const late = await counter.of(token).post("verify", { proof });
@@ -141,14 +141,14 @@ describe("an address to verify", () => {
     counter = await givenCounter(scheduling, {
       service: { verify_email: true, minimum_notice: 0 },
     });
-    const { body } = await said(newAddress());
+    const { body } = await label(newAddress());
     expect(body.held_until).toBe(`${monday}T10:00:00.000Z`);
   });
 
   it("gets another mail three times in ten minutes", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     counter = await givenCounter(limited, { service: { verify_email: true } });
-    const { token } = await said(newAddress());
+    const { token } = await label(newAddress());
     const answers: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       answers.push((await counter.of(token).post("again")).status);
@@ -161,7 +161,7 @@ describe("an address to verify", () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     const email = newAddress();
     counter = await givenCounter(limited, { service: { verify_email: true } });
-    const request = await said(email);
+    const request = await label(email);
     expect(request.body.must_verify).toBe(true);
     await mailsTo(limited, email, 1);
     const other = await givenCounter(limited);

@@ -38,11 +38,11 @@ it("erasure: removes stored responses about the client, and their keys stay used
   const { id: appointmentId } = (await appointment()).body;
   const cancelled = await keyed(`/appointments/${appointmentId}/cancel`, {});
   const other = await keyed("/clients", { name: "Somebody else" });
-  const told = [create, project, appointment, cancelled];
-  for (const again of told) expect((await again()).text).toContain(name);
+  const messages = [create, project, appointment, cancelled];
+  for (const again of messages) expect((await again()).text).toContain(name);
 
   expect((await counter.post(`/clients/${id}/erase`)).status).toBe(200);
-  for (const again of told) {
+  for (const again of messages) {
     const { status, body } = await again();
     expect([status, body]).toEqual([410, erased]);
   }

@@ -38,8 +38,8 @@ async function erasePayloads(db: Database, trace: ClientTrace): Promise<void> {
     for (const stored of payloads) {
       const { payload, ...envelope } = JSON.parse(stored.body);
       const isClient = payload.type === "client";
-      const told = forgetClient(payload, clientId, isClient);
-      const body = JSON.stringify({ ...envelope, payload: told });
+      const notice = forgetClient(payload, clientId, isClient);
+      const body = JSON.stringify({ ...envelope, payload: notice });
       // A subscriber's response may repeat the client's data.
       await rewritePayload(db, { ...stored, body, response_body: null });
       last = stored.id;

@@ -37,8 +37,8 @@ export function shortName(name: string): string {
   return signs.length <= longestName ? name : `${signs.slice(0, longestName - 1).join("")}…`;
 }
 
-export function contentOf(facts: AppointmentFacts, told: CustomerMailInput): MailContent {
-  const { customer, notice, link, ownText } = told;
+export function contentOf(facts: AppointmentFacts, input: CustomerMailInput): MailContent {
+  const { customer, notice, link, ownText } = input;
   const words = mailMessages(customer.locale.language);
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
   const places = placesOf(facts, reader);

@@ -49,24 +49,26 @@ describe("a mail to a customer", () => {
         .replaceAll("&amp;", "&");
       for (const line of text.split("\n")) {
         if (!line.includes("https://")) {
-          const [, said = line] = /^[^:]+: (.*)$/.exec(line.replace(/:$/, "")) ?? [];
-          expect(visible).toContain(said.replace(/:$/, "").trim());
+          const [, text = line] = /^[^:]+: (.*)$/.exec(line.replace(/:$/, "")) ?? [];
+          expect(visible).toContain(text.replace(/:$/, "").trim());
         }
       }
     }
   });
 
   it("adds the business's local time if it differs", () => {
-    const told = sampleTold(sampleNotices.confirmed);
-    const customer = { ...told.customer, timezone: "America/New_York" };
-    const { text, subject } = customerMail(sampleFacts, { ...told, customer });
+    const customerMailInput = sampleTold(sampleNotices.confirmed);
+    const customer = { ...customerMailInput.customer, timezone: "America/New_York" };
+    const { text, subject } = customerMail(sampleFacts, { ...customerMailInput, customer });
     expect(subject).toContain("4:00 AM");
     expect(text.replaceAll(" ", " ").replaceAll("\u2009", " ")).toContain(
       "When: Tuesday, December 1, 2026, 4:00 – 4:45 AM (Eastern Standard Time)\n" +
         "  Tuesday, December 1, 2026, 10:00 – 10:45 AM (Central European Standard Time)\n",
     );
-    const near = { ...told.customer, timezone: "Europe/Berlin" };
-    expect(customerMail(sampleFacts, { ...told, customer: near }).text).not.toContain("\n  Tue");
+    const near = { ...customerMailInput.customer, timezone: "Europe/Berlin" };
+    expect(customerMail(sampleFacts, { ...customerMailInput, customer: near }).text).not.toContain(
+      "\n  Tue",
+    );
   });
 
   it.each([
@@ -126,9 +128,9 @@ describe("a mail to a customer", () => {
   it("inserts the owner's text once, escaped, and keeps the facts", () => {
     const subject = "See you {date} {time}:\r\n {service} {resource} {nobody}";
     const paragraph = "Come <b>early</b>.\n\n{business} has {service}.";
-    const told = { ...sampleTold(sampleNotices.confirmed), ownText: { subject, paragraph } };
+    const notice = { ...sampleTold(sampleNotices.confirmed), ownText: { subject, paragraph } };
     const facts = { ...sampleFacts, serviceName: "{business}" };
-    const mail = customerMail(facts, told);
+    const mail = customerMail(facts, notice);
     expect(mail.subject).toMatch(/^See you Tuesday, December 1 10:00.AM: \{business\} Åse and Bo/);
     expect(mail.text).toContain(
       'is confirmed.\n\nCome <b>early</b>.\n\nSalon "Kø" has {business}.',

@@ -11,11 +11,11 @@ import { plainText } from "./plain-text.ts";
  * theirs through us. Metadata lacks `link`: it permits actions, and logs of file mail contain
  * metadata.
  */
-export function customerMail(all: AppointmentFacts, told: CustomerMailInput): Mail {
-  const { customer, notice, link, sender, plainName } = told;
+export function customerMail(all: AppointmentFacts, input: CustomerMailInput): Mail {
+  const { customer, notice, link, sender, plainName } = input;
   const isPlain = plainName !== undefined;
   const facts = isPlain ? plainFacts(all, plainName) : all;
-  const content = contentOf(facts, isPlain ? { ...told, ownText: undefined } : told);
+  const content = contentOf(facts, isPlain ? { ...input, ownText: undefined } : input);
   const method = methodFor(notice);
   const { name, email } = facts.business;
   return {

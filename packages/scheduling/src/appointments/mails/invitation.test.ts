@@ -78,14 +78,14 @@ describe("the calendar part of a mail", () => {
 
   it("creates, reschedules and cancels one UID with rising sequences", () => {
     const moved = { ...facts, sequence: 1, startsAt: new Date("2026-12-02T09:00:00Z") };
-    const told = [
+    const messages = [
       invitationOf(facts, invited),
       invitationOf({ ...moved, endsAt: new Date("2026-12-02T09:45:00Z") }, invited),
       invitationOf({ ...moved, sequence: 2 }, { ...invited, method: "CANCEL" }),
     ].map(read);
-    expect(told.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+    expect(messages.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
     const values = (name: string) =>
-      told.map(({ component }) => component.getFirstPropertyValue(name));
+      messages.map(({ component }) => component.getFirstPropertyValue(name));
     expect(values("uid")).toEqual([facts.uid, facts.uid, facts.uid]);
     expect(values("sequence")).toEqual([0, 1, 2]);
     expect(values("status")).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);

@@ -31,14 +31,14 @@ export function invitationOf(facts: AppointmentFacts, invited: Invitation): stri
     "",
   ].join("\r\n");
   const rules = timezoneOf(zone, dayOf(startsAt, zone), dayOf(endsAt, zone));
-  const told = eventOf(facts, invited);
+  const event = eventOf(facts, invited);
   const parts =
     rules === null
-      ? [generateIcsEvent(inUtc(told), unfolded)]
+      ? [generateIcsEvent(inUtc(event), unfolded)]
       : [
           generateIcsTimezone(rules, unfolded),
           // Otherwise the library derives them from formatted times.
-          generateIcsEvent(told, { ...unfolded, timezones: [rules] }),
+          generateIcsEvent(event, { ...unfolded, timezones: [rules] }),
         ];
   return `${fold([head, ...parts].join(""))}END:VCALENDAR\r\n`;
 }

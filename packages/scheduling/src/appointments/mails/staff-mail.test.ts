@@ -8,7 +8,7 @@ const movedFrom = (answerBy: Date | null): StaffNotice => ({
   startedAt: at,
   answerBy,
 });
-const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/a/7" };
+const message = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/a/7" };
 
 describe("a mail to staff", () => {
   it.each<[StaffNotice, string, string]>([
@@ -22,18 +22,18 @@ describe("a mail to staff", () => {
     [{ kind: "attention", because: "displaced" }, "An appointment needs you", "not available"],
     [{ kind: "attention", because: "payment" }, "An appointment needs you", "could not be settled"],
   ])("reports %j", (notice, title, sentence) => {
-    const { subject, text, to, link } = staffMail(sampleFacts, { ...told, notice });
+    const { subject, text, to, link } = staffMail(sampleFacts, { ...message, notice });
     expect(subject).toBe(`${title}: Haircut & wash <long>, Tuesday 1 December at 10:00`);
     expect(text).toContain(sentence);
     expect(text).toContain("10:00–10:45 (Central European Standard Time)");
-    expect([to, link]).toEqual([told.to, told.link]);
-    expect(text).toContain(told.link);
+    expect([to, link]).toEqual([message.to, message.link]);
+    expect(text).toContain(message.link);
   });
 
   it("quotes any customer name safely", () => {
     const customerName = 'Ann".\r\n\r\nPay at https://evil.example';
     const notice = { kind: "new", by: "customer" } as const;
-    const { text } = staffMail(sampleFacts, { ...told, customerName, notice });
+    const { text } = staffMail(sampleFacts, { ...message, customerName, notice });
     expect(text).toContain('\n    "Ann\'. Pay at https…evil.example"\n');
   });
 });

@@ -38,8 +38,8 @@ or cancel it.`,
 };
 
 /** In English and the business's local time. */
-export function staffMail(facts: AppointmentFacts, told: StaffMailInput): Mail {
-  const { to, notice, customerName, link } = told;
+export function staffMail(facts: AppointmentFacts, input: StaffMailInput): Mail {
+  const { to, notice, customerName, link } = input;
   const { serviceName, startsAt, endsAt, resourceNames, business } = facts;
   const reader = { tag: "en-GB", timezone: business.timezone };
   const start = dayAndClockFor(reader, startsAt);

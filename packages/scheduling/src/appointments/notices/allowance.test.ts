@@ -26,9 +26,9 @@ async function book(counter: Counter, hour: number): Promise<string> {
   const from = { "x-forwarded-for": `10.${drawn}.0.7` };
   const { token } = (await counter.hold({ starts_at: at(hour) }, from)).body;
   now = new Date(now.getTime() + 10_000);
-  const said = { name: "Jane Doe", email };
+  const labels = { name: "Jane Doe", email };
   const path = `/public/v1/${counter.subdomain}/appointments/${token}/details` as const;
-  const { body } = await scheduling.send(`POST ${path}`, { body: said, headers: from });
+  const { body } = await scheduling.send(`POST ${path}`, { body: labels, headers: from });
   expect(body.state).toBe("confirmed");
   return token;
 }

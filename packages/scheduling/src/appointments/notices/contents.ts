@@ -133,9 +133,9 @@ export function customerNoticeOf(
   standing: NoticeState,
   around: NoticeFacts,
 ): CustomerNotice | undefined {
-  const said = toCustomers[standing.notice.kind];
-  if (said === undefined || !said.in.includes(standing.row.state)) return undefined;
-  return isTooLate(standing) ? undefined : said.say(standing, around);
+  const noticeRule = toCustomers[standing.notice.kind];
+  if (noticeRule === undefined || !noticeRule.in.includes(standing.row.state)) return undefined;
+  return isTooLate(standing) ? undefined : noticeRule.say(standing, around);
 }
 
 const toStaff: Partial<Record<NoticeKind, { in: NoticeRule["in"]; say: TellStaff }>> = {
@@ -167,8 +167,8 @@ export function staffNoticeOf(standing: NoticeState): StaffNotice | undefined {
   if (notice.kind === "staff_attention") {
     return row.attention === null ? undefined : { kind: "attention", because: row.attention };
   }
-  const said = toStaff[notice.kind];
-  return said?.in.includes(row.state) ? said.say(standing) : undefined;
+  const labels = toStaff[notice.kind];
+  return labels?.in.includes(row.state) ? labels.say(standing) : undefined;
 }
 
 /** A reminder is too late after half its lead time. */

@@ -65,9 +65,9 @@ describe("a rescheduled request", () => {
     await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
     const [, moved] = await mailsTo(scheduling, email, 2);
     expectMoved(moved);
-    const [, told] = await mailsTo(scheduling, administrator, 2);
-    expect(told!.headers.get("subject")).toMatch(/^Appointment moved: Haircut/);
-    expect(textOf(told)).toContain("It was Monday 1 March at 10:00. It is only asked for.");
+    const [, seenMail] = await mailsTo(scheduling, administrator, 2);
+    expect(seenMail!.headers.get("subject")).toMatch(/^Appointment moved: Haircut/);
+    expect(textOf(seenMail)).toContain("It was Monday 1 March at 10:00. It is only asked for.");
   });
 
   it("gets a reminder only after its approval", async () => {

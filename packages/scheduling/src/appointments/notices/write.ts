@@ -157,7 +157,7 @@ async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
   if (notices === undefined) return [];
   const { notices_to: noticesTo } = await batch.page(context.db, business.id);
   const staffed = { accountId: business.id, taken, noticesTo, notice: notices };
-  const told = await recipientsOf(context, staffed);
+  const recipients = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;
   const at = `/p/${business.id}/appointments/${row.id}`;
   const link = deskUrl === undefined ? publicUrl : `${deskUrl}${at}`;
@@ -170,12 +170,12 @@ async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
     const isChosen = !isTrusted && (isNamed || !isOwnerProved);
     return { mail: staffMail(facts, { to, notice, link, customerName }), isChosen };
   };
-  if (notices.kind !== "moved") return told.map(mail(notices));
+  if (notices.kind !== "moved") return recipients.map(mail(notices));
   const left = await listLeft(context.db, business.id, notice.leftIds);
   const away = { kind: "moved_away" as const, startedAt: notices.startedAt };
   const before = await recipientsOf(context, {
     ...{ accountId: business.id, taken: left, noticesTo: [], notice: away },
   });
-  const gone = before.filter(({ email }) => told.every((other) => other.email !== email));
-  return [...told.map(mail(notices)), ...gone.map(mail(away))];
+  const gone = before.filter(({ email }) => recipients.every((other) => other.email !== email));
+  return [...recipients.map(mail(notices)), ...gone.map(mail(away))];
 }

@@ -47,8 +47,8 @@ export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<
   }
   const proof = typeof form.proof === "string" ? form.proof : undefined;
   const view: BookingView = { at: "appointment", token, act, proof };
-  const told = isDone ? "done" : toldOf(status, act);
-  return await showBooking(booking, visit, { view, told });
+  const formOutcome = isDone ? "done" : toldOf(status, act);
+  return await showBooking(booking, visit, { view, told: formOutcome });
 }
 
 function isAct(act: string): act is Act {

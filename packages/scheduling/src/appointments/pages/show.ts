@@ -63,8 +63,11 @@ export async function showBooking(
   return reply.send(isOfAll ? await compressed(request, reply, String(page)) : page);
 }
 
-function statusOf({ missing }: Pick<PageResult, "missing">, told: FormOutcome | null): number {
-  if (missing === "busy" || told === "busy") return 429;
+function statusOf(
+  { missing }: Pick<PageResult, "missing">,
+  formOutcome: FormOutcome | null,
+): number {
+  if (missing === "busy" || formOutcome === "busy") return 429;
   return missing === null ? 200 : 404;
 }
 

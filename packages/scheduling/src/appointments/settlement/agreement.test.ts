@@ -76,10 +76,10 @@ describe("the agreement to a fee", () => {
 
   it("the signed link contains its limit, and later charges stay within it", async () => {
     const { token, url } = await counter.sent();
-    const said = Object.fromEntries(new URL(url).searchParams);
-    expect(said).toMatchObject({
+    const labels = Object.fromEntries(new URL(url).searchParams);
+    expect(labels).toMatchObject({
       ...{ consent: "no_show:3000", given_at: expect.stringMatching(/^2027-02-20T09:00/) },
-      ...{ back: said.redirect, starts: "2027-03-01T10:00:00+00:00[Etc/UTC]", recurring: "y" },
+      ...{ back: labels.redirect, starts: "2027-03-01T10:00:00+00:00[Etc/UTC]", recurring: "y" },
     });
     await payLink(counter.shop, url);
     await counter.of(token).post("paid");

@@ -48,8 +48,12 @@ async function noticesOf(kind: string): Promise<number> {
 describe("a card kept for a fee, without a deposit", () => {
   it("the payment page takes it and confirms the appointment", async () => {
     const { token, url } = await counter.sent();
-    const said = new URL(url).searchParams;
-    expect([said.get("verify"), said.get("value"), said.get("capture")]).toEqual(["y", null, "n"]);
+    const labels = new URL(url).searchParams;
+    expect([labels.get("verify"), labels.get("value"), labels.get("capture")]).toEqual([
+      "y",
+      null,
+      "n",
+    ]);
     const held = await counter.read(token);
     expect([held.state, held.payment]).toEqual([
       "held",

@@ -177,8 +177,8 @@ describe("a refused fee", () => {
 
   it("exceeds the agreed amount less the kept deposit", async () => {
     const id = await missed();
-    const told = { amount: ["must be at most 1000"] };
-    expect(await refusal(id, { amount: 1001 })).toEqual([422, "unprocessable_entity", told]);
+    const notice = { amount: ["must be at most 1000"] };
+    expect(await refusal(id, { amount: 1001 })).toEqual([422, "unprocessable_entity", notice]);
     const nothing = [422, "unprocessable_entity", expect.anything()];
     expect(await refusal(id, { amount: 0 })).toEqual(nothing);
     expect(await refusal(id, { reason: "revenge" })).toEqual(nothing);
@@ -196,8 +196,8 @@ describe("a refused fee", () => {
     await counter.settle();
     paying.clock.now = new Date("2027-03-01T10:30:00Z");
     await counter.put(`/appointments/${id}`, { attendance: "no_show" });
-    const told = { amount: [`must be at most ${most}`] };
-    expect(await refusal(id, { amount: most + 1 })).toEqual([422, "unprocessable_entity", told]);
+    const notice = { amount: [`must be at most ${most}`] };
+    expect(await refusal(id, { amount: most + 1 })).toEqual([422, "unprocessable_entity", notice]);
     const standing = await counter.get(`/appointments/${id}/standing`);
     expect(standing.body.chargeable).toEqual({ reason: "no_show", most });
     expect((await charge(id, { amount: most })).status).toBe(200);

@@ -40,8 +40,10 @@ async function hearAfter(
 ): Promise<boolean> {
   for await (const page of events) {
     for (const { types, isRefusal } of heeded) {
-      const told = page.filter(({ type }) => types.includes(type));
-      const transactionIds = [...new Set(told.flatMap(({ transactionId: id }) => id ?? []))];
+      const gatewayEvents = page.filter(({ type }) => types.includes(type));
+      const transactionIds = [
+        ...new Set(gatewayEvents.flatMap(({ transactionId: id }) => id ?? [])),
+      ];
       await wakeCharges(db, connection.account_id, { transactionIds, at: now(), isRefusal });
     }
     await saveHeard(db, connection, page.at(-1)!.id);

@@ -88,8 +88,8 @@ it("audit logs and webhooks: contain no customer data", async () => {
     where account_id = ${counter.accountId}`.execute(db);
   expect(rows.length).toBeGreaterThan(2);
   // Webhooks of bookings contain the client's name, nothing else.
-  const told = rows.flatMap(({ body }) => tracesIn(body));
-  expect(told.filter((trace) => trace !== customer.name)).toEqual([]);
+  const messages = rows.flatMap(({ body }) => tracesIn(body));
+  expect(messages.filter((trace) => trace !== customer.name)).toEqual([]);
 });
 
 it("stored payment links: do not open the appointment", async () => {

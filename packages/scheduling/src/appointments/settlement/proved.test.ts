@@ -35,8 +35,8 @@ it("deposits: requested only after a verified address, and the address then stay
   const details = { name: "Jane", email: "payer@example.com" };
   const { token } = (await counter.hold()).body;
   now = new Date(now.getTime() + 10_000);
-  const { body: said } = await counter.of(token).post("details", details);
-  expect(said).toMatchObject({ state: "held", must_verify: true, payment: null });
+  const { body: labels } = await counter.of(token).post("details", details);
+  expect(labels).toMatchObject({ state: "held", must_verify: true, payment: null });
   const [mail] = await mailsTo(scheduling, details.email, 1);
   const [, proof] = /proof=([\w-]+)/.exec(partOf(mail!, "text/plain").content)!;
   const { body: proved } = await counter.of(token).post("verify", { proof });

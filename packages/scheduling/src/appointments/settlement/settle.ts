@@ -127,7 +127,8 @@ async function conclude(context: Context, claim: ChargeLease, turn: Turn): Promi
       if (isTaken(claim, outcome)) await tellOfFee(inside, claim, "fee_charged");
       if (isRefunded(claim, outcome)) await tellOfFee(inside, claim, "fee_refunded");
     };
-    if (isTold(claim, outcome) || isNoticed(claim, outcome)) await tellCharged(inside, claim, note);
+    if (isNotified(claim, outcome) || isNoticed(claim, outcome))
+      await tellCharged(inside, claim, note);
     else await note();
   });
 }
@@ -163,7 +164,7 @@ async function tellOfFee(
 }
 
 /** For members: one requested the fee. */
-const isTold = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boolean =>
+const isNotified = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boolean =>
   kind === "fee" && outcome.state !== state && isEnded(outcome);
 
 const isEnded = ({ state }: ChargeOutcome): boolean => state === "settled" || state === "declined";
@@ -177,8 +178,8 @@ function isNoticed(claim: ChargeLease, { seen }: ChargeOutcome): boolean {
 
 function outcomeOf(claim: ChargeLease, turn: Turn, at: Date): ChargeOutcome {
   if (turn.is === "declined") {
-    const told = { state: "declined" as const, failure: turn.why, isProgress: false, at };
-    return { ...told, seen: undefined, dueAt: null };
+    const notice = { state: "declined" as const, failure: turn.why, isProgress: false, at };
+    return { ...notice, seen: undefined, dueAt: null };
   }
   if (!("why" in turn)) {
     const isSettled = turn.is === "settled";

@@ -60,10 +60,10 @@ describe("an appointment's standing", () => {
     const request = { client_id, service_id: Number(counter.serviceId) };
     const noon = { ...request, starts_at: `${monday}T12:00:00Z` };
     const response = await counter.post("/appointments", noon);
-    const isTold = async () => (await standing(response.body.id)).told_by_mail;
-    expect(await isTold()).toBe(false);
+    const isNotified = async () => (await standing(response.body.id)).told_by_mail;
+    expect(await isNotified()).toBe(false);
     await counter.put(`/clients/${client_id}`, { email: `eve${counter.accountId}@example.com` });
-    expect(await isTold()).toBe(true);
+    expect(await isNotified()).toBe(true);
     const { token } = (await counter.confirmed()).body;
     expect((await standing(Number.parseInt(token, 36))).told_by_mail).toBe(true);
   });
@@ -74,8 +74,8 @@ describe("an appointment's standing", () => {
     await connect(counter, shop);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 6_000);
-    const said = { ...jane, consents: { no_show_fee: true } };
-    const { payment } = (await counter.of(token).post("details", said)).body;
+    const labels = { ...jane, consents: { no_show_fee: true } };
+    const { payment } = (await counter.of(token).post("details", labels)).body;
     await payLink(shop, payment.url);
     await counter.of(token).post("paid");
     const [{ id }] = (await counter.get("/appointments")).body;

@@ -135,8 +135,8 @@ describe("client", () => {
     expect([first.status, first.body.name]).toEqual([200, "First"]);
     const second = await studio.put(`/clients/${id}`, { name: "Second" }, match);
     const error_description = "The object has changed since you read it";
-    const told = { error: "precondition_failed", error_description };
-    expect([second.status, second.body]).toEqual([412, told]);
+    const notice = { error: "precondition_failed", error_description };
+    expect([second.status, second.body]).toEqual([412, notice]);
     const third = { "if-match": String(first.headers.etag) };
     expect((await studio.put(`/clients/${id}`, { name: "Third" }, third)).status).toBe(200);
   });

@@ -13,7 +13,7 @@ export const noContact: Contact = { email: null, phone: null, locale: null, remi
 /** 422 if invalid. */
 export function contactWith(was: Contact, input: Static<typeof ChangedClient>): Contact {
   const { email = was.email, phone = was.phone, locale = was.locale } = input;
-  const contact = { email: told(email), phone: told(phone), locale: told(locale) };
+  const contact = { email: report(email), phone: report(phone), locale: report(locale) };
   const wrong = [
     ...(contact.phone === was.phone || contact.phone === null || isPhone(contact.phone)
       ? []
@@ -25,7 +25,7 @@ export function contactWith(was: Contact, input: Static<typeof ChangedClient>): 
   return { ...contact, reminders_off: input.reminders_off ?? was.reminders_off };
 }
 
-const told = (text: string | null) => text?.trim() || null;
+const report = (text: string | null) => text?.trim() || null;
 
 function isLocale(text: string): boolean {
   try {

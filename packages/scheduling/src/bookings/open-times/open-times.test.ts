@@ -167,11 +167,11 @@ describe("openings against bookings", () => {
         for (const wish of wishes) {
           if ((wish.start_time ?? 0) + wish.duration > 1440) continue;
           const [day] = await daysOf(resource);
-          const isSaid = fits(day!)(wish);
+          const isReported = fits(day!)(wish);
           const body = { resource_id: resource, start_date: monday, ...wish };
           const { status } = await studio.post("/bookings", body);
-          expect([day, wish, status]).toEqual([day, wish, isSaid ? 201 : 422]);
-          seen[isSaid ? "accepted" : "refused"] += 1;
+          expect([day, wish, status]).toEqual([day, wish, isReported ? 201 : 422]);
+          seen[isReported ? "accepted" : "refused"] += 1;
         }
       }),
       { numRuns: 40 },

@@ -80,9 +80,9 @@ describe("project", () => {
     [0, false],
     ["1", true],
     ["false", false],
-  ])("reads default_billable from %j", async (said, isBillable) => {
+  ])("reads default_billable from %j", async (labels, isBillable) => {
     const studio = await givenStudio(scheduling);
-    const { default_billable } = await givenProject(studio, { default_billable: said });
+    const { default_billable } = await givenProject(studio, { default_billable: labels });
     expect(default_billable).toBe(isBillable);
     expect((await studio.post("/projects", { name: "P", archived: 2 })).status).toBe(422);
   });

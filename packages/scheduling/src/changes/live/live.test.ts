@@ -47,13 +47,14 @@ async function hear({ subdomain }: Studio, { token }: Member, headers = {}): Pro
   return stream;
 }
 
-const told = ({ heard }: Listening) => heard().map(({ body }) => [body.type, body.action, body.id]);
+const report = ({ heard }: Listening) =>
+  heard().map(({ body }) => [body.type, body.action, body.id]);
 
 /** Until the event of a new client, the last one. */
 async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number> {
   const { id } = await givenClient(studio);
   for (const stream of streams) {
-    await vi.waitFor(() => expect(told(stream)).toContainEqual(["client", "create", id]), 60_000);
+    await vi.waitFor(() => expect(report(stream)).toContainEqual(["client", "create", id]), 60_000);
   }
   return id;
 }
@@ -83,7 +84,7 @@ describe("live stream of an account", () => {
     const stream = await hear(studio, studio);
     await givenClient(other);
     const id = await hearOut(studio, stream);
-    expect(told(stream)).toEqual([["client", "create", id]]);
+    expect(report(stream)).toEqual([["client", "create", id]]);
   });
 
   it("resumes after Last-Event-ID and repeats recent events", async () => {
@@ -98,7 +99,7 @@ describe("live stream of an account", () => {
     const missed = await givenProject(studio);
     const again = await hear(studio, studio, { "last-event-id": last });
     const fifth = await hearOut(studio, again);
-    expect(told(again)).toEqual([
+    expect(report(again)).toEqual([
       ["client", "create", third],
       ["project", "create", missed.id],
       ["client", "create", fifth],
@@ -118,7 +119,7 @@ describe("live stream of an account", () => {
     const again = await hear(studio, studio, { "last-event-id": last });
     const next = await hearOut(studio, again);
     // After the repeated events.
-    expect(told(again).slice(-2)).toEqual([
+    expect(report(again).slice(-2)).toEqual([
       ["project", "create", missed.id],
       ["client", "create", next],
     ]);
@@ -136,7 +137,7 @@ describe("live stream of an account", () => {
       overriding system value values (${studio.accountId}, ${rows[0]!.id}, now(), 'booking', 77,
         'create')`.execute(db);
     await vi.waitFor(() => expect(stream.heard()).toHaveLength(2), 60_000);
-    expect(told(stream)).toEqual([
+    expect(report(stream)).toEqual([
       ["client", "create", later],
       ["booking", "create", 77],
     ]);
@@ -147,7 +148,7 @@ describe("live stream of an account", () => {
     const stream = await hear(studio, studio);
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push(await hearOut(studio, stream));
-    expect(told(stream)).toEqual(ids.map((id) => ["client", "create", id]));
+    expect(report(stream)).toEqual(ids.map((id) => ["client", "create", id]));
   });
 });
 
@@ -182,7 +183,7 @@ describe("live hints", () => {
     await studio.post("/calendars", { resource_id: room.id });
     await givenProject(studio);
     await hearOut(studio, streams[0], ofClients);
-    const kinds = (stream: Listening) => told(stream).map(([kind]) => kind);
+    const kinds = (stream: Listening) => report(stream).map(([kind]) => kind);
     expect(kinds(streams[0])).toEqual(["webhook", "resource", "feed", "project", "client"]);
     expect(kinds(ofClients)).toEqual(["client"]);
     await givenProject(studio);
@@ -204,7 +205,7 @@ describe("live hints", () => {
     await vi.waitFor(async () => {
       const all = await hear(studio, studio);
       await hearOut(studio, all);
-      expect(told(stream)).toEqual([["client", "create", seen]]);
+      expect(report(stream)).toEqual([["client", "create", seen]]);
     }, 60_000);
   });
 });

@@ -61,8 +61,8 @@ export async function changeWebhook(
       ...(taken && { ...ofMembership, user_id: actor.userId, paused_reason: null }),
     };
     const after = webhookOf(await updateWebhook(db, fields, context.now()), view);
-    const told = { kind: "webhook", action: "update", id, before, after } as const;
-    await record({ ...context, db }, actor, told);
+    const notice = { kind: "webhook", action: "update", id, before, after } as const;
+    await record({ ...context, db }, actor, notice);
     return after;
   });
 }

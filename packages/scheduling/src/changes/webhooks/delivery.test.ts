@@ -53,8 +53,8 @@ describe("change with webhooks", () => {
     await deliver();
     expect(receiver.received).toHaveLength(1);
     const [{ headers, body }] = receiver.received as [(typeof receiver.received)[0]];
-    const told = JSON.parse(body);
-    expect(told).toEqual({
+    const notice = JSON.parse(body);
+    expect(notice).toEqual({
       id: expect.any(Number),
       timestamp: Math.floor(clockMs / 1000),
       payload: { id: 3, name: "Zoë & Søn", action: "create", type: "client" },
@@ -64,14 +64,14 @@ describe("change with webhooks", () => {
       "user-agent": "Frontdesk/Webhooks",
       "content-type": "application/json",
       "x-frontdesk-signature": expect.stringMatching(/^[0-9a-f]{64}$/),
-      "webhook-id": String(told.id),
+      "webhook-id": String(notice.id),
     });
     expect(headers).not.toHaveProperty("x-frontdesk-key");
     vi.useFakeTimers({ now: clockMs, toFake: ["Date"] });
     const verifier = new Webhook(Buffer.from(secret).toString("base64"));
-    expect(verifier.verify(body, headers as Record<string, string>)).toEqual(told);
+    expect(verifier.verify(body, headers as Record<string, string>)).toEqual(notice);
     vi.useRealTimers();
-    expect(await queue(id)).toMatchObject([{ id: told.id, model: told, status: "delivered" }]);
+    expect(await queue(id)).toMatchObject([{ id: notice.id, model: notice, status: "delivered" }]);
     expect(await statusOf(id)).toBe("success");
   });
 

@@ -22,8 +22,8 @@ export async function endWebhooksThrough(
     await dropPayloads(db, { accountId, webhookId: id });
     if ((await deleteWebhook(db, { accountId, id }, now())) === undefined) continue;
     const before = webhookOf(row, { settings, account: { subdomain } });
-    const told = { kind: "webhook", action: "delete", id, before } as const;
-    await record(context, nobodyIn(accountId), told);
+    const notice = { kind: "webhook", action: "delete", id, before } as const;
+    await record(context, nobodyIn(accountId), notice);
   }
 }
 

@@ -35,7 +35,7 @@ async function sent(): Promise<Json[]> {
   return bodies.toSorted((one, other) => one.id - other.id);
 }
 
-const told = async (): Promise<Json[]> => (await sent()).map(({ payload }) => payload);
+const report = async (): Promise<Json[]> => (await sent()).map(({ payload }) => payload);
 
 describe("webhook events", () => {
   it.each<[type: string, path: string, fields: () => object, change: object]>([
@@ -63,7 +63,7 @@ describe("webhook events", () => {
     const { body: result } = await studio.post(path, fields());
     const { body: changed } = await studio.put(`${path}/${result.id}`, change);
     await studio.delete(`${path}/${result.id}`);
-    const payloads = await told();
+    const payloads = await report();
     expect(payloads.map(({ action, type, id }) => [action, type, id])).toEqual([
       ["create", type, result.id],
       ["update", type, result.id],
@@ -98,7 +98,7 @@ describe("webhook events", () => {
       },
       client: { id: client.id, name: client.name, color: client.color },
     };
-    const bookings = (await told()).filter(({ type }) => type === "booking");
+    const bookings = (await report()).filter(({ type }) => type === "booking");
     expect(bookings).toMatchObject([
       { action: "create", project_id: hall.id, ...view, client: null },
       { action: "update", client_id: client.id, ...view, project: null },
@@ -110,7 +110,7 @@ describe("webhook events", () => {
     await studio.delete(`/bookings/${own.body.id}`);
     const { email } = (await studio.get("/v1/me")).body;
     const resourceShown = { id: me.id, name: me.name, email, color: me.color };
-    const changes = (await told()).filter(({ type }) => type === "booking");
+    const changes = (await report()).filter(({ type }) => type === "booking");
     expect(changes.map(({ resource }) => resource)).toEqual(Array(3).fill(resourceShown));
     expect(changes.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
   });
@@ -157,12 +157,12 @@ describe("webhook events", () => {
   it("are absent for refused requests", async () => {
     const wrong = { resource_id: resource, start_date: "2026-11-23", duration: 600 };
     expect((await studio.post("/bookings", wrong)).status).toBe(422);
-    expect(await told()).toEqual([]);
+    expect(await report()).toEqual([]);
   });
 
   it("are sent once for a repeated Idempotency-Key", async () => {
     const key = { "idempotency-key": "client-1" };
     for (let time = 1; time <= 2; time += 1) await studio.post("/clients", { name: "A" }, key);
-    expect(await told()).toMatchObject([{ action: "create", type: "client", name: "A" }]);
+    expect(await report()).toMatchObject([{ action: "create", type: "client", name: "A" }]);
   });
 });

@@ -14,11 +14,11 @@ export async function noteAttempt(
   if (status === "success") return await saveSuccess(db, webhook, at);
   const failingSince = await saveFailure(db, webhook, { status, at });
   if (failingSince === undefined || at.getTime() - failingSince.getTime() < slowedAfterMs) return;
-  const told = await markTold(db, webhook, at);
-  if (told === undefined) return;
+  const notice = await markTold(db, webhook, at);
+  if (notice === undefined) return;
   const { id, accountId } = webhook;
-  const name = onOneLine(told.name);
+  const name = onOneLine(notice.name);
   for (const { email: to } of await listProvedAdministrators(db, accountId)) {
-    await post.send(db, failingMail({ to, id, name, subdomain: told.subdomain }));
+    await post.send(db, failingMail({ to, id, name, subdomain: notice.subdomain }));
   }
 }

@@ -45,15 +45,15 @@ describe("webhook headers", () => {
 
 describe("test vectors of the README", () => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-  const told = (name: string): string =>
+  const report = (name: string): string =>
     new RegExp(`^\\| ${name} +\\| \`([^\`]+)\``, "m").exec(readme)?.[1] ?? "";
 
   it("equal the sent headers", () => {
-    const [secret, vector] = [told("secret"), told("body")];
-    expect(signatureOf(secret, vector)).toBe(told("X-Frontdesk-Signature"));
-    const id = told("webhook-id");
-    const timestamp = Number(told("webhook-timestamp"));
+    const [secret, vector] = [report("secret"), report("body")];
+    expect(signatureOf(secret, vector)).toBe(report("X-Frontdesk-Signature"));
+    const id = report("webhook-id");
+    const timestamp = Number(report("webhook-timestamp"));
     const signature = standardSignatureOf(secret, { id, timestamp, body: vector });
-    expect(signature).toBe(told("webhook-signature"));
+    expect(signature).toBe(report("webhook-signature"));
   });
 });

@@ -22,9 +22,9 @@ export interface PayloadInput {
 
 export function sendingOf(
   { keyring, settings }: Omit<SendContext, "now">,
-  told: PayloadInput,
+  input: PayloadInput,
 ): Sending {
-  const { accountId, webhookId, id, body, url, sealedSecret, sendsSecret } = told;
+  const { accountId, webhookId, id, body, url, sealedSecret, sendsSecret } = input;
   const { webhookHeaderPrefix: prefix } = settings;
   return {
     url,
@@ -38,6 +38,6 @@ export function sendingOf(
 }
 
 /** A network error is a result too. */
-export async function send(context: SendContext, told: PayloadInput): Promise<SentRequest> {
-  return await attemptSending(context, sendingOf(context, told));
+export async function send(context: SendContext, input: PayloadInput): Promise<SentRequest> {
+  return await attemptSending(context, sendingOf(context, input));
 }

@@ -53,9 +53,9 @@ const carried: Readonly<Record<WebhookEvent, readonly Scope[]>> = {
 };
 
 /** Scopes of the nouns, and `users:read` for the author. */
-export function carriedBy(told: readonly WebhookEvent[]): Scope[] {
-  if (told.length === 0) return [];
-  return [...new Set(["users:read" as const, ...told.flatMap((event) => carried[event])])];
+export function carriedBy(messages: readonly WebhookEvent[]): Scope[] {
+  if (messages.length === 0) return [];
+  return [...new Set(["users:read" as const, ...messages.flatMap((event) => carried[event])])];
 }
 
 export function carriedIn(payloads: readonly Pick<Static<typeof Payload>, "model">[]): Scope[] {

@@ -78,10 +78,10 @@ describe.each(zones)("time in %s, at each clock change from 2020 to 2040", (zone
           const inputs = [after(view, start), after(view, end)] as [string, string];
           const wanted = spanByMinutes(inputs, there, here);
           const seen = projectSpan(spanOf(...inputs), from, to);
-          const told = `${inputs.join(" to ")} of ${from} in ${to}`;
+          const message = `${inputs.join(" to ")} of ${from} in ${to}`;
           if (wanted === undefined) {
-            expect([seen.firstDay, seen.startTime], told).toEqual([seen.lastDay, seen.endTime]);
-          } else expect(seen, told).toEqual(wanted);
+            expect([seen.firstDay, seen.startTime], message).toEqual([seen.lastDay, seen.endTime]);
+          } else expect(seen, message).toEqual(wanted);
         }
       }
     }

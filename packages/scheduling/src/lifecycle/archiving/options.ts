@@ -52,9 +52,9 @@ async function changeSelecting(
   await change();
   await touchResources(db, { accountId: account.id, ids, at: context.now() });
   const changed = await listShown(context, account, ids);
-  const told = { kind: "resource", action: "update" } as const;
+  const notice = { kind: "resource", action: "update" } as const;
   const changes = [...visible].map(([id, before]) => ({
-    ...told,
+    ...notice,
     id,
     before,
     after: changed.get(id),

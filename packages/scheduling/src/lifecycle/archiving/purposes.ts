@@ -46,9 +46,9 @@ async function recordProjects(
 ): Promise<void> {
   const view = { ...context, account: actor.account };
   const now = new Map(is.map((row) => [row.id, projectOf(row, view)]));
-  const told = { kind: "project", action: "update" } as const;
+  const notice = { kind: "project", action: "update" } as const;
   const changes = was.map((row) => ({
-    ...told,
+    ...notice,
     id: row.id,
     before: projectOf(row, view),
     after: now.get(row.id),

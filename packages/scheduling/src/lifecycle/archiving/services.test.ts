@@ -43,8 +43,8 @@ it("services: deletion is possible only after the last appointment has ended", a
   await givenAppointment(studio, id, "2026-11-23T07:30:00Z");
   await givenAppointment(studio, past, "2026-11-23T07:00:00Z");
   const kept = await studio.delete(`/services/${id}`);
-  const told = "has future appointments (1); archive it instead";
-  expect([kept.status, kept.body.error_description]).toEqual([422, told]);
+  const message = "has future appointments (1); archive it instead";
+  expect([kept.status, kept.body.error_description]).toEqual([422, message]);
   expect((await studio.put(`/services/${id}`, { archived: true })).status).toBe(200);
   expect((await studio.delete(`/services/${past}`)).status).toBe(204);
 });

@@ -166,8 +166,8 @@ describe("member", () => {
     expect(await show(webhook)).toMatchObject(left);
     const { pathname } = new URL(feed.address);
     expect((await scheduling.send(`GET ${pathname}`)).status).toBe(404);
-    const told: Json[] = (await studio.get(`/audit?kind=resource&subject_id=${id}`)).body;
-    expect(told.at(-1)).toMatchObject({ action: "update", after: { user_id: null } });
+    const messages: Json[] = (await studio.get(`/audit?kind=resource&subject_id=${id}`)).body;
+    expect(messages.at(-1)).toMatchObject({ action: "update", after: { user_id: null } });
   });
 });
 

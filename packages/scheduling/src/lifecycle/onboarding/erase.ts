@@ -68,7 +68,7 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
     for (const stored of payloads) {
       const { payload, user = null, ...envelope } = JSON.parse(stored.body);
       const subject = { kind: payload.type, subject_id: payload.id };
-      const told = forget(
+      const traceDetails = forget(
         payload,
         trace,
         tellsOf(trace, stored.account_id, subject),
@@ -76,10 +76,10 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
       // A booking's payload also contains its resource under its old name.
       const booked = { kind: "resource", subject_id: payload.resource?.id ?? 0 };
       if (tellsOf(trace, stored.account_id, booked)) {
-        told.resource = forget(payload.resource, trace, true);
+        traceDetails.resource = forget(payload.resource, trace, true);
       }
       const actor = forget(user, trace, user?.id === trace.userId);
-      const body = JSON.stringify({ ...envelope, payload: told, user: actor });
+      const body = JSON.stringify({ ...envelope, payload: traceDetails, user: actor });
       const { response_body: answer } = stored;
       const response_body = answer === null ? null : withoutAddress(answer, trace);
       await rewritePayload(db, { ...stored, body, response_body });

@@ -81,11 +81,11 @@ describe("name changed at /me", () => {
     const { id } = await ann.ask("GET", "/resources/me");
     await rename(ann, "Anna Jensen");
     const view = { action: "update", user_id: ann.userId, after: { first_name: "Anna" } };
-    const told = { ...view, before: { first_name: "Ann", last_name: "Example" } };
+    const notice = { ...view, before: { first_name: "Ann", last_name: "Example" } };
     const [user] = await ann.ask("GET", `/audit?kind=user&subject_id=${ann.userId}`);
-    expect(user).toMatchObject(told);
+    expect(user).toMatchObject(notice);
     const entries = await ann.ask("GET", `/audit?kind=resource&subject_id=${id}`);
-    expect(entries.find((entry: Json) => entry.action === "update")).toMatchObject(told);
+    expect(entries.find((entry: Json) => entry.action === "update")).toMatchObject(notice);
   });
 
   it("leaves a resource with another name unchanged", async () => {

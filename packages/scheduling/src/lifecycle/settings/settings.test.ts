@@ -144,7 +144,7 @@ describe("account webhook", () => {
     webhook = (await studio.post("/webhooks", fields)).body.id;
   });
 
-  const told = async (): Promise<Json[]> => {
+  const report = async (): Promise<Json[]> => {
     const { body } = await studio.get(`/webhooks/${webhook}/queue`);
     return body.map(({ model }: Json) => model);
   };
@@ -154,7 +154,7 @@ describe("account webhook", () => {
   it("gets changed settings, as does the audit log", async () => {
     const before = (await studio.get(path)).body;
     const { body: after } = await studio.put(path, { name: "Atelier" });
-    const [model, ...others] = await told();
+    const [model, ...others] = await report();
     expect([model.payload, others]).toEqual([{ ...after, action: "update", type: "account" }, []]);
     expect(model.user.id).toBe(studio.userId);
     expect((await recorded()).at(-1)).toMatchObject({ user_id: studio.userId, before, after });
@@ -166,7 +166,7 @@ describe("account webhook", () => {
     const same = { name, timezone, default_periods: default_periods.toReversed(), is_timed_only };
     expect((await studio.put(path, same)).body).toEqual(body);
     expect((await studio.put(path)).body).toEqual(body);
-    expect([await told(), await recorded()]).toMatchObject([[], [{ action: "create" }]]);
+    expect([await report(), await recorded()]).toMatchObject([[], [{ action: "create" }]]);
   });
 
   it("gets suspension and reactivation by the operator", async () => {
@@ -174,7 +174,7 @@ describe("account webhook", () => {
     for (const suspended of [true, true, false]) {
       await scheduling.send(place, { headers, body: { suspended } });
     }
-    expect((await told()).map(({ payload }) => payload)).toMatchObject([
+    expect((await report()).map(({ payload }) => payload)).toMatchObject([
       { type: "account", action: "update", suspended: true },
       { type: "account", action: "update", suspended: false },
     ]);

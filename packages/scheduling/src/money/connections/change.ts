@@ -102,8 +102,8 @@ export async function disconnectMerchant(
     check(before);
     await checkSettled({ ...context, db }, accountId);
     await deleteConnection(db, accountId);
-    const told = { kind: "merchant", action: "delete", id: accountId, before } as const;
-    await record({ ...context, db }, actor, told);
+    const notice = { kind: "merchant", action: "delete", id: accountId, before } as const;
+    await record({ ...context, db }, actor, notice);
     if (isReal(row)) await tellOwner({ ...context, db }, accountId, "The merchant was let go of");
   });
 }

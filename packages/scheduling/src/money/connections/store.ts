@@ -175,8 +175,8 @@ const sweptAs = statement(
 export async function saveSwept(db: Database, swept: PolledConnection): Promise<void> {
   const { accountId, merchantId, merchant, at } = swept;
   const { name, currency, isTest, claims } = merchant;
-  const told = [name, currency, isTest, JSON.stringify(claims)];
-  await run(db, sweptAs, [accountId, merchantId, ...told, at]);
+  const messages = [name, currency, isTest, JSON.stringify(claims)];
+  await run(db, sweptAs, [accountId, merchantId, ...messages, at]);
 }
 
 const lookedTo = statement(

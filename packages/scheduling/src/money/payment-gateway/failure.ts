@@ -30,7 +30,7 @@ const byStatus: Kinds = [
 const passing = new Set([1, 12]);
 
 /** Also for nonsense answers. */
-export async function told<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function report<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
@@ -41,8 +41,8 @@ export async function told<Result>(ask: () => Promise<Result>): Promise<Result> 
 
 function kindOf(error: PaymentsError): GatewayErrorKind {
   if (error instanceof ProcessingError && passing.has(Number(error.code))) return "away";
-  const said = kindAmong(own, error);
-  if (said !== undefined) return said;
+  const gatewayErrorKind = kindAmong(own, error);
+  if (gatewayErrorKind !== undefined) return gatewayErrorKind;
   // The payment service sets a request id; a proxy's page does not.
   if (error.requestId === undefined) return "away";
   if (error.status === 410) return "gone";

@@ -2,7 +2,7 @@ import { type Client, createClient } from "@frontdesk/payments-client";
 import { PaymentsError } from "@frontdesk/payments-client/errors";
 import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
-import { told } from "./failure.ts";
+import { report } from "./failure.ts";
 import {
   type ConnectGateway,
   GatewayError,
@@ -50,13 +50,13 @@ function gatewayOf(client: Client, key: GatewayKey): PaymentGateway {
   const { transactions, merchants } = client;
   return {
     merchant: () =>
-      told(async () => {
+      report(async () => {
         const { name, descriptor, currency, test, claim } = await merchants.get(merchantId);
         return { name: name ?? descriptor, currency, isTest: test, claims: { ...claim } };
       }),
-    linkTo: (input) => told(() => linkTo(client, key, input)),
+    linkTo: (input) => report(() => linkTo(client, key, input)),
     takesLinkSecret: () =>
-      told(async () => {
+      report(async () => {
         const left = timeLeft();
         const { url, hasSecret } = await merchants.links.get(merchantId, left());
         if (!hasSecret) return false;
@@ -65,7 +65,7 @@ function gatewayOf(client: Client, key: GatewayKey): PaymentGateway {
         return own.get("signature") === signature;
       }),
     find: (reference) =>
-      told(() => transactions.list(merchantId, { filter: { reference } }).page()),
+      report(() => transactions.list(merchantId, { filter: { reference } }).page()),
     since: (start) =>
       portionsOf((page) => transactions.list(merchantId, page), { after: start ?? new Date(0) }),
     madeFrom: ({ id: card, created: from }, amount) => {
@@ -74,26 +74,26 @@ function gatewayOf(client: Client, key: GatewayKey): PaymentGateway {
       return portionsOf(list, { after: new Date(from) });
     },
     newest: () =>
-      told(async () => {
+      report(async () => {
         const [newest] = await transactions.list(merchantId, { pageSize: 1 }).page();
         return newest === undefined ? null : new Date(newest.created);
       }),
     async *events(after) {
       const pages = portionsOf((page) => client.events.list(merchantId, page), { after });
-      for await (const page of pages) yield await told(async () => page.map(eventOf));
+      for await (const page of pages) yield await report(async () => page.map(eventOf));
     },
     newestEvent: () =>
-      told(async () => {
+      report(async () => {
         const [newest] = await client.events.list(merchantId, { pageSize: 1 }).page();
         return newest?.id ?? null;
       }),
-    read: (id) => told(async () => checkedPayment(await transactions.get(id))),
+    read: (id) => report(async () => checkedPayment(await transactions.get(id))),
     move: (id, { kind, amount, key: idempotencyKey }) =>
-      told(async () =>
+      report(async () =>
         checkedPayment(await transactions[kind](id, { amount }, { idempotencyKey })),
       ),
     payLater: ({ request, ...later }) =>
-      told(async () => {
+      report(async () => {
         const query = { ...later, custom: { charge: request } };
         const idempotencyKey = `fee-${request}`;
         return (await transactions.create(merchantId, query, { idempotencyKey })).id;

@@ -1,6 +1,6 @@
 /* Reads lists in small pages: a foreign answer may have at most a megabyte, and a payment can be
    large. Pages shrink after a too long answer. */
-import { told } from "./failure.ts";
+import { report } from "./failure.ts";
 
 export interface Portion {
   after: string | Date;
@@ -20,7 +20,7 @@ export async function* portionsOf<Item extends { id: string }>(
     const request = { after: last, pageSize };
     let items: Item[];
     try {
-      items = await told(async () => listed(await list(request).page()));
+      items = await report(async () => listed(await list(request).page()));
     } catch (error) {
       if (pageSize === 1 || !isTooLong(error)) throw error;
       pageSize = Math.ceil(pageSize / 2);
@@ -43,6 +43,6 @@ const tooLong: readonly unknown[] = ["ANSWER_TOO_LONG", "response_too_large"];
 /** By the transport. */
 function isTooLong(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const isSaid = "code" in error && tooLong.includes(error.code);
-  return isSaid || isTooLong(error.cause);
+  const isReported = "code" in error && tooLong.includes(error.code);
+  return isReported || isTooLong(error.cause);
 }

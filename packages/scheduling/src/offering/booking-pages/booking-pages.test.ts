@@ -154,8 +154,8 @@ describe("booking page", () => {
     const get = (path: string) =>
       scheduling.server.inject({ url: `/book/${own.subdomain}${path}` });
     const text = "We keep <names>.\nFor a year.\n\n\nAsk us.";
-    const told = { contact_email: needed.contact_email, privacy_text: text };
-    expect((await own.put("/booking_page", { ...told, published: true })).status).toBe(200);
+    const notice = { contact_email: needed.contact_email, privacy_text: text };
+    expect((await own.put("/booking_page", { ...notice, published: true })).status).toBe(200);
     const page = await scheduling.server.inject({ url: `/public/v1/${own.subdomain}` });
     const url = expect.stringMatching(new RegExp(`/book/${own.subdomain}/privacy$`));
     expect(page.json()).toMatchObject({ privacy_url: url, terms_url: null });

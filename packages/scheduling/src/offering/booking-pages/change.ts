@@ -69,8 +69,8 @@ function pageWith(
 /** Blank texts become null. */
 function withoutBlanks(fields: Partial<PageRow>): Partial<PageRow> {
   const entries = Object.entries(fields).map(([name, value]) => {
-    const told = typeof value === "string" ? value.trim() : value;
-    return [name, told === "" ? null : told];
+    const notice = typeof value === "string" ? value.trim() : value;
+    return [name, notice === "" ? null : notice];
   });
   return Object.fromEntries(entries) as Partial<PageRow>;
 }

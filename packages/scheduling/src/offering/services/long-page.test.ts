@@ -36,8 +36,8 @@ describe("public page of a business", () => {
     await copyService(counter, 199, 10);
     expect((await pageOf(counter)).body.services).toHaveLength(200);
     const { status, body } = await counter.post("/services", cut(counter));
-    const said = "cannot be public: the page already lists 200 services";
-    expect([status, body.errors]).toEqual([422, { visibility: [said] }]);
+    const text = "cannot be public: the page already lists 200 services";
+    expect([status, body.errors]).toEqual([422, { visibility: [text] }]);
     const hidden = await counter.post("/services", cut(counter, { visibility: "off" }));
     expect(hidden.status).toBe(201);
     const path = `/services/${hidden.body.id}`;
@@ -52,8 +52,8 @@ describe("public page of a business", () => {
     const counter = await givenCounter(scheduling);
     await copyService(counter, 79, 10_000);
     const { status, body } = await counter.post("/services", cut(counter));
-    const said = "cannot be public: the texts of all public services are too long for the page";
-    expect([status, body.errors]).toEqual([422, { visibility: [said] }]);
+    const text = "cannot be public: the texts of all public services are too long for the page";
+    expect([status, body.errors]).toEqual([422, { visibility: [text] }]);
     const own = `/services/${counter.serviceId}`;
     expect((await counter.put(own, { description: "Longer" })).status).toBe(422);
     expect((await counter.put(own, { name: "H" })).status).toBe(200);

@@ -176,12 +176,14 @@ describe("service", () => {
     const poor = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, poor);
     const fields = cut({ parts: [{ resource_ids: [resource] }], currency: "EUR" });
-    const told = ["requires a connected merchant that charges in this currency"];
+    const messages = ["requires a connected merchant that charges in this currency"];
     const refused = await poor.post("/services", { ...fields, no_show_fee: 1000 });
-    expect([refused.status, refused.body.errors]).toEqual([422, { no_show_fee: told }]);
+    expect([refused.status, refused.body.errors]).toEqual([422, { no_show_fee: messages }]);
     const { id } = (await poor.post("/services", fields)).body;
     const change = { no_show_fee: 1000 };
-    expect((await poor.put(`/services/${id}`, change)).body.errors).toEqual({ no_show_fee: told });
+    expect((await poor.put(`/services/${id}`, change)).body.errors).toEqual({
+      no_show_fee: messages,
+    });
     await givenConnection(scheduling, poor, { currency: "EUR" });
     expect((await poor.put(`/services/${id}`, change)).status).toBe(200);
     await givenConnection(scheduling, poor, { currency: "EUR", status: "broken" });

@@ -97,11 +97,11 @@ async function ledgerFindings(db: Database, part: Part) {
     const { resourceId, date, held, booked, available } = row;
     const day = openDay(openTimes.get(resourceId) ?? nothingOpen, dayOf(date));
     const subject = `resource ${resourceId} on ${date}`;
-    const told = { accountId, subject };
+    const notice = { accountId, subject };
     const tell = (check: string, expected: number, match: number | null): Finding[] =>
       expected === match
         ? []
-        : [{ ...told, check, expected: String(expected), found: String(match ?? "nothing") }];
+        : [{ ...notice, check, expected: String(expected), found: String(match ?? "nothing") }];
     return [...tell("booked", held, booked), ...tell("available", day.available, available)];
   });
   return { findings, count: rows.length };

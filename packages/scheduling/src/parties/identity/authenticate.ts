@@ -97,10 +97,11 @@ interface IdentifiedCaller extends CallerRow {
 
 /** By the desk; 401 if invalid or on a route without `persons`. */
 async function saidOf(context: Context, request: FastifyRequest): Promise<Assertion | undefined> {
-  const said = await readAssertion(context, request, "scheduling");
-  if (said === undefined) return undefined;
-  if (said === "unfit" || request.routeOptions.config.persons !== true) throw refusals.noToken();
-  return said;
+  const assertion = await readAssertion(context, request, "scheduling");
+  if (assertion === undefined) return undefined;
+  if (assertion === "unfit" || request.routeOptions.config.persons !== true)
+    throw refusals.noToken();
+  return assertion;
 }
 
 async function identify(

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 const below = (path: string) => `/v1/${studio.subdomain}${path}`;
-const ask = (route: Route, said: AssertionInput & { body?: object } = {}) =>
-  sendByDesk(scheduling, route, { personId, ...said });
+const ask = (route: Route, labels: AssertionInput & { body?: object } = {}) =>
+  sendByDesk(scheduling, route, { personId, ...labels });
 
 describe("person at the desk", () => {
   it("is their user without a token", async () => {
@@ -55,13 +55,13 @@ describe("person at the desk", () => {
   it("has exactly their rights", async () => {
     const rights = { bookings: "view", clients: "none" } as const;
     const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
-    const said = { personId: await personIdOf(scheduling, member.userId) };
+    const labels = { personId: await personIdOf(scheduling, member.userId) };
     const days = "?start_date=2031-03-03&end_date=2031-03-07";
-    expect((await ask(`GET ${below(`/bookings${days}`)}`, said)).status).toBe(200);
-    expect((await ask(`GET ${below("/clients")}`, said)).status).toBe(403);
+    expect((await ask(`GET ${below(`/bookings${days}`)}`, labels)).status).toBe(200);
+    expect((await ask(`GET ${below("/clients")}`, labels)).status).toBe(403);
     const body = { resource_id: belongings.ids.resources, start_date: "2031-03-03", duration: 60 };
-    expect((await ask(`POST ${below("/bookings")}`, { ...said, body })).status).toBe(403);
-    expect((await ask(`GET ${below("/audit")}`, said)).status).toBe(403);
+    expect((await ask(`POST ${below("/bookings")}`, { ...labels, body })).status).toBe(403);
+    expect((await ask(`GET ${below("/audit")}`, labels)).status).toBe(403);
   });
 
   it("opens an account in a valid zone and is in it", async () => {
@@ -118,9 +118,9 @@ describe("person at the desk", () => {
     const { db, now } = scheduling.context;
     const newPersonId = "a".repeat(24);
     await lockPersonOfEmail(db, { email: "new@example.com", newPersonId, now: now() });
-    const said = { personId: newPersonId };
-    expect((await ask("GET /v1/accounts", said)).body).toEqual([]);
-    expect((await ask("GET /v1/me", said)).body.email).toBe("new@example.com");
+    const labels = { personId: newPersonId };
+    expect((await ask("GET /v1/accounts", labels)).body).toEqual([]);
+    expect((await ask("GET /v1/me", labels)).body.email).toBe("new@example.com");
   });
 
   it("gets 401 once erased", async () => {
@@ -134,8 +134,8 @@ describe("assertion of the desk", () => {
     ["of another path", { path: "/v1/accounts" }],
     ["to another service", { aud: "payments" }],
     ["of another installation", { installation: "00000000-0000-4000-8000-000000000000" }],
-  ])("is refused if %s", async (_title, said) => {
-    expect((await ask("GET /v1/me", said)).status).toBe(401);
+  ])("is refused if %s", async (_title, labels) => {
+    expect((await ask("GET /v1/me", labels)).status).toBe(401);
   });
 
   it("works for every API route and nothing else", async () => {
@@ -145,8 +145,8 @@ describe("assertion of the desk", () => {
       const route: Route = `${endpoint.method} ${path}`;
       if (path.startsWith("/calendars/")) continue;
       const stranger = { personId: "c".repeat(24) };
-      const { text: told } = await ask(route, stranger);
-      const isBelieved = told.includes("is invalid, has expired");
+      const { text: message } = await ask(route, stranger);
+      const isBelieved = message.includes("is invalid, has expired");
       expect([route, isBelieved]).toEqual([route, isOurs]);
     }
   });
@@ -163,8 +163,8 @@ describe("second factor", () => {
       const refused = await ask(owner(), { body, provedAt, hasSecondFactor: true });
       expect([refused.status, refused.body.code]).toEqual([403, "step_up_required"]);
     }
-    const said = { provedAt: minutes(9), hasSecondFactor: true };
-    expect((await ask(owner(), { body, ...said })).status).toBe(202);
+    const labels = { provedAt: minutes(9), hasSecondFactor: true };
+    expect((await ask(owner(), { body, ...labels })).status).toBe(202);
   });
 
   it("is required to rotate a secret", async () => {

@@ -199,8 +199,8 @@ describe("resource types and fields", () => {
       await colleague.put("/custom_field_options/1", {}),
       await colleague.delete("/custom_field_options/1"),
     ];
-    const told = { error: "forbidden", error_description: "You are not allowed to do this" };
-    for (const { status, body } of answers) expect([status, body]).toEqual([403, told]);
+    const notice = { error: "forbidden", error_description: "You are not allowed to do this" };
+    for (const { status, body } of answers) expect([status, body]).toEqual([403, notice]);
   });
 
   it("of another account answer 404", async () => {

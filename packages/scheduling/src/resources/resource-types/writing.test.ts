@@ -62,8 +62,8 @@ describe("resource type", () => {
     expect((await studio.get(`/custom_fields/${fieldId}`)).status).toBe(404);
     const room = await givenResource(studio);
     const used = await studio.delete(`/resource_types/${room.resource_type.id}`);
-    const told = "Resources use or used this type";
-    expect([used.status, used.body.error_description]).toEqual([409, told]);
+    const message = "Resources use or used this type";
+    expect([used.status, used.body.error_description]).toEqual([409, message]);
     await studio.delete(`/resources/${room.id}`);
     expect((await studio.delete(`/resource_types/${room.resource_type.id}`)).status).toBe(409);
   });
@@ -109,8 +109,8 @@ describe("type of time off", () => {
     const days = { resource_ids: [room.id], from: "2031-01-06", to: "2031-01-06" };
     const off = (await studio.post("/downtimes", { ...days, downtime_type_id: id })).body;
     const used = await studio.delete(`/downtime_types/${id}`);
-    const told = "Time off of this type exists";
-    expect([used.status, used.body.error_description]).toEqual([409, told]);
+    const message = "Time off of this type exists";
+    expect([used.status, used.body.error_description]).toEqual([409, message]);
     await studio.delete(`/downtimes/${off.id}`);
     expect((await studio.delete(`/downtime_types/${id}`)).status).toBe(204);
     const gone = await studio.post("/downtimes", { ...days, downtime_type_id: id });

@@ -81,7 +81,7 @@ describe("invited person", () => {
     const { body } = await studio.get(`/users/${elsewhere.userId}`);
     expect(body).toMatchObject({ email, last_name: "", last_activity_at: null, image: null });
     const { text } = await studio.get("/users");
-    for (const told of [text, JSON.stringify(person)]) expect(told).not.toContain(lastName);
+    for (const message of [text, JSON.stringify(person)]) expect(message).not.toContain(lastName);
     expect((await elsewhere.get("/v1/me")).body.last_name).toBe(lastName);
   });
 
@@ -136,9 +136,9 @@ describe("invited person", () => {
     const [written, email] = [newEmail(), newEmail()];
     const { id } = await givenResource(studio, { type: "Person" });
     const path = `/resources/${id}`;
-    const said = { email: written, job_title: "Barber" };
-    expect((await studio.put(path, said)).body).toMatchObject(said);
-    expect((await studio.get(path)).body).toMatchObject({ ...said, user_id: null });
+    const labels = { email: written, job_title: "Barber" };
+    expect((await studio.put(path, labels)).body).toMatchObject(labels);
+    expect((await studio.get(path)).body).toMatchObject({ ...labels, user_id: null });
     const invited = await studio.put(path, { email, invite: true });
     expect(invited.body).toMatchObject({ email, job_title: "Barber" });
     const { db } = scheduling.context;

@@ -65,11 +65,11 @@ describe("resource creation: 422", () => {
     ["Person", { first_name: "Ada", invite: true }, { email: "is required for an invitation" }],
     ["Person", { first_name: "Ada", capacity: 3 }, { capacity: misplaced }],
     ["Vehicle", { name: "A", capacity: 3 }, { capacity: misplaced }],
-  ])("for a %s with %j, by its type", async (type, fields, told) => {
+  ])("for a %s with %j, by its type", async (type, fields, notice) => {
     const studio = await givenStudio(scheduling);
     const body = { resource_type_id: await typeId(studio, type), ...fields };
     const { status, body: refused } = await studio.post("/resources", body);
-    const errors = Object.fromEntries(Object.entries(told).map(([name, text]) => [name, [text]]));
+    const errors = Object.fromEntries(Object.entries(notice).map(([name, text]) => [name, [text]]));
     expect([status, refused]).toMatchObject([422, { error: "unprocessable_entity" }]);
     expect(refused.errors).toEqual(errors);
     expect((await studio.get("/resources")).body).toHaveLength(1);
@@ -161,9 +161,9 @@ describe("custom field options", () => {
     ];
     const missing = "must include an option of Floor";
     const foreign = `has ${first}: not an option of this resource type`;
-    for (const [index, told] of [[missing], [missing], [missing], [foreign]].entries()) {
+    for (const [index, messages] of [[missing], [missing], [missing], [foreign]].entries()) {
       const { status, body } = attempts[index]!;
-      expect([status, body.errors]).toEqual([422, { custom_field_option_ids: told }]);
+      expect([status, body.errors]).toEqual([422, { custom_field_option_ids: messages }]);
     }
     expect((await studio.get(`/resources/${room.id}`)).body).toEqual(room);
   });

@@ -50,9 +50,9 @@ export function createOverview(name: string) {
   };
 }
 
-export function eventsText(events: readonly FeedEvent[], told: ReadonlySet<string>): string {
+export function eventsText(events: readonly FeedEvent[], messages: ReadonlySet<string>): string {
   const visible = events.map(({ event, zone }) =>
-    zone === null || told.has(zone) ? event : inUtc(event),
+    zone === null || messages.has(zone) ? event : inUtc(event),
   );
   return fold(visible.map((event) => generateIcsEvent(event, unfolded)).join(""));
 }

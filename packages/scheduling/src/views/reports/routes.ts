@@ -167,9 +167,9 @@ export function reportRoutes(server: Server, context: Context): void {
 async function send(
   report: object | undefined,
   { request, reply }: { request: { query: Static<typeof ReportRange> }; reply: FastifyReply },
-  { schema, ...told }: { name: string; table: ReportTable; schema: TSchema },
+  { schema, ...notice }: { name: string; table: ReportTable; schema: TSchema },
 ): Promise<object> {
   if (report === undefined) throw reportRefusals.notFound();
   if (request.query.format !== "csv") return (await answerObject(reply, schema, report)) as object;
-  return await answerWithTable(reply, report, told);
+  return await answerWithTable(reply, report, notice);
 }

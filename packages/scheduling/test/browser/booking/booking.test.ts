@@ -164,12 +164,12 @@ describe("time on the booking page", () => {
     const { page } = visit;
     await page.clock.install();
     await times(page).first().tap();
-    const told = page.locator(".timer [role=status]");
-    await expect.poll(() => told.innerText()).toContain("Time left: 2 min");
+    const notice = page.locator(".timer [role=status]");
+    await expect.poll(() => notice.innerText()).toContain("Time left: 2 min");
     await page.clock.runFor(45_000);
-    await expect.poll(() => told.innerText()).toContain("Time left: 1 min");
+    await expect.poll(() => notice.innerText()).toContain("Time left: 1 min");
     await page.getByRole("button", { name: "More time" }).tap();
-    await expect.poll(() => told.innerText()).toContain("Time left: 3 min");
+    await expect.poll(() => notice.innerText()).toContain("Time left: 3 min");
     const [token, held] = [...hosted.api.appointments].at(-1)!;
     hosted.api.appointments.set(token, { ...held, state: "expired" });
     await page.clock.runFor(200_000);
@@ -186,8 +186,8 @@ describe("error on the booking page", () => {
     await page.getByLabel("Name").fill("Carla");
     await page.getByLabel("Email address").fill("carla@example");
     await page.getByRole("button", { name: "Continue" }).click();
-    const told = "Please enter your whole email address.";
-    await page.getByText(told).waitFor();
+    const message = "Please enter your whole email address.";
+    await page.getByText(message).waitFor();
     await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe("email");
   });
 
@@ -257,7 +257,7 @@ describe("error on the booking page", () => {
   it.each([
     [503, "Paying is not possible at the moment."],
     [429, "Too many attempts."],
-  ])("of the service, %i, comes with advice", async (status, told) => {
+  ])("of the service, %i, comes with advice", async (status, message) => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await reachDetails(page);
@@ -265,7 +265,7 @@ describe("error on the booking page", () => {
     await page.getByRole("checkbox").check();
     hosted.api.refusals.set("/details", { status, body: { error: "" } });
     await page.getByRole("button", { name: "Book", exact: true }).tap();
-    await page.getByText(told).waitFor();
+    await page.getByText(message).waitFor();
   });
 
   it("of a changed refund asks for confirmation again", async () => {

@@ -95,8 +95,8 @@ describe("cancel button", () => {
     await using visit = await hosted.visit(`${path}/cancel`, phone);
     const { page } = visit;
     await page.getByRole("button", { name: "Cancel booking", exact: true }).tap();
-    const told = page.getByRole("status").filter({ hasText: "up to €50 may be charged" });
-    await told.waitFor();
+    const notice = page.getByRole("status").filter({ hasText: "up to €50 may be charged" });
+    await notice.waitFor();
     await page.getByRole("button", { name: "Cancel for up to €50", exact: true }).waitFor();
   });
 });

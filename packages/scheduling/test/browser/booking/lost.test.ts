@@ -32,7 +32,7 @@ async function visit() {
   return customer;
 }
 
-const told = (page: Page) => page.locator(".timer [role=status]");
+const report = (page: Page) => page.locator(".timer [role=status]");
 
 describe("hold during typing", () => {
   it("expires: the page offers the nearest times and keeps the input", async () => {
@@ -115,18 +115,18 @@ describe("hold during typing", () => {
     await using customer = await visit();
     const { page } = customer;
     await times(page).first().tap();
-    await expect.poll(() => told(page).innerText()).toContain("Time left: 5 min");
+    await expect.poll(() => report(page).innerText()).toContain("Time left: 5 min");
     await pass(page, 245);
-    await expect.poll(() => told(page).innerText()).toContain("Time left: 1 min");
+    await expect.poll(() => report(page).innerText()).toContain("Time left: 1 min");
     const more = page.getByRole("button", { name: "More time" });
     await more.tap();
-    await expect.poll(() => told(page).innerText()).toContain("Time left: 3 min");
+    await expect.poll(() => report(page).innerText()).toContain("Time left: 3 min");
     for (let times = 2; times <= 10; times += 1) {
       const answered = page.waitForResponse((answer) => answer.url().endsWith("/extend"));
       await more.tap();
       await answered;
     }
-    await expect.poll(() => told(page).innerText()).toContain("Time left: 21 min");
+    await expect.poll(() => report(page).innerText()).toContain("Time left: 21 min");
     await more.waitFor({ state: "detached" });
   });
 });

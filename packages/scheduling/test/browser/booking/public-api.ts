@@ -142,7 +142,7 @@ interface CustomerInput {
   starts_at?: string;
 }
 
-type Act = (held: OpenAppointment, said: CustomerInput) => Partial<OpenAppointment> | number;
+type Act = (held: OpenAppointment, input: CustomerInput) => Partial<OpenAppointment> | number;
 
 const acts = (api: PublicApi): Record<string, Act> => ({
   extend: ({ state, held_until }) =>

@@ -197,9 +197,9 @@ describe("booking page", () => {
     ["business cancelled", { state: "cancelled", cancelled_by: "business" }, "has cancelled your"],
     ["customer cancelled", { state: "cancelled", cancelled_by: "customer" }, "as you asked."],
     ["business declined", { state: "declined" }, "Jane's studio did not accept your request."],
-  ] as const)("of a booking that its %s says so", async (_title, ended, said) => {
+  ] as const)("of a booking that its %s says so", async (_title, ended, labels) => {
     await using visit = await hosted.visit(setUp(hosted, { ...done, ...ended }), phone);
-    expect(await visit.page.locator("main").innerText()).toContain(said);
+    expect(await visit.page.locator("main").innerText()).toContain(labels);
   });
 
   it("of an unknown token is not found", async () => {

@@ -50,9 +50,9 @@ export function AppointmentActs({ appointment, standing, doing, act }: Appointme
 
 function Answer({ appointment, standing, act }: Omit<AppointmentActsProps, "doing">) {
   const { appointments: words } = useWords();
-  const told = useTold(standing);
+  const message = useTold(standing);
   const { mutate, isPending, error } = useStep(appointment.id, "approve");
-  const approved = () => say(`${words.approved} ${told}`);
+  const approved = () => say(`${words.approved} ${message}`);
   return (
     <div className="appointment-head">
       <AppointmentRefused error={error} />
@@ -73,7 +73,7 @@ function Answer({ appointment, standing, act }: Omit<AppointmentActsProps, "doin
 
 function Declining({ appointment, standing, onClose }: AppointmentProps & { onClose(): void }) {
   const { appointments: words } = useWords();
-  const told = useTold(standing);
+  const message = useTold(standing);
   const declining = useStep(appointment.id, "decline");
   return (
     <Sure
@@ -83,7 +83,7 @@ function Declining({ appointment, standing, onClose }: AppointmentProps & { onCl
       onAct={() => declining.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{`${told} ${words.declineSays}`}</p>
+      <p>{`${message} ${words.declineSays}`}</p>
     </Sure>
   );
 }
@@ -91,7 +91,7 @@ function Declining({ appointment, standing, onClose }: AppointmentProps & { onCl
 function Attendance({ appointment: { id, state }, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
   const { mutate, isPending, error, variables } = useAppointmentChange(id);
-  const said = (attendance: "attended" | "no_show", word: string) => (
+  const label = (attendance: "attended" | "no_show", word: string) => (
     <Button
       variant="default"
       aria-pressed={state === attendance}
@@ -107,8 +107,8 @@ function Attendance({ appointment: { id, state }, standing }: AppointmentProps) 
     <section>
       <h3>{words.attendance}</h3>
       <div className="appointment-acts">
-        {said("attended", words.came)}
-        {said("no_show", words.noShow)}
+        {label("attended", words.came)}
+        {label("no_show", words.noShow)}
       </div>
       {state === "no_show" && kept > 0 && <p className="note">{words.noShowKeeps}</p>}
       <AppointmentRefused error={error} />

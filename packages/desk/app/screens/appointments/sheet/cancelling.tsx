@@ -22,7 +22,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
   const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
   const giving = useGiving(standing, by);
-  const told = useTold(standing);
+  const message = useTold(standing);
   const cancelling = useCancel(appointment.id);
   const { form, show } = useFirstWrong();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
             onChange={onValue(giving.setText)}
           />
         )}
-        <p className="note">{`${told} ${words.cancelSays}`}</p>
+        <p className="note">{`${message} ${words.cancelSays}`}</p>
         <AppointmentRefused error={cancelling.error} />
         <div className="ask-buttons">
           <Button

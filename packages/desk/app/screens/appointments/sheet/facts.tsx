@@ -19,14 +19,14 @@ export interface AppointmentProps {
 
 export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
-  const [locale, said] = [useLocale(), useAppointmentSaid()];
+  const [locale, labels] = [useLocale(), useAppointmentSaid()];
   const maySee = useMaySee("resources");
   const { customer, service, service_id: id, starts_at: start } = appointment;
   const { facts } = words;
   const theirs = theirTime(appointment, { locale, now: timeNow() });
-  const created = said.moment(appointment.created_at);
+  const created = labels.moment(appointment.created_at);
   const existing: [string, Fact[1]][] = [
-    [facts.when, said.moment(start)],
+    [facts.when, labels.moment(start)],
     [facts.theirTime, theirs],
     [
       facts.service,
@@ -68,14 +68,14 @@ export function Answers({ appointment: { customer }, standing }: AppointmentProp
   const input = customer?.answers ?? {};
   const requests = standing.terms.questions.filter(({ id }) => input[id] !== undefined);
   if (requests.length === 0) return null;
-  const said = (answer: unknown) => {
+  const describeText = (answer: unknown) => {
     if (typeof answer === "boolean") return answer ? words.yes : words.no;
     return Array.isArray(answer) ? answer.join(", ") : String(answer);
   };
   return (
     <section>
       <h3>{words.answers}</h3>
-      <FactList of={requests.map(({ id, label }) => [label, said(input[id])])} />
+      <FactList of={requests.map(({ id, label }) => [label, describeText(input[id])])} />
     </section>
   );
 }

@@ -24,8 +24,8 @@ export function Fee({ appointment, standing }: AppointmentProps) {
   const facts = feesOf(appointment).map((fee): Fact => {
     const { date, time: minutes, state } = fee;
     const at = date !== undefined && minutes !== undefined && [wallText({ date, minutes }, reader)];
-    const said = [writeAmount(fee, locale), words.fee.states[state], ...(at || [])];
-    return [words.fee.name, said.join(" · ")];
+    const texts = [writeAmount(fee, locale), words.fee.states[state], ...(at || [])];
+    return [words.fee.name, texts.join(" · ")];
   });
   if (may === null && facts.length === 0) return null;
   return (

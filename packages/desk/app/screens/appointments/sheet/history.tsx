@@ -8,7 +8,7 @@ import { type HistoryEntry, happenedIn } from "./happened.ts";
 export function History({ id }: { id: number }) {
   const { appointments: words, bookings: bookingWords } = useWords();
   const place = usePlace();
-  const said = useAppointmentSaid();
+  const labels = useAppointmentSaid();
   const isAdministrator = place.account?.isAdministrator === true;
   const read = useQuery({ ...appointments.history(place, id), enabled: isAdministrator });
   const { data: users } = useQuery({
@@ -16,15 +16,16 @@ export function History({ id }: { id: number }) {
     enabled: isAdministrator,
   });
   const by = (userId: number | null, at: string) => {
-    if (userId === null) return bookingWords.sheet.by({ name: words.system, at: said.moment(at) });
+    if (userId === null)
+      return bookingWords.sheet.by({ name: words.system, at: labels.moment(at) });
     // The user list is still loading, or inaccessible.
-    if (users === undefined) return said.moment(at);
+    if (users === undefined) return labels.moment(at);
     const user = users.find((one) => one.id === userId);
     const name = user && `${user.first_name} ${user.last_name}`.trim();
-    return bookingWords.sheet.by({ name: name || words.left, at: said.moment(at) });
+    return bookingWords.sheet.by({ name: name || words.left, at: labels.moment(at) });
   };
   const what = ({ what, to }: HistoryEntry) =>
-    to === undefined ? words.did[what] : `${words.did[what]}: ${said.moment(to)}`;
+    to === undefined ? words.did[what] : `${words.did[what]}: ${labels.moment(to)}`;
   return (
     <section>
       <h3>{words.history}</h3>

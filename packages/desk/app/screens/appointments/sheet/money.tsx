@@ -64,7 +64,7 @@ function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): 
 
 function useAgreed({ terms, free_until: until }: AppointmentProps["standing"]) {
   const { appointments: words, services } = useWords();
-  const [locale, said] = [useLocale(), useAppointmentSaid()];
+  const [locale, labels] = [useLocale(), useAppointmentSaid()];
   const { price, currency, no_show_fee: fee, cancellation, deposit } = terms;
   const part = new Intl.NumberFormat(locale, { style: "percent" });
   const amounts = [
@@ -77,6 +77,6 @@ function useAgreed({ terms, free_until: until }: AppointmentProps["standing"]) {
   const each = cancellation.map(({ minutes_before: before, refund_percent: percent }) =>
     services.cancelSteps({ long: longOf(before, locale), percent: part.format(percent / 100) }),
   );
-  const free = until === null ? [] : [words.freeUntil({ moment: said.moment(until) })];
+  const free = until === null ? [] : [words.freeUntil({ moment: labels.moment(until) })];
   return { facts, steps: deposit === 0 ? [] : [...free, ...each, services.cancelLater] };
 }

@@ -55,7 +55,7 @@ interface NewDraft {
 function NewForm({ offered }: { offered: readonly Service[] }) {
   const { appointments: words } = useWords();
   const go = useGo();
-  const said = useAppointmentSaid();
+  const labels = useAppointmentSaid();
   const first = dayOf(useNow());
   const { chosen, set, saves, service, ids } = useChosen(offered);
   const [at, setAt] = useState<string>();
@@ -73,7 +73,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     const more = { ...(ids.length > 0 && { resource_ids: [...ids] }), ...language };
     saves(making.mutateAsync({ ...wanted, ...more, ...noteOf(chosen) }, { onSuccess }));
   };
-  const word = at === undefined ? words.chooseFirst : words.make({ when: said.moment(at) });
+  const word = at === undefined ? words.chooseFirst : words.make({ when: labels.moment(at) });
   const again = (changes: Partial<NewDraft>) => [set(changes), setAt(undefined)];
   return (
     <form data-draft className="appointment-form" onSubmit={submit} noValidate>

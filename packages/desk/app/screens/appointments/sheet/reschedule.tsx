@@ -28,7 +28,7 @@ interface MovingProps {
 
 export function Moving({ appointment, standing, done }: MovingProps) {
   const { appointments: words, parts } = useWords();
-  const [said, now] = [useAppointmentSaid(), useNow()];
+  const [labels, now] = [useAppointmentSaid(), useNow()];
   const [at, choose] = useState<string>();
   const { service, ids, choose: chooseWhom } = useWhom(appointment, standing);
   const { mutate, isPending, error } = useAppointmentChange(appointment.id);
@@ -39,7 +39,7 @@ export function Moving({ appointment, standing, done }: MovingProps) {
       { changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
       {
         onSuccess: (moved) => {
-          say(words.moved({ when: said.moment(moved.starts_at) }));
+          say(words.moved({ when: labels.moment(moved.starts_at) }));
           done();
         },
       },
@@ -63,7 +63,7 @@ export function Moving({ appointment, standing, done }: MovingProps) {
           loading={isPending}
           onClick={() => at !== undefined && move(at)}
         >
-          {at === undefined ? words.chooseFirst : words.moveTo({ when: said.moment(at) })}
+          {at === undefined ? words.chooseFirst : words.moveTo({ when: labels.moment(at) })}
         </Button>
         <Button variant="default" onClick={done}>
           {parts.cancel}

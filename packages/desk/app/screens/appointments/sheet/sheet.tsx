@@ -103,7 +103,7 @@ function Everything({ appointment, etag, standing, doing, act }: EverythingProps
 
 function Head({ appointment }: { appointment: Appointment }) {
   const { appointments: words } = useWords();
-  const said = useAppointmentSaid();
+  const labels = useAppointmentSaid();
   const { attention, state, decide_by: until } = appointment;
   return (
     <div className="appointment-head">
@@ -111,7 +111,7 @@ function Head({ appointment }: { appointment: Appointment }) {
         <State of={stateOfAppointment(appointment)} />
       </p>
       {state === "requested" && until !== null && (
-        <p>{words.decideBy({ moment: said.moment(until) })}</p>
+        <p>{words.decideBy({ moment: labels.moment(until) })}</p>
       )}
       {attention !== null && <p className="appointment-needs">{words.needs[attention]}</p>}
     </div>

@@ -55,7 +55,7 @@ interface FreeTimesProps {
 
 function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
   const { appointments: words } = useWords();
-  const said = useAppointmentSaid();
+  const labels = useAppointmentSaid();
   return (
     <Read of={useQuery(appointments.slots(usePlace(), wanted))}>
       {({ days, next_date: next }) => (
@@ -63,14 +63,14 @@ function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
           {days.length === 0 && <p className="quiet">{words.noSlots}</p>}
           {days.map(({ date, slots }) => (
             <div key={date}>
-              <h3>{said.day(date)}</h3>
+              <h3>{labels.day(date)}</h3>
               <ul className="appointment-times">
                 {slots.map(({ starts_at: at, time }) => (
                   <li key={at}>
                     <button
                       type="button"
                       aria-pressed={value === at}
-                      aria-label={`${time}, ${said.day(date)}`}
+                      aria-label={`${time}, ${labels.day(date)}`}
                       onClick={() => pick(at)}
                     >
                       {time}
@@ -83,7 +83,7 @@ function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
           <div className="appointment-acts">
             {next !== null && (
               <Button variant="default" onClick={() => goTo(next)}>
-                {words.nextFree({ day: said.day(next) })}
+                {words.nextFree({ day: labels.day(next) })}
               </Button>
             )}
             {days.length > 0 && (
@@ -109,7 +109,7 @@ interface OtherTimeProps {
 /** Staff may take any time with room. */
 function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
   const { appointments: words } = useWords();
-  const said = useAppointmentSaid();
+  const labels = useAppointmentSaid();
   const minutes = minutesIn(time);
   const isSkipped = minutes !== undefined && momentAtWall({ date: day, minutes }) === undefined;
   const change = (text: string) => {
@@ -122,7 +122,7 @@ function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
     <TextInput
       type="time"
       label={words.otherTime}
-      description={words.otherTimeHint({ day: said.day(day) })}
+      description={words.otherTimeHint({ day: labels.day(day) })}
       value={time}
       error={isSkipped ? words.noSuchTime : error}
       onChange={onValue(change)}

@@ -17,8 +17,8 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
   const { bookings } = useWords();
   const { start, minutes, booking, state, needsYou } = piece;
   const resource = resourceOf(booking.resource_id);
-  const told = [titleOf(piece), said.when(piece), resource?.name, bookings.states[state]];
-  if (needsYou) told.push(bookings.needsYou);
+  const messages = [titleOf(piece), said.when(piece), resource?.name, bookings.states[state]];
+  if (needsYou) messages.push(bookings.needsYou);
   const span = hours.to - hours.from;
   const place = {
     "--hue": hueOf(resource?.color ?? ""),
@@ -39,7 +39,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
       data-at={isAt || undefined}
       data-held={isHeld || undefined}
       style={place as React.CSSProperties}
-      title={told.filter((text) => text !== undefined).join("\n")}
+      title={messages.filter((text) => text !== undefined).join("\n")}
       onPointerDown={(event) => press(piece, event)}
       onClick={() => open(piece)}
     >

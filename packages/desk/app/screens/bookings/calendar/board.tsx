@@ -46,7 +46,7 @@ interface Point {
 function useCarrying(isClosed: (draft: Draft) => boolean) {
   const place = usePlace();
   const tell = useRef((_said: string) => {});
-  const { refusal, move, forget } = useMoving((said) => tell.current(said));
+  const { refusal, move, forget } = useMoving((text) => tell.current(text));
   const picked = useRef<Promise<TaggedBooking>>(undefined);
   const pick = ({ booking }: Piece) => {
     picked.current = pickUp(place, booking);
@@ -62,7 +62,7 @@ function useCarrying(isClosed: (draft: Draft) => boolean) {
 export function Board(props: BoardProps) {
   const { view, read, resources, form } = props;
   const opening = useOpening("calendar");
-  const [said, titleOf] = [useSaid(), useBookingTitle()];
+  const [bookingLabels, titleOf] = [useSaid(), useBookingTitle()];
   const scroll = useRef<HTMLDivElement>(null);
   const drawn = useDrawn(props);
   const { dayOf, hours, field } = drawn;
@@ -75,7 +75,7 @@ export function Board(props: BoardProps) {
 
   const mayBook = useMayMake("bookings");
   const drawing: Drawing = {
-    ...{ hours, isUpright, said },
+    ...{ hours, isUpright, said: bookingLabels },
     titleOf: ({ booking }) => titleOf(booking),
     resourceOf: (id) => names.get(id),
     offOf: (resource, day) => offName(read, resource, day),
@@ -85,7 +85,7 @@ export function Board(props: BoardProps) {
         ...{ piece, hours: field.hours, isUpright, isClosed },
         board: scroll.current!,
         onPick: () => pick(piece),
-        say: said.when,
+        say: bookingLabels.when,
         onDrop: (draft, at) => void put(piece, draft, at),
       }),
     open: ({ booking }) => opening.open(booking.id),

@@ -56,7 +56,7 @@ export function Calendar() {
 const phone = "(max-width: 47.99em)";
 
 function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
-  const said = useSaid();
+  const bookingLabels = useSaid();
   const firstDay = firstWeekDay(useLocale());
   const [view, ask] = useAsked(readView);
   const today = wallTimeOf(useNow()).date;
@@ -75,7 +75,7 @@ function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
   const days = useMemo(() => shownDays({ shape, by }, date, firstDay), [shape, by, date, firstDay]);
   const range = { from: days[0]!, to: days.at(-1)!, resources: rows.map(({ id }) => id) };
   const read = useCalendarRange(range);
-  const period = periodOf(view, shape === "month" ? [date] : days, said);
+  const period = periodOf(view, shape === "month" ? [date] : days, bookingLabels);
   return (
     <div className="cal">
       <Tools {...{ view, date, pages, ask, period }} resources={all} />

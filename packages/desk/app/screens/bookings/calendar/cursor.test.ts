@@ -35,19 +35,19 @@ function boardOf(by: "resources" | "days", hours?: { from: number; to: number })
 }
 
 const morning = { from: 540, to: 780 };
-const told = (board: Field, line: number) =>
+const report = (board: Field, line: number) =>
   lineStops(board, line).map(({ start, piece }) => piece?.booking.id ?? `${start}`);
 
 describe("calendar cursor: stops", () => {
   it("are the bookings and each empty hour", () => {
     const board = boardOf("resources", morning);
-    expect(told(board, 0)).toEqual(["540", 1, "720", "540", "600", "660", "720"]);
-    expect(told(board, 1)).toEqual([2, "540", "600", "660", "720", 3, "600", "660", "720"]);
+    expect(report(board, 0)).toEqual(["540", 1, "720", "540", "600", "660", "720"]);
+    expect(report(board, 1)).toEqual([2, "540", "600", "660", "720", 3, "600", "660", "720"]);
   });
 
   it("are the bookings of a day without hours, or the day itself", () => {
-    expect(told(boardOf("days"), 0)).toEqual([2, 1]);
-    expect(told(boardOf("resources"), 0)).toEqual([1, "null"]);
+    expect(report(boardOf("days"), 0)).toEqual([2, 1]);
+    expect(report(boardOf("resources"), 0)).toEqual([1, "null"]);
   });
 });
 

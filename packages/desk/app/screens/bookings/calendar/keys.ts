@@ -57,7 +57,7 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
   const [kept, setCursor] = useState<Cursor>({ line: 0, stop: 0 });
   const [followed, follow] = useState<FollowedBooking>();
   const cursor = useMemo(() => whereIs(field, followed) ?? kept, [field, followed, kept]);
-  const [said, say] = useState("");
+  const [text, say] = useState("");
   const at = useMemo(() => stopAt(field, cursor), [field, cursor]);
   const carrying = useCarried(field, commands, say);
   const goTo = (arrow: Arrow) => {
@@ -83,12 +83,12 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
     if (at !== undefined) say(speech.stop(at));
   };
   const hand: Hand = { at, draft: carrying.held?.draft, held: carrying.held?.piece.key };
-  return { hand, said, say, onKeyDown, onFocus, follow };
+  return { hand, said: text, say, onKeyDown, onFocus, follow };
 }
 
 type Acts = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
   take(piece: Piece, kind: HeldPiece["kind"]): void;
-  say(said: string): void;
+  say(text: string): void;
 };
 
 function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | undefined {
@@ -107,7 +107,7 @@ function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | un
   return () => acts.take(piece, "resize");
 }
 
-function useCarried(field: Field, commands: Commands, say: (said: string) => void) {
+function useCarried(field: Field, commands: Commands, say: (text: string) => void) {
   const { speech } = commands;
   const [held, setHeld] = useState<HeldPiece>();
   const take = (piece: Piece, kind: HeldPiece["kind"]) => {

@@ -136,9 +136,14 @@ function FilledDay({ lane, hand, goTo }: FilledDayProps) {
   const { bookings } = useWords();
   const full = fullOf(lane.days);
   const waits = lane.pieces.some(({ waiting }) => waiting);
-  const told = full === undefined ? bookings.closed : said.percent(full);
+  const message = full === undefined ? bookings.closed : said.percent(full);
   const name = resourceOf(lane.resource ?? 0)?.name;
-  const label = [name, said.wholeDay(lane.date), told, ...(waits ? [bookings.states.waiting] : [])];
+  const label = [
+    name,
+    said.wholeDay(lane.date),
+    message,
+    ...(waits ? [bookings.states.waiting] : []),
+  ];
   return (
     <button
       type="button"

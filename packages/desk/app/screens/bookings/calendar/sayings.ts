@@ -20,22 +20,27 @@ interface SpokenOf {
 
 export function useSayings({ nameOf, isClosed }: SpokenOf): Sayings {
   const { bookings: words } = useWords();
-  const [said, titleOf] = [useSaid(), useBookingTitle()];
+  const [bookingLabels, titleOf] = [useSaid(), useBookingTitle()];
   const joined = (texts: readonly (string | undefined)[]) =>
     texts.filter((text) => text !== undefined).join(", ");
   return {
     stop: ({ lane, start, piece }) => {
-      const where = [said.wholeDay(lane.date), nameOf(lane.resource ?? 0)];
+      const where = [bookingLabels.wholeDay(lane.date), nameOf(lane.resource ?? 0)];
       if (piece === undefined) {
-        const free = start === null ? words.nothingBooked : `${said.time(start)}: ${words.free}`;
+        const free =
+          start === null ? words.nothingBooked : `${bookingLabels.time(start)}: ${words.free}`;
         return joined([free, ...where]);
       }
       const state = words.states[piece.state];
       const needs = piece.needsYou ? words.needsYou : undefined;
-      return joined([titleOf(piece.booking), said.when(piece), state, needs, ...where]);
+      return joined([titleOf(piece.booking), bookingLabels.when(piece), state, needs, ...where]);
     },
     draft: (draft) => {
-      const where = [said.when(draft), said.day(draft.date), nameOf(draft.resource)];
+      const where = [
+        bookingLabels.when(draft),
+        bookingLabels.day(draft.date),
+        nameOf(draft.resource),
+      ];
       return joined([...where, isClosed(draft) ? words.closed : undefined]);
     },
     picked: (kind) => (kind === "move" ? words.moving : words.resizing),

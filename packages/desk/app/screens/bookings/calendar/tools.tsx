@@ -17,11 +17,11 @@ export interface ToolsProps {
 export function periodOf(
   { shape }: CalendarView,
   days: readonly string[],
-  said: BookingLabels,
+  bookingLabels: BookingLabels,
 ): string {
   const [first = "", last = first] = [days[0], days.at(-1)];
-  if (shape === "day") return said.fullDay(first);
-  return shape === "week" ? said.days(first, last) : said.month(first);
+  if (shape === "day") return bookingLabels.fullDay(first);
+  return shape === "week" ? bookingLabels.days(first, last) : bookingLabels.month(first);
 }
 
 export function Tools({
@@ -92,9 +92,9 @@ function Choice<One extends string>(props: ChoiceProps<One>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn as a form's
     <div className={`cal-choice ${className}`} role="group" aria-label={label}>
-      {options.map(([one, said]) => (
+      {options.map(([one, text]) => (
         <button key={one} type="button" aria-pressed={one === chosen} onClick={() => choose(one)}>
-          {said}
+          {text}
         </button>
       ))}
     </div>

@@ -40,7 +40,7 @@ export function ClashedNew({ error, wish, book }: ClashedNewProps) {
 function Next({ wish, book }: Pick<ClashedNewProps, "wish" | "book">) {
   const { bookings: words } = useWords();
   const place = usePlace();
-  const said = useSaid();
+  const bookingLabels = useSaid();
   const { resource_id: resource = 0, start_date: date, duration: minutes } = wish;
   const start = wish.start_time ?? null;
   const range = { from: date, to: dayAfter(date, 60), resources: [resource] };
@@ -51,10 +51,10 @@ function Next({ wish, book }: Pick<ClashedNewProps, "wish" | "book">) {
   const spot = nextFree({ resource, date, start, minutes, days: span + 1 }, days);
   if (spot === undefined) return <p className="note">{words.refusal.noNext}</p>;
   const there = { start_date: spot.date, end_date: dayAfter(spot.date, span) };
-  const time = spot.start === null ? "" : `, ${said.time(spot.start)}`;
+  const time = spot.start === null ? "" : `, ${bookingLabels.time(spot.start)}`;
   return (
     <Button variant="default" onClick={() => book({ ...there, start_time: spot.start })}>
-      {words.refusal.next({ when: said.day(spot.date) + time })}
+      {words.refusal.next({ when: bookingLabels.day(spot.date) + time })}
     </Button>
   );
 }

@@ -51,14 +51,14 @@ export function BookingDetail({ booking, act, close }: BookingDetailProps) {
 
 function Facts({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const [said, names] = [useSaid(), useBookingNames()];
+  const [bookingLabels, names] = [useSaid(), useBookingNames()];
   const { start_date: from, end_date: to, start_time: start, duration: minutes } = booking;
   const { fields } = words;
   const project = names.projects.get(booking.project_id ?? 0);
   const client = names.clients.get(booking.client_id ?? project?.client_id ?? 0);
-  const when = from === to ? said.wholeDay(from) : said.days(from, to);
+  const when = from === to ? bookingLabels.wholeDay(from) : bookingLabels.days(from, to);
   const facts = [
-    [words.sheet.when, `${when}, ${said.when({ start, minutes })} (${booking.timezone})`],
+    [words.sheet.when, `${when}, ${bookingLabels.when({ start, minutes })} (${booking.timezone})`],
     [fields.resource, names.resources.get(booking.resource_id)?.name],
     [fields.client, client?.name],
     [fields.project, project?.name],
@@ -104,7 +104,7 @@ function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close"
 
 function Days({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const said = useSaid();
+  const bookingLabels = useSaid();
   if (booking.durations.length < 2) return null;
   return (
     <section>
@@ -112,8 +112,8 @@ function Days({ booking }: { booking: Booking }) {
       <ul className="booking-days">
         {booking.durations.map(({ date, duration: minutes, start_time: start, waiting }) => (
           <li key={date}>
-            <span>{said.day(date)}</span>
-            <span>{said.when({ start, minutes })}</span>
+            <span>{bookingLabels.day(date)}</span>
+            <span>{bookingLabels.when({ start, minutes })}</span>
             <span className="quiet">{words.states[waiting ? "waiting" : "booked"]}</span>
           </li>
         ))}
@@ -125,7 +125,7 @@ function Days({ booking }: { booking: Booking }) {
 function History({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
   const place = usePlace();
-  const said = useSaid();
+  const bookingLabels = useSaid();
   const { data, error } = useQuery(bookings.history(place, booking.id));
   const { data: users = [] } = useQuery(bookings.people(place));
   const nameOf = (id: number | null) => {
@@ -142,7 +142,7 @@ function History({ booking }: { booking: Booking }) {
             <li key={id}>
               <span>{words.sheet.did[action]}</span>
               <span className="quiet">
-                {words.sheet.by({ name: nameOf(user_id), at: said.moment(at) })}
+                {words.sheet.by({ name: nameOf(user_id), at: bookingLabels.moment(at) })}
               </span>
             </li>
           ))}

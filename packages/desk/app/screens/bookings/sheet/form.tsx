@@ -68,7 +68,7 @@ export function BookingForm(props: FieldsProps) {
     children,
   } = props;
   const { bookings: words } = useWords();
-  const [isTold, setTold] = useState(false);
+  const [isNotified, setMessage] = useState(false);
   const { form, show } = useFirstWrong();
   const wrong = wrongFields(fields);
   const problems = error instanceof ValidationError ? error.problems : {};
@@ -81,14 +81,14 @@ export function BookingForm(props: FieldsProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTold(true);
+        setMessage(true);
         if (wrong.length === 0) save();
         else show();
       }}
     >
       {head}
-      <ResourceChoice fields={fields} set={set} error={isTold && wrong.includes("resource")} />
-      <TimeFields {...{ fields, set, problems }} wrong={isTold ? wrong : []} />
+      <ResourceChoice fields={fields} set={set} error={isNotified && wrong.includes("resource")} />
+      <TimeFields {...{ fields, set, problems }} wrong={isNotified ? wrong : []} />
       <Purposes fields={fields} set={set} />
       <Textarea
         label={words.fields.details}

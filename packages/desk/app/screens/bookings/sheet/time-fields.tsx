@@ -12,7 +12,7 @@ export interface TimeFieldsProps {
 
 export function TimeFields({ fields, set, wrong, problems }: TimeFieldsProps) {
   const { bookings: words } = useWords();
-  const said = (name: string, theirs: string, label: string) =>
+  const describeText = (name: string, theirs: string, label: string) =>
     wrong.includes(name) ? label : problems[theirs]?.join(", ");
   const { fields: labels } = words;
   const setDate = (date: string) =>
@@ -24,7 +24,7 @@ export function TimeFields({ fields, set, wrong, problems }: TimeFieldsProps) {
           type="date"
           label={labels.date}
           value={fields.date}
-          error={said("date", "start_date", labels.date)}
+          error={describeText("date", "start_date", labels.date)}
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
         <TextInput
@@ -32,7 +32,7 @@ export function TimeFields({ fields, set, wrong, problems }: TimeFieldsProps) {
           label={labels.until}
           min={fields.date}
           value={fields.until}
-          error={said("until", "end_date", labels.until)}
+          error={describeText("until", "end_date", labels.until)}
           onChange={({ currentTarget }) => set({ until: currentTarget.value })}
         />
       </div>
@@ -43,14 +43,14 @@ export function TimeFields({ fields, set, wrong, problems }: TimeFieldsProps) {
           label={labels.time}
           value={fields.time}
           disabled={fields.time === ""}
-          error={said("time", "start_time", labels.time)}
+          error={describeText("time", "start_time", labels.time)}
           onChange={({ currentTarget }) => set({ time: currentTarget.value || "09:00" })}
         />
         <TextInput
           inputMode="numeric"
           label={labels.hours}
           value={fields.hours}
-          error={said("hours", "duration", labels.hours)}
+          error={describeText("hours", "duration", labels.hours)}
           onChange={({ currentTarget }) => set({ hours: currentTarget.value })}
         />
         <TextInput

@@ -21,7 +21,7 @@ export function useObstacles(booking: Booking): { isKnown: boolean; obstacles: O
 
 export function Waiting({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const said = useSaid();
+  const bookingLabels = useSaid();
   const mayBook = useMayBook(booking);
   const { isKnown, obstacles } = useObstacles(booking);
   if (!isKnown) return null;
@@ -34,7 +34,7 @@ export function Waiting({ booking }: { booking: Booking }) {
         <ul>
           {obstacles.map(({ date, reason, ids }) => (
             <li key={date}>
-              {said.day(date)}: {words.refusal.reasons[reason]} <Others ids={ids} />
+              {bookingLabels.day(date)}: {words.refusal.reasons[reason]} <Others ids={ids} />
             </li>
           ))}
         </ul>

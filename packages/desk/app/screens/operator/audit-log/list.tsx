@@ -56,8 +56,8 @@ function ActRows({ of }: { of: readonly OperatorAct[] }) {
 
 function What({ of }: { of: OperatorAct }) {
   const { acts: words } = useWords().upkeep;
-  const said: Record<string, string> = words.said;
-  const what = said[of.action] ?? of.action;
+  const labels: Record<string, string> = words.said;
+  const what = labels[of.action] ?? of.action;
   const to = wayOf(of);
   return to === undefined ? what : <Link to={to}>{what}</Link>;
 }
@@ -69,9 +69,9 @@ function Changes({ of: { details } }: { of: OperatorAct }) {
     <ul className="act-changes">
       {changes.map(([name, before, now]) => (
         <li key={name}>
-          {name}: {isThere(before) && <del>{said(before)}</del>}
+          {name}: {isThere(before) && <del>{label(before)}</del>}
           {isThere(before) && isThere(now) && " → "}
-          {isThere(now) && said(now)}
+          {isThere(now) && label(now)}
         </li>
       ))}
     </ul>
@@ -80,7 +80,7 @@ function Changes({ of: { details } }: { of: OperatorAct }) {
 
 const isThere = (value: unknown) => value !== undefined && value !== null;
 
-function said(value: unknown): string {
+function label(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

@@ -9,8 +9,8 @@ it.each([
   [7_199, "119 minutes"],
   [7_200, "2 hours"],
   [172_800, "2 days"],
-])("health: %d seconds read as %s", (seconds, said) => {
-  expect(sayLong(seconds, "en")).toBe(said);
+])("health: %d seconds read as %s", (seconds, text) => {
+  expect(sayLong(seconds, "en")).toBe(text);
 });
 
 it("health: an age over a quarter of an hour is late", () => {

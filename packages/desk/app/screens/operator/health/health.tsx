@@ -73,9 +73,9 @@ type Waiting = PaymentsHealth["waiting"][number];
 function WaitingRows({ of }: { of: readonly Waiting[] }) {
   const { health: words } = useWords().upkeep;
   const locale = useLocale();
-  const said: Record<string, string> = words.kinds;
+  const labels: Record<string, string> = words.kinds;
   const columns: Column<Waiting & { id: string }>[] = [
-    { key: "what", title: words.what, show: ({ what }) => said[what] ?? what },
+    { key: "what", title: words.what, show: ({ what }) => labels[what] ?? what },
     {
       key: "state",
       title: words.state,

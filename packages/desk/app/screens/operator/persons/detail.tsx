@@ -55,15 +55,15 @@ function calledAs({ name, email, erased }: OperatedPerson, nobody: string): stri
 function Facts({ person }: { person: OperatedPerson }) {
   const { persons: words } = useWords().operating;
   const { email, emailVerified, created, lastSeen, hasSecondFactor, isOperator, id } = person;
-  const said = (isSo: boolean) => (isSo ? words.yes : words.no);
+  const label = (isSo: boolean) => (isSo ? words.yes : words.no);
   return (
     <Card title={words.facts}>
       <FactList
         of={[
           [words.email, email],
-          [words.verified, said(emailVerified)],
-          [words.secondFactor, said(hasSecondFactor)],
-          [words.operator, said(isOperator)],
+          [words.verified, label(emailVerified)],
+          [words.secondFactor, label(hasSecondFactor)],
+          [words.operator, label(isOperator)],
           [words.created, <Moment key="created" at={created} />],
           [words.lastSeen, lastSeen === null ? words.never : <Moment key="seen" at={lastSeen} />],
           [words.id, <code key="id">{id}</code>],

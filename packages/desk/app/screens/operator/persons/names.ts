@@ -5,6 +5,6 @@ interface NamedPerson {
 
 /** True if the text is the person's email, in any case, or their full name. */
 export function names({ name, email }: NamedPerson, text: string): boolean {
-  const said = text.trim();
-  return said !== "" && (said.toLowerCase() === email.toLowerCase() || said === name);
+  const label = text.trim();
+  return label !== "" && (label.toLowerCase() === email.toLowerCase() || label === name);
 }

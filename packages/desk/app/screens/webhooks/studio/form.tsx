@@ -35,7 +35,7 @@ export function HookForm({ given, etag, isNew = false, save, state }: HookFormPr
   const { name, url, events } = draft;
   const problems = problemsOf(state.error);
   const hook = { name: name.trim(), payload_url: url.trim(), events: [...events] };
-  const said = {
+  const labels = {
     name: [studio.name, asIs],
     url: [words.url, asIs],
     events: [words.types, (events: readonly string[]) => events.join(", ")],
@@ -43,7 +43,7 @@ export function HookForm({ given, etag, isNew = false, save, state }: HookFormPr
   return (
     <DraftForm
       of={drafting}
-      said={said}
+      said={labels}
       save={(_draft, etag) => save(hook, etag)}
       state={state}
       isSame={isSame || events.length === 0}

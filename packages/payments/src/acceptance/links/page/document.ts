@@ -49,7 +49,7 @@ export function faultDocument(
   const text = faultText(words, { fault, details });
   const inEnglish = faultText(payMessages("en"), { fault, details });
   const message = `The payment page shows an error: ${inEnglish}`;
-  const told: FaultContent = { kind: "fault", message };
+  const faultContent: FaultContent = { kind: "fault", message };
   const title = isPopup || fault === "failed" ? text : words.linkFails;
   const ask = wayBack(way, words) ?? html`<p>${words.askForAnother}</p>`;
   const help = fault === "failed" ? undefined : ask;
@@ -68,7 +68,7 @@ export function faultDocument(
       ${isPopup || fault === "failed" ? undefined : html`<p>${text}</p>`}
       ${isPopup ? undefined : help}
     </main>
-    ${isPopup ? contentBlock(told) : undefined}`,
+    ${isPopup ? contentBlock(faultContent) : undefined}`,
     hasScript: isPopup,
     accent,
   });

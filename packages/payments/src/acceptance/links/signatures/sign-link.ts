@@ -35,8 +35,8 @@ export async function signLink(
 }
 
 function parametersOf({ key, test }: MerchantRow, input: LinkParameters): Parameters {
-  const said = Object.entries(input).filter(([, value]) => value !== "");
-  return { key, ...(test && { test: "1" }), ...Object.fromEntries(said) };
+  const texts = Object.entries(input).filter(([, value]) => value !== "");
+  return { key, ...(test && { test: "1" }), ...Object.fromEntries(texts) };
 }
 
 function refuseFaults(parameters: Parameters, payee: Payee): void {

@@ -22,8 +22,8 @@ describe("POST /merchants/:id/link-signatures", () => {
     const { status, body } = await shop.app.post(`${path}/link-signatures`, parameters);
     expect(status).toBe(201);
     const { key } = shop.merchant;
-    const { reference: _empty, ...said } = parameters;
-    const link = { key, test: "1", ...said };
+    const { reference: _empty, ...labels } = parameters;
+    const link = { key, test: "1", ...labels };
     expect(body.signature).toBe(sign(link, secret));
     expect(body.url.startsWith("https://pay.example/money/pay/?")).toBe(true);
     const query = new URL(body.url).searchParams;

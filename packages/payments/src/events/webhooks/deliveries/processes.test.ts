@@ -71,7 +71,8 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
     expect([...receiver.counts().values()].filter((count) => count !== 1)).toEqual([]);
     expect(receiver.counts().size).toBe(110);
     expect(crowded).toEqual([]);
-    for (const told of versions.values()) expect(told).toEqual(told.toSorted((a, b) => a - b));
+    for (const messages of versions.values())
+      expect(messages).toEqual(messages.toSorted((a, b) => a - b));
     expect(receiver.missigned(response.body.webhook.secret)).toEqual([]);
     await receiver.close();
   });

@@ -10,7 +10,7 @@ import { type Reading, startReading } from "./reading.ts";
 let opened: TestDatabase;
 let reading: Reading;
 let lines: string[];
-const said = () => lines.map((line) => JSON.parse(line));
+const label = () => lines.map((line) => JSON.parse(line));
 
 function start(): Reading {
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(line) } });
@@ -37,17 +37,17 @@ it("webhook reader backoff: logs failure and recovery of a merchant once each", 
   const merchantId = newId(7);
   await takeAway();
   reading.read(merchantId);
-  await expect.poll(said).toHaveLength(1);
+  await expect.poll(label).toHaveLength(1);
   await wait(1_500);
   // New events do not shorten the backoff.
   for (let times = 0; times < 10; times += 1) {
     reading.read(merchantId);
     await wait(50);
   }
-  expect(said()).toMatchObject([{ level: "error", merchantId }]);
+  expect(label()).toMatchObject([{ level: "error", merchantId }]);
   await giveBack();
-  await expect.poll(said).toHaveLength(2);
-  const [, last] = said();
+  await expect.poll(label).toHaveLength(2);
+  const [, last] = label();
   expect(last).toMatchObject({ level: "info", merchantId, failures: expect.any(Number) });
   expect(last.failures).toBeLessThan(8);
 });
@@ -56,10 +56,10 @@ it("webhook reader backoff: logs a failed look for webhooks behind once", async 
   await reading.stop();
   await takeAway();
   reading = start();
-  await expect.poll(said).toHaveLength(1);
+  await expect.poll(label).toHaveLength(1);
   await wait(1_500);
-  expect(said()).toMatchObject([{ level: "error" }]);
+  expect(label()).toMatchObject([{ level: "error" }]);
   await giveBack();
-  await expect.poll(said).toHaveLength(2);
-  expect(said()[1]).toMatchObject({ level: "info", failures: expect.any(Number) });
+  await expect.poll(label).toHaveLength(2);
+  expect(label()[1]).toMatchObject({ level: "info", failures: expect.any(Number) });
 });

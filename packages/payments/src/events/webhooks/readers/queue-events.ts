@@ -9,7 +9,7 @@ import { isHeard } from "../webhook.ts";
 import type { ReaderRow } from "./store.ts";
 
 /** A webhook never receives its own deletion. */
-export function isTold(
+export function isNotified(
   { types, webhookId }: HearingWebhook,
   { kind, subjectId }: EventRow,
 ): boolean {

@@ -10,7 +10,7 @@ import { countWaiting } from "../deliveries/store.ts";
 import { mostWaiting } from "../most.ts";
 import { findWebhook } from "../store.ts";
 import { presentWebhook } from "../webhook.ts";
-import { isTold, placeEvents } from "./queue-events.ts";
+import { isNotified, placeEvents } from "./queue-events.ts";
 import { claimReader, moveReader, type ReaderRow } from "./store.ts";
 
 export const readAtOnce = 100;
@@ -41,11 +41,11 @@ export async function readOnce(
       isGapReported = true;
       return { count: 0, hasMore: true };
     }
-    const told = rows.filter((event) => isTold(reader, event));
-    await placeEvents(db, reader, { events: told, now: now() });
+    const placedEvents = rows.filter((event) => isNotified(reader, event));
+    await placeEvents(db, reader, { events: placedEvents, now: now() });
     const cursor = rows.at(-1)?.id;
     if (cursor !== undefined) await moveReader(db, { ...reader, cursor });
-    return { count: told.length, hasMore: rows.length === limit };
+    return { count: placedEvents.length, hasMore: rows.length === limit };
   });
   if (isGapReported) telling.wake();
   return read;
@@ -56,9 +56,9 @@ async function skipRemoved(db: Database, reader: ReaderRow): Promise<void> {
   const { merchantId, webhookId, removedThrough } = reader;
   const row = await findWebhook(db, { merchantId, webhookId });
   if (row !== undefined) {
-    const told = { webhook: presentWebhook(row), reason: "events_expired" };
+    const notice = { webhook: presentWebhook(row), reason: "events_expired" };
     const entry = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
-    await tell(db, { ...entry, merchantId, payload: told });
+    await tell(db, { ...entry, merchantId, payload: notice });
   }
   await moveReader(db, { ...reader, cursor: removedThrough });
 }

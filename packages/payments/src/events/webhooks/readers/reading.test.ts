@@ -106,10 +106,10 @@ describe("webhook recovery", () => {
     listener.receiver.react(({ body }) => [/payout.(created|returned)/.test(body) ? 500 : 200]);
     await settle(payments);
     await change({ types: ["payout.*", "dispute.won"] });
-    const told = await eventsOf();
+    const events = await eventsOf();
     listener.receiver.received.length = 0;
     listener.receiver.react(() => [200]);
-    const [first] = told.filter(({ type }) => type === "payout.created");
+    const [first] = events.filter(({ type }) => type === "payout.created");
     expect((await recover({ after: first.id })).body).toEqual({ events: 1 });
     expect(typesOf(listener)).toEqual(["payout.returned"]);
     const since = new Date(clockMs - 3_600_000).toISOString();
@@ -176,8 +176,8 @@ describe("webhook retry", () => {
     }
     await settle(payments);
     expect(typesOf(listener)).toEqual(["payout.paid"]);
-    const told = (await eventsOf()).filter(({ type }) => type.startsWith("payout."));
-    for (const { id } of told) expect((await retry(id)).status).toBe(201);
+    const messages = (await eventsOf()).filter(({ type }) => type.startsWith("payout."));
+    for (const { id } of messages) expect((await retry(id)).status).toBe(201);
     expect(typesOf(listener)).toEqual(["payout.paid", "payout.paid", "payout.returned"]);
     expect(listener.receiver.received[0]!.body).toBe(listener.receiver.received[1]!.body);
     const states = (await deliveriesOf(listener)).map(({ state, attempts }) => [state, attempts]);
@@ -234,11 +234,11 @@ it("webhook: continues at the oldest event after its cursor expired, with a repo
   await happen(payments, merchantId, { type: "payout.created" });
   await happen(payments, merchantId, { type: "payout.paid" });
   await settle(payments);
-  const told = (await eventsOf()).filter(({ type }) => type === "payout.created");
-  await sql`update payments.heads set removed_through = ${told[0].id}
+  const messages = (await eventsOf()).filter(({ type }) => type === "payout.created");
+  await sql`update payments.heads set removed_through = ${messages[0].id}
     where merchant_id = ${merchantId}`.execute(db);
   await sql`delete from payments.events
-    where merchant_id = ${merchantId} and id <= ${told[0].id}`.execute(db);
+    where merchant_id = ${merchantId} and id <= ${messages[0].id}`.execute(db);
   await change({ state: "active" });
   await settle(payments);
   await settle(payments);
@@ -251,7 +251,7 @@ it("webhook: continues at the oldest event after its cursor expired, with a repo
     webhook: { id: listener.id },
   });
   expect((await shop.app.get(one)).body.webhook.state).toBe("active");
-  const { status, body: refused } = await recover({ after: newIdBefore(told[0].id) });
+  const { status, body: refused } = await recover({ after: newIdBefore(messages[0].id) });
   expect([status, refused.code]).toEqual([410, "events_expired"]);
 });
 

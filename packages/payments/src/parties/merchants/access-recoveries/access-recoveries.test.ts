@@ -75,8 +75,8 @@ describe("access recovery by another app", () => {
         state: "waiting",
       },
     ]);
-    const told = payments.mails.map(({ to }) => to).sort();
-    expect(told).toEqual(["ann@example.com", "contact-ann@example.com"]);
+    const messages = payments.mails.map(({ to }) => to).sort();
+    expect(messages).toEqual(["ann@example.com", "contact-ann@example.com"]);
     for (const { text } of payments.mails) {
       expect(text).toContain(shop.merchant.name);
       expect(text).toContain(app.id);

@@ -42,9 +42,9 @@ async function tell(
   { merchant, rescue, token }: { merchant: MerchantRow; rescue: RescueRow; token: string },
 ): Promise<void> {
   const link = `${settings.publicUrl}/objections/${token}`;
-  const told = { merchant: titleOf(merchant), appId: rescue.appId, dueAt: rescue.dueAt, link };
+  const notice = { merchant: titleOf(merchant), appId: rescue.appId, dueAt: rescue.dueAt, link };
   const concerned = await listConcerned(db, merchant);
-  await post.send(db, ...concerned.map((to) => rescueMail(to, told)));
+  await post.send(db, ...concerned.map((to) => rescueMail(to, notice)));
 }
 
 export async function grantDue({ db, now, log }: Context): Promise<void> {

@@ -48,8 +48,8 @@ export async function nameOwner(
     const token = createToken();
     await insertNotice(db, id, { email: to, tokenHash: hashToken(token) });
     const link = `${settings.publicUrl}/owner-objections/${id}${token}`;
-    const told = { merchant: titleOf(merchant), named: person.email, dueAt, link };
-    await post.send(db, namingMail(to, told));
+    const notice = { merchant: titleOf(merchant), named: person.email, dueAt, link };
+    await post.send(db, namingMail(to, notice));
   }
   await keep(context, naming, { by, act: "user.name", after: { due: dueAt.toISOString() } });
   return naming;

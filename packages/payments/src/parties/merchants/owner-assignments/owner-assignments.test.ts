@@ -94,8 +94,8 @@ describe("ownerless live merchant", () => {
       where email = 'old@example.com'`.execute(db);
     payments.mails.length = 0;
     await name();
-    const told = payments.mails.map(({ to }) => to).sort();
-    expect(told).toEqual(
+    const messages = payments.mails.map(({ to }) => to).sort();
+    expect(messages).toEqual(
       ["Former@example.com", "contact@example.com", "now@example.com", user.email].sort(),
     );
     for (const { text } of payments.mails) {

@@ -41,8 +41,8 @@ async function sendLink(context: Context, { personId, merchantId }: OwnershipInp
     await saveClaim(db, { merchantId, personId, tokenHash: hashToken(token) });
     const link = `${settings.deskUrl ?? settings.publicUrl}/claim/${merchantId}${token}`;
     const called = mailedTitleOf(settings, merchant) ?? merchantId;
-    const told = { merchant: called, claimer: person.email, link };
-    await post.send(db, claimMail(to, told));
+    const notice = { merchant: called, claimer: person.email, link };
+    await post.send(db, claimMail(to, notice));
   });
 }
 

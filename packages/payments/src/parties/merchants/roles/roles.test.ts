@@ -125,8 +125,8 @@ describe("roles and permissions", () => {
     for (const [n, role] of roles.entries()) {
       const way = expected.split(" ")[n];
       const plain = await users[role].ask(method, path, sent);
-      const told = [role, plain.status, plain.body?.code];
-      if (way === "-") expect(told).toEqual([role, 403, "role_needed"]);
+      const messages = [role, plain.status, plain.body?.code];
+      if (way === "-") expect(messages).toEqual([role, 403, "role_needed"]);
       if (way === "y" || way === "s") expect(plain.status).not.toBe(403);
       if (way === "-") continue;
       const again = await users[role].ask(method, path, { ...sent, proof: proved() });

@@ -52,8 +52,8 @@ export async function inviteUser(
     const { deskUrl, publicUrl } = settings;
     const place = deskUrl === undefined ? `${publicUrl}/invitations` : `${deskUrl}/join`;
     const link = `${place}/${token}`;
-    const told = { to: email, merchant: mailedTitleOf(settings, merchant), role, link };
-    await post.send(db, invitationMail(told));
+    const notice = { to: email, merchant: mailedTitleOf(settings, merchant), role, link };
+    await post.send(db, invitationMail(notice));
     return { isMember: false, personId, role };
   });
 }

@@ -26,8 +26,8 @@ export async function listUsers(
   const ids = accepted.map(({ personId }) => personId);
   const persons = new Map((await listPersons(db, ids)).map((person) => [person.id, person]));
   // Key holders must not see the protection of accounts.
-  const isTold = caller.kind === "person";
-  const isProtected = new Set(isTold ? await listProtected(db, ids) : []);
+  const isNotified = caller.kind === "person";
+  const isProtected = new Set(isNotified ? await listProtected(db, ids) : []);
   return members.map(({ personId, email, role, createdAt }) => {
     const { name = null, activeAt = null } = persons.get(personId) ?? {};
     const hasSecondFactor = isProtected.has(personId);
@@ -35,7 +35,7 @@ export async function listUsers(
     return {
       ...{ id: personId, email, role, created: createdAt.toISOString() },
       ...(name !== null && { name }),
-      ...(isTold && persons.has(personId) && seen),
+      ...(isNotified && persons.has(personId) && seen),
     };
   });
 }

@@ -30,8 +30,8 @@ describe("merchant overview of an owner", () => {
     expect(own).toMatchObject({ lastSeen: seen.toISOString(), hasSecondFactor: true });
     const pending = body.find(({ email }: Json) => email === "pending@example.com");
     expect([pending.lastSeen, pending.hasSecondFactor]).toEqual([undefined, undefined]);
-    const told = (await shop.app.get(`${path}/users?limit=20`)).text;
-    expect(told).not.toMatch(/lastSeen|hasSecondFactor/);
+    const message = (await shop.app.get(`${path}/users?limit=20`)).text;
+    expect(message).not.toMatch(/lastSeen|hasSecondFactor/);
   });
 
   it("shows apps by the prefixes of their keys", async () => {

@@ -13,7 +13,7 @@ import { expireAuthorizations } from "./expire.ts";
 let payments: TestPayments;
 let shop: Shop;
 let daysLater = 0;
-const told: number[] = [];
+const messages: number[] = [];
 const dayMs = 24 * 60 * 60 * 1000;
 const later = () => new Date(Date.now() + daysLater * dayMs);
 
@@ -33,7 +33,7 @@ function listening(acquirer: Acquirer): Acquirer {
   return {
     ...acquirer,
     void: async (instruction) => {
-      told.push(instruction.amount);
+      messages.push(instruction.amount);
       return await acquirer.void(instruction);
     },
   };
@@ -95,7 +95,7 @@ describe("authorisation expiry", () => {
     });
     expect(transaction.trail[0]).not.toHaveProperty("expired");
     expect((await read(whole)).trail).toHaveLength(1);
-    await expect.poll(() => told).toContain(700);
+    await expect.poll(() => messages).toContain(700);
   });
 
   it("refuses later captures and names the day, but allows refunds", async () => {

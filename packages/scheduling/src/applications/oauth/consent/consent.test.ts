@@ -146,9 +146,9 @@ describe("consent error to the application", () => {
   ])("for %s", async (_title, more, error) => {
     const { status, location } = await ann.visitor.get(path({ state: "s", ...more }));
     expect([status, location?.startsWith(`${callback}?`)]).toEqual([303, true]);
-    const told = toldIn(location);
-    expect(told).toMatchObject({ error, state: "s", iss: publicUrl });
-    expect(told.error_description).toMatch(/^[ -!#-[\]-~]+$/);
+    const fields = toldIn(location);
+    expect(fields).toMatchObject({ error, state: "s", iss: publicUrl });
+    expect(fields.error_description).toMatch(/^[ -!#-[\]-~]+$/);
   });
 
   it.each(["\r\nset-cookie: a=b", "ü", "\u0000"])(
@@ -186,8 +186,8 @@ describe("consent error to the application", () => {
 
 describe("consent answer", () => {
   it("allowing redirects with a code, the state and the issuer", async () => {
-    const told = await allowed(ann.visitor, path({ state: 'a b&c="<>' }));
-    expect(told).toEqual({
+    const fields = await allowed(ann.visitor, path({ state: 'a b&c="<>' }));
+    expect(fields).toEqual({
       code: expect.stringMatching(/^fdc_[\w-]{43}$/),
       state: 'a b&c="<>',
       iss: publicUrl,

@@ -126,13 +126,17 @@ describe("decision from the desk", () => {
   it("gives a code for that request, once", async () => {
     const continuation = await written();
     const { status, headers } = await come(continuation);
-    const told = toldIn(headers.location as string);
-    expect([status, told]).toMatchObject([303, { state: "s", code: expect.any(String) }]);
+    const fields = toldIn(headers.location as string);
+    expect([status, fields]).toMatchObject([303, { state: "s", code: expect.any(String) }]);
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(await wordsOf(continuation, 409)).toContain(
       "This decision was already used. Please begin again.",
     );
-    const request = { grant_type: "authorization_code", code: told.code!, redirect_uri: callback };
+    const request = {
+      grant_type: "authorization_code",
+      code: fields.code!,
+      redirect_uri: callback,
+    };
     const { body } = await askToken(scheduling, { ...request, ...credentials(planner) });
     expect(body.scope).toBe("bookings:read");
   });

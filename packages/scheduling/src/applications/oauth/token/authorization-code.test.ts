@@ -45,7 +45,7 @@ const basic = (name: string, secret: string) =>
 const unfitCode = "Invalid grant: authorization code is invalid";
 
 describe("authorization code", () => {
-  const refused = (error: string, told: string) => ({ error, error_description: told });
+  const refused = (error: string, message: string) => ({ error, error_description: message });
 
   it("is exchanged once for a pair of tokens", async () => {
     const fields = {
@@ -108,8 +108,8 @@ describe("authorization code", () => {
   it("requires its redirect address if the request had one", async () => {
     const fields = await codeFor(ann, planner);
     const other = { ...fields, ...credentials(planner), redirect_uri: `${callback}/other` };
-    const told = "redirect_uri differs from the authorization request";
-    const otherAddress = refused("invalid_grant", told);
+    const message = "redirect_uri differs from the authorization request";
+    const otherAddress = refused("invalid_grant", message);
     expect((await exchange(other)).body).toEqual(otherAddress);
     const { redirect_uri: _, ...unnamed } = { ...fields, ...credentials(planner) };
     expect((await exchange(unnamed)).body).toEqual(otherAddress);
@@ -138,13 +138,13 @@ describe("authorization code", () => {
     ["a short one", "v".repeat(42), unfitVerifier],
     ["one with other signs", "é".repeat(43), unfitVerifier],
   ])("with a challenge is consumed even by %s as its proof", async (...row) => {
-    const [_title, text, told] = row;
+    const [_title, text, notice] = row;
     const fields = { ...(await codeFor(ann, mobile, proof)), ...credentials(mobile) };
     const wrong = await exchange({
       ...fields,
       ...(text !== undefined && { code_verifier: text }),
     });
-    expect([wrong.status, wrong.body]).toEqual([400, told]);
+    expect([wrong.status, wrong.body]).toEqual([400, notice]);
     const late = await exchange({ ...fields, code_verifier: verifier });
     expect(late.body).toEqual(refused("invalid_grant", unfitCode));
   });
@@ -206,9 +206,9 @@ describe("token request", () => {
       "unauthorized_client",
       "Unauthorized client: `grant_type` is invalid",
     ],
-  ])("with %s is refused", async (_title, fields, error, told) => {
+  ])("with %s is refused", async (_title, fields, error, message) => {
     const { status, body, headers } = await exchange({ ...fields, ...credentials(planner) });
-    expect([status, body]).toEqual([400, { error, error_description: told }]);
+    expect([status, body]).toEqual([400, { error, error_description: message }]);
     expect(body.error_description).toMatch(/^[ -!#-[\]-~]+$/);
     expect(headers["cache-control"]).toBe("no-store");
   });

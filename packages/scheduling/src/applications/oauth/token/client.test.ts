@@ -49,8 +49,8 @@ describe("application with a secret", () => {
   ])("is refused with %s, also with a PKCE proof", async (_title, setUp) => {
     const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
     const { status, body, headers } = await exchange({ ...fields, ...setUp(planner) });
-    const told = { error: "invalid_client", error_description: unknown };
-    expect([status, body]).toEqual([401, told]);
+    const notice = { error: "invalid_client", error_description: unknown };
+    expect([status, body]).toEqual([401, notice]);
     expect(headers["www-authenticate"]).toMatch(/^Basic realm=/);
     expect((await exchange({ ...fields, ...credentials(planner) })).status).toBe(200);
   });
@@ -73,25 +73,25 @@ describe("application with a secret", () => {
       400,
       twoNames,
     ],
-  ])("is refused with %s in the header", async (_title, authorization, more, status, told) => {
+  ])("is refused with %s in the header", async (_title, authorization, more, status, message) => {
     const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...more };
     const answer = await scheduling.send("POST /oauth/token", {
       body: new URLSearchParams(fields).toString(),
       headers: { authorization: authorization() },
     });
     const error = status === 401 ? "invalid_client" : "invalid_request";
-    expect([answer.status, answer.body]).toEqual([status, { error, error_description: told }]);
+    expect([answer.status, answer.body]).toEqual([status, { error, error_description: message }]);
   });
 
   it.each<[string, Fields, number, string]>([
     ["name", { client_id: "é", client_secret: "x" }, 400, "Invalid parameter: `client_id`"],
     ["secret", { client_id: "x", client_secret: "é" }, 400, "Invalid parameter: `client_secret`"],
     ["secret and no name", { client_secret: "é" }, 401, unknown],
-  ])("is refused with an odd %s", async (_title, input, status, told) => {
+  ])("is refused with an odd %s", async (_title, input, status, message) => {
     const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...input };
     const answer = await exchange(fields);
     const error = status === 401 ? "invalid_client" : "invalid_request";
-    expect([answer.status, answer.body]).toEqual([status, { error, error_description: told }]);
+    expect([answer.status, answer.body]).toEqual([status, { error, error_description: message }]);
   });
 
   it("names itself once when the header has no secret and the body has it", async () => {

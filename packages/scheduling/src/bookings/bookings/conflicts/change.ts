@@ -32,8 +32,8 @@ export async function changeBookings(
   const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
   await tellOfSessions(db, accountId, { told: bookings.flatMap(noticeOf), at });
   // Holds are unpublished.
-  const told = bookings.filter(({ before }) => !before.held);
-  await recordChanged(context, actor, told);
+  const messages = bookings.filter(({ before }) => !before.held);
+  await recordChanged(context, actor, messages);
 }
 
 function noticeOf({ before, after }: BookingChange): BookingEntry[] {

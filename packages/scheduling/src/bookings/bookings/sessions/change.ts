@@ -76,8 +76,8 @@ export async function moveSession(
   await moveSlots(db, accountId, plan.moves);
   await rewriteBookings(db, accountId, { moved, at });
   const after = new Map((await findBookings(db, accountId, ids)).map((row) => [row.id, row]));
-  const told = kept.filter(({ held }) => !held);
-  const changes = told.map((before) => ({ before, after: after.get(before.id) }));
+  const bookings = kept.filter(({ held }) => !held);
+  const changes = bookings.map((before) => ({ before, after: after.get(before.id) }));
   await recordChanged(context, recorder, changes);
   const used = new Set(moved.map(({ to }) => to));
   const taken = plan.taken.filter((each) => !used.has(each));
@@ -140,11 +140,11 @@ async function removeBookings(
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await deleteBookings(context.db, { accountId: recorder.account.id, ids, at: context.now() });
-  const told = rows.filter(({ held }) => !held);
+  const bookings = rows.filter(({ held }) => !held);
   await recordChanged(
     context,
     recorder,
-    told.map((before) => ({ before, after: undefined })),
+    bookings.map((before) => ({ before, after: undefined })),
   );
 }
 

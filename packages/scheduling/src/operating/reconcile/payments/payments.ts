@@ -74,8 +74,8 @@ class Proof {
     }
     for (const { id, transaction_id: payment } of own) {
       if (this.seen.has(id)) continue;
-      const told = { subject: `charge ${id}`, expected: `payment ${payment}`, found: "nothing" };
-      this.tell("payment_missing", told);
+      const notice = { subject: `charge ${id}`, expected: `payment ${payment}`, found: "nothing" };
+      this.tell("payment_missing", notice);
     }
     for (const [appointment, count] of this.kept) {
       const subject = `appointment ${appointment}`;
@@ -84,8 +84,8 @@ class Proof {
     return this.matches;
   }
 
-  private tell(check: string, told: Omit<Finding, "check" | "accountId">): void {
-    this.matches.push({ check, accountId: this.accountId, ...told });
+  private tell(check: string, notice: Omit<Finding, "check" | "accountId">): void {
+    this.matches.push({ check, accountId: this.accountId, ...notice });
   }
 
   /** Payments from before this run. */
