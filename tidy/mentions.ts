@@ -69,11 +69,11 @@ function missingIn(text: string, existing: Known): string | undefined {
 function hasPath(text: string, { tree, code, places }: Known): boolean {
   // A process's working folder is outside the repository.
   if (text.startsWith("./") || text.startsWith("../")) return true;
-  const sought = text.replace(/\/$/, "");
-  if (places.has(sought) || code.includes(sought)) return true;
+  const query = text.replace(/\/$/, "");
+  if (places.has(query) || code.includes(query)) return true;
   return [...tree.manifests].some(([folder, { name }]) => {
-    if (name === undefined || !`${sought}/`.startsWith(`${name}/`)) return false;
-    const place = sought.slice(name.length);
+    if (name === undefined || !`${query}/`.startsWith(`${name}/`)) return false;
+    const place = query.slice(name.length);
     return place === "" || ["src", "test"].some((part) => places.has(`${folder}/${part}${place}`));
   });
 }

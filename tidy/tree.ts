@@ -120,21 +120,21 @@ export function resolve(tree: Tree, from: string, specifier: string): string | u
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [folder, { name, exports = {} }] of tree.manifests) {
     if (name === undefined || !`${specifier}/`.startsWith(`${name}/`)) continue;
-    const wanted = `.${specifier.slice(name.length)}`;
-    const target = exports[wanted] ?? patternTarget(exports, wanted);
+    const expected = `.${specifier.slice(name.length)}`;
+    const target = exports[expected] ?? patternTarget(exports, expected);
     return target && posix.join("packages", folder, target);
   }
   return undefined;
 }
 
 /** The longest matching pattern wins, as in Node. */
-function patternTarget(exports: Record<string, string>, wanted: string): string | undefined {
+function patternTarget(exports: Record<string, string>, expected: string): string | undefined {
   const starts = Object.keys(exports)
     .flatMap((pattern) => (pattern.endsWith("*") ? pattern.slice(0, -1) : []))
-    .filter((start) => wanted.startsWith(start))
+    .filter((start) => expected.startsWith(start))
     .sort((one, other) => other.length - one.length);
   const [start] = starts;
-  return start && exports[`${start}*`]?.replace("*", wanted.slice(start.length));
+  return start && exports[`${start}*`]?.replace("*", expected.slice(start.length));
 }
 
 export function problemAt(source: Source, at: number, advice: string): Problem {

@@ -64,7 +64,7 @@ function watched(options: { maxConcurrency?: number } = {}) {
 const numbered = (count: number, more: Omit<Input, "name"> = {}): Input[] =>
   Array.from({ length: count }, (_, n) => ({ name: String(n), ...more }));
 
-function refused(code = "23514"): pg.DatabaseError {
+function expectRejected(code = "23514"): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError("refused", 0, "error"), { code });
 }
 
@@ -232,7 +232,7 @@ describe("failed batch", () => {
     const db = handle();
     const asking = numbered(3).map((input) => ask(db, input));
     const settling = Promise.allSettled(asking);
-    await endAll((names) => (names.includes("1") ? refused() : undefined));
+    await endAll((names) => (names.includes("1") ? expectRejected() : undefined));
     expect(namesOf()).toEqual([["0", "1", "2"], ["0"], ["1"], ["2"]]);
     expect(await settling).toMatchObject([
       { value: "0 is done" },
@@ -242,7 +242,7 @@ describe("failed batch", () => {
   });
 
   it("fails for all inputs when the database may have executed it", async () => {
-    for (const error of [new Error("the connection broke"), refused("57P01")]) {
+    for (const error of [new Error("the connection broke"), expectRejected("57P01")]) {
       const { ask, endAll, namesOf } = watched();
       const db = handle();
       const settling = Promise.allSettled(numbered(3).map((input) => ask(db, input)));
@@ -259,7 +259,7 @@ describe("failed batch", () => {
     const db = handle();
     const first = ask(db, { name: "a", subject: "one" });
     const settling = Promise.allSettled([first, ask(db, { name: "b", subject: "one" })]);
-    await endAll((names) => (names.includes("a") ? refused() : undefined));
+    await endAll((names) => (names.includes("a") ? expectRejected() : undefined));
     expect(await settling).toMatchObject([{ status: "rejected" }, { value: "b is done" }]);
   });
 });
@@ -288,7 +288,7 @@ describe("commit tracking of a batch", () => {
   it("records each input's own write after separate runs", async () => {
     const ask = batched<Input, string>({
       ask: async (_db, inputs) => {
-        if (inputs.length > 1 || inputs[0]!.name === "1") throw refused();
+        if (inputs.length > 1 || inputs[0]!.name === "1") throw expectRejected();
         noteCommit();
         return [inputs[0]!.name];
       },

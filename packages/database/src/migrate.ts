@@ -37,13 +37,13 @@ export async function migrate(
   sets: readonly MigrationSet[],
   log?: Log,
 ): Promise<string[]> {
-  const wanted = (await Promise.all(sets.map(readSet))).flat();
+  const migrations = (await Promise.all(sets.map(readSet))).flat();
   const applied = await atomically(db, async (db) => {
     await allowTime(db, mostMs);
     await takeStartLock(db, migrationLock, log);
     const applied = await listApplied(db);
-    refuseNewer(sets, { wanted, known: applied });
-    const missing = wanted.filter((migration) => isMissing(migration, applied));
+    refuseNewer(sets, { wanted: migrations, known: applied });
+    const missing = migrations.filter((migration) => isMissing(migration, applied));
     for (const migration of missing) await apply(db, migration, log);
     return missing.map(({ set, name }) => `${set}/${name}`);
   });

@@ -4,7 +4,7 @@ import { CompiledQuery } from "kysely";
 import { DatabaseUrlError } from "./certificates.ts";
 import type { Database } from "./handle.ts";
 
-const refused =
+const refusal =
   "it leads to a pooler in transaction mode, and Frontdesk needs sessions: " +
   "set pool_mode = session for this database (in PgBouncer), or name PostgreSQL itself";
 
@@ -17,7 +17,7 @@ export async function refuseSharedSessions(db: Database): Promise<void> {
       const [ofFirst, ofSecond] = [new Set<string>(), new Set<string>()];
       const judge = () => {
         const hasOwn = ofFirst.size === 1 && ofSecond.size === 1;
-        if (!hasOwn || !ofFirst.isDisjointFrom(ofSecond)) throw new DatabaseUrlError(refused);
+        if (!hasOwn || !ofFirst.isDisjointFrom(ofSecond)) throw new DatabaseUrlError(refusal);
       };
       for (let round = 0; round < rounds; round += 1) {
         ofFirst.add(await sessionOf(first));

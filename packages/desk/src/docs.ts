@@ -80,7 +80,7 @@ function impliedRefusals(
     [!isOperators, ["TooManyRequests"]],
     [true, ["Failed"]],
   ];
-  return implied.flatMap(([isSo, refused]) => (isSo ? refused : []));
+  return implied.flatMap(([isSo, refusals]) => (isSo ? refusals : []));
 }
 
 export const docs = {

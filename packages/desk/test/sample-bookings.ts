@@ -13,9 +13,9 @@ interface SampleInput {
 
 export const monday = "2026-11-23";
 
-export function givenBooking(wanted: SampleInput): Booking {
-  const { id, resource = 1, dates = [monday], start = null, minutes = 60 } = wanted;
-  const { waiting = false, tentative = false } = wanted;
+export function givenBooking(input: SampleInput): Booking {
+  const { id, resource = 1, dates = [monday], start = null, minutes = 60 } = input;
+  const { waiting = false, tentative = false } = input;
   const end = start === null ? null : start + minutes;
   const times = { duration: minutes, start_time: start, end_time: end };
   return {
@@ -32,7 +32,7 @@ export function givenBooking(wanted: SampleInput): Booking {
 export type OpenDay = ResourceOpenings["days"][number];
 
 /** Open from nine to five by default. */
-export function givenDay(wanted: Partial<OpenDay> = {}): OpenDay {
+export function givenDay(query: Partial<OpenDay> = {}): OpenDay {
   const open = [{ start_time: 540, end_time: 1020 }];
   const zone = { timezone: "Copenhagen", iana: "Europe/Copenhagen" };
   return {
@@ -44,6 +44,6 @@ export function givenDay(wanted: Partial<OpenDay> = {}): OpenDay {
     available: 480,
     booked: 0,
     taken: [],
-    ...wanted,
+    ...query,
   };
 }

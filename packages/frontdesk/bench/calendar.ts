@@ -47,18 +47,18 @@ const rows = (["first", "last", "asked", "bytes"] as const).map((name) => {
 process.stdout.write(`${tableOf(["what", "full", "floor", "ratio"], rows)}\n`);
 
 /** From Monday, through the service's operations. */
-async function fill(person: Person, wanted: { resources: number; bookings: number }) {
+async function fill(person: Person, query: { resources: number; bookings: number }) {
   const { context } = (house as House).scheduling;
   const { id: accountId = 0 } = person.place.account ?? {};
   const actor = await ownerOf(context, accountId);
   const { items } = await listResourceTypes(context.db, accountId, { limit: 100, offset: 0 });
   const { id: resource_type_id } = items.find(({ human }) => !human)!;
   const ids: number[] = [];
-  for (let created = 0; created < wanted.resources; created += 1) {
+  for (let created = 0; created < query.resources; created += 1) {
     const name = `Room ${created + 1}`;
     ids.push((await createResource(context, actor, { resource_type_id, name })).id);
   }
-  for (let created = 0; created < wanted.bookings; created += 1) {
+  for (let created = 0; created < query.bookings; created += 1) {
     const turn = Math.floor(created / ids.length);
     const day = Date.parse(monday) + (turn % 5) * 86_400_000;
     await createBooking(context, actor, {

@@ -153,8 +153,8 @@ it("erasure: no table keeps the person's mail, name or address", async () => {
 it("erasure: requires consent to leave a solely owned merchant ownerless", async () => {
   const owner = await givenMember("owner@example.com", "owner");
   const path = `/desk/operator/persons/${owner.id}`;
-  const refused = await operator.delete(path);
-  expect([refused.status, refused.body]).toEqual([
+  const response = await operator.delete(path);
+  expect([response.status, response.body]).toEqual([
     409,
     {
       code: "owns_alone",

@@ -50,8 +50,8 @@ describe.runIf(onPostgres)("process with database trouble", () => {
       (await askAt<{ parts: object }>(whole.payments, "GET /health")).body.parts;
     await expect.poll(parts).toMatchObject({ database: "can only be read" });
     expect(await atAll("/livez")).toEqual([200, 200, 200, 200]);
-    const refused = await Promise.all(Array.from({ length: 16 }, createApp));
-    expect(new Set(refused)).toEqual(new Set([503]));
+    const refusals = await Promise.all(Array.from({ length: 16 }, createApp));
+    expect(new Set(refusals)).toEqual(new Set([503]));
     await sql`set default_transaction_read_only = off`.execute(administrator.db);
     await ask(`alter database ${name()} reset default_transaction_read_only`);
     await expect.poll(() => atAll("/health")).toEqual([200, 200, 200, 200]);

@@ -175,11 +175,11 @@ describe("README", () => {
   it("leads to a first booking", async () => {
     const defined = /^field\(\)[\s\S]*?^\}$/m.exec(steps[0] ?? "")?.[0];
     const answers = await walk([defined, ...steps.slice(5)]);
-    const [booking, refused, list] = [answers[0], answers[1], answers.slice(2).join("\n")].map(
+    const [booking, refusal, list] = [answers[0], answers[1], answers.slice(2).join("\n")].map(
       (text) => JSON.parse(text ?? ""),
     );
     expect(booking).toMatchObject({ start_date: "2031-03-03", start_time: 600, waiting: false });
-    expect(refused).toMatchObject({
+    expect(refusal).toMatchObject({
       error: "unprocessable_entity",
       clashes: [{ date: "2031-03-03", booking_ids: [booking.id] }],
     });

@@ -105,10 +105,10 @@ describe("whoever follows", () => {
   });
 
   it.each([400, 401, 403, 404, 410])("fails with %i", async (status) => {
-    const refused = { status, body: { message: "No", code: "events_expired" } };
-    const listed = await followed([refused], 1, { after });
+    const refusal = { status, body: { message: "No", code: "events_expired" } };
+    const listed = await followed([refusal], 1, { after });
     expect(listed.error).toMatchObject({ status, code: "events_expired" });
-    const streamed = await followed([list(2), refused], 2, { after });
+    const streamed = await followed([list(2), refusal], 2, { after });
     expect(streamed.error).toMatchObject({ status });
     expect(streamed.numbers).toEqual([2]);
   });
@@ -204,8 +204,8 @@ describe("a stream alone", () => {
   });
 
   it("fails with what refuses it, at once", async () => {
-    const refused = { status: 410, body: { code: "events_expired", message: "gone" } };
-    await using server = await startScripted(refused);
+    const refusal = { status: 410, body: { code: "events_expired", message: "gone" } };
+    await using server = await startScripted(refusal);
     const { events } = createClient({ url: server.url, key: "k" });
     await expect(events.stream(merchantId, { after }).next()).rejects.toMatchObject({
       status: 410,

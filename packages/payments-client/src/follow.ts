@@ -53,7 +53,7 @@ export async function* follow(
       for await (const event of eventsAfter(last, course)) {
         isNotified = true;
         last = event.id;
-        if (types.some((wanted) => isOf(event.type, wanted))) yield event;
+        if (types.some((query) => isOf(event.type, query))) yield event;
       }
     } catch (error) {
       if (!mayPass(error)) throw error;
@@ -102,8 +102,8 @@ function isExpired(error: unknown): boolean {
   return error instanceof PaymentsError && error.status === 410;
 }
 
-function isOf(type: string, wanted: string): boolean {
-  return wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+function isOf(type: string, expected: string): boolean {
+  return expected.endsWith("*") ? type.startsWith(expected.slice(0, -1)) : type === expected;
 }
 
 /** The service is out of reach, or busy; anything else would be said again. */

@@ -8,19 +8,19 @@ const portion = 50_000;
 
 /** Copies a merchant with everything a payment needs. */
 export async function copyMerchants(db: Database, from: Id, to: readonly Id[]): Promise<void> {
-  const wanted = sql`unnest(${to}::text[], ${to.map(shardOf)}::int[]) as wanted (id, shard)`;
-  await sql`insert into payments.merchants select copy.* from payments.merchants m, ${wanted},
+  const query = sql`unnest(${to}::text[], ${to.map(shardOf)}::int[]) as wanted (id, shard)`;
+  await sql`insert into payments.merchants select copy.* from payments.merchants m, ${query},
     jsonb_populate_record(m, jsonb_build_object('id', wanted.id, 'shard', wanted.shard,
       'key', gen_random_uuid())) as copy
     where m.shard = ${shardOf(from)} and m.id = ${from}`.execute(db);
   for (const table of ["balance_slots", "card_numbers", "merchant_access"]) {
     const source = sql.table(`payments.${table}`);
-    await sql`insert into ${source} select copy.* from ${source} m, ${wanted},
+    await sql`insert into ${source} select copy.* from ${source} m, ${query},
       jsonb_populate_record(m, jsonb_build_object('merchant_id', wanted.id,
         'shard', wanted.shard)) as copy
       where m.merchant_id = ${from}`.execute(db);
   }
-  await sql`insert into payments.heads (shard, merchant_id) select shard, id from ${wanted}
+  await sql`insert into payments.heads (shard, merchant_id) select shard, id from ${query}
     `.execute(db);
 }
 
@@ -37,7 +37,7 @@ async function copyRows(
   { second, first, merchants }: Stock,
   { example, from, to }: { example: Id; from: number; to: number },
 ): Promise<void> {
-  const wanted = sql`(
+  const query = sql`(
     select i, merchant_id, shard, lpad(to_hex(${second}::int + i / 1000), 8, '0')
       || lpad(to_hex(i % 1000), 3, '0') || lpad(to_hex(shard), 4, '0')
       || lpad(to_hex(${first}::bigint + i), 9, '0') as id
@@ -49,7 +49,7 @@ async function copyRows(
   const copy = async (table: string, own: string, others: string[]): Promise<void> => {
     const source = sql.table(`payments.${table}`);
     const ids = ["id", ...others].map((name) => sql`${sql.lit(name)}, wanted.id`);
-    await sql`insert into ${source} select copy.* from ${source} m, ${wanted},
+    await sql`insert into ${source} select copy.* from ${source} m, ${query},
       jsonb_populate_record(m, jsonb_build_object('merchant_id', wanted.merchant_id,
         'shard', wanted.shard, ${sql.join(ids)})) as copy
       where m.shard = ${shardOf(example)} and m.${sql.ref(own)} = ${example}

@@ -49,10 +49,10 @@ export function readPlan<Operation extends string>(
   defaults: { databases: readonly string[]; operations: readonly Operation[]; callers: string[] },
 ): BenchPlan<Operation> {
   const databases = values.database ?? defaults.databases;
-  const wanted: readonly string[] = values.operation ?? defaults.operations;
+  const targets: readonly string[] = values.operation ?? defaults.operations;
   return {
     databases: available.filter((name) => databases.includes(name)),
-    operations: defaults.operations.filter((name) => wanted.includes(name)),
+    operations: defaults.operations.filter((name) => targets.includes(name)),
     callers: (values.callers ?? defaults.callers).map(Number),
     rounds: Number(values.rounds),
     sliceMs: Number(values.seconds) * 1000,

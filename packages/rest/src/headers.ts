@@ -6,7 +6,7 @@ import { quote, readRecord } from "./query.ts";
 const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
 
 /** They control the connection, and that belongs to the transport. */
-const refused = new Set(["transfer-encoding", "expect", "keep-alive", "upgrade"]);
+const refusals = new Set(["transfer-encoding", "expect", "keep-alive", "upgrade"]);
 
 /** Without a prototype, so that `__proto__` and `constructor` are ordinary keys. */
 export function createBag<Value>(): Record<string, Value> {
@@ -29,7 +29,7 @@ export function readHeaders(input: unknown): Record<string, string> {
     if (unsendable.test(value)) {
       throw invalid(`headers ${quote(spelling)} has characters that cannot be sent`);
     }
-    if (refused.has(name) || (name === "connection" && !mayConnect(value))) {
+    if (refusals.has(name) || (name === "connection" && !mayConnect(value))) {
       throw invalid(`headers ${quote(spelling)} cannot be chosen`);
     }
     if (name !== "content-length") headers[name] = value;

@@ -35,11 +35,11 @@ export function redirectOf(
   const location = response.headers.location?.[0] ?? "";
   if (!redirects.has(response.statusCode) || location === "") return undefined;
   const url = URL.parse(textOf(location), request.url);
-  if (url === null || !isWeb(url)) throw refused("leads to no http(s) URL", response);
+  if (url === null || !isWeb(url)) throw reject("leads to no http(s) URL", response);
   const isElsewhere = url.origin !== new URL(request.url).origin;
   const isReset = resetsMethod(response.statusCode, request.method);
   if (isElsewhere && !isReset && request.body !== undefined) {
-    throw refused(`would send the body to ${url.origin}`, response);
+    throw reject(`would send the body to ${url.origin}`, response);
   }
   return {
     method: isReset ? Method.Get : request.method,
@@ -68,7 +68,7 @@ function textOf(location: string): string {
   return new TextDecoder().decode(Uint8Array.from(location, (one) => one.charCodeAt(0)));
 }
 
-function refused(what: string, response: RestResponse): RestError {
+function reject(what: string, response: RestResponse): RestError {
   const message = `the redirect ${what}`;
   return new RestError({ code: "redirect_refused", message, response });
 }

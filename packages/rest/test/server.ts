@@ -40,8 +40,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.setHeader("access-control-expose-headers", "*");
   if (headers["access-control-request-method"] !== undefined) {
     response.setHeader("access-control-allow-methods", "*");
-    const wanted = headers["access-control-request-headers"] ?? "*";
-    response.setHeader("access-control-allow-headers", wanted);
+    const expected = headers["access-control-request-headers"] ?? "*";
+    response.setHeader("access-control-allow-headers", expected);
     response.end();
     return;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, refused, report } from "../test/mocked.ts";
+import { clientOf, reject, report } from "../test/mocked.ts";
 import type { Grant, Tokens } from "./access.ts";
 import { GrantError } from "./errors.ts";
 
@@ -10,7 +10,7 @@ const tokensOf = (number: number): Tokens => ({
   expiresAt: "2026-11-30T08:00:00.000Z",
 });
 
-const ended = report(refused("invalid_token"), { status: 401 });
+const ended = report(reject("invalid_token"), { status: 401 });
 
 /** A service that takes one access token, and an application that renews it. */
 function givenGrant(onTokens?: Grant["onTokens"]) {

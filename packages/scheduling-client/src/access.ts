@@ -27,7 +27,7 @@ export interface Access {
   /** The token to send. */
   token(): Promise<string | undefined>;
   /** One to send instead of a token that was refused; undefined when there can be none. */
-  renewed(refused: string | undefined): Promise<string | undefined>;
+  renewed(refusal: string | undefined): Promise<string | undefined>;
 }
 
 /** A token that cannot be renewed, or none. */
@@ -52,8 +52,8 @@ export function grantedAccess({ tokens: input, application, onTokens }: Grant): 
 
   return {
     token: async () => await (renewing ?? current.accessToken),
-    renewed: async (refused) => {
-      if (refused !== current.accessToken) return current.accessToken;
+    renewed: async (refusal) => {
+      if (refusal !== current.accessToken) return current.accessToken;
       renewing ??= renew().finally(() => {
         renewing = undefined;
       });

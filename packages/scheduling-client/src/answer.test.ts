@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, refused, report } from "../test/mocked.ts";
+import { clientOf, reject, report } from "../test/mocked.ts";
 import {
   AuthenticationError,
   ClashError,
@@ -34,7 +34,7 @@ describe("an answer other than success", () => {
     [500, "server_error", ServerError],
     [503, "server_error", ServerError],
   ])("with status %i and %s becomes its error", async (status, code, ErrorClass) => {
-    const error = await failure(status, refused(code), { "X-Request-Id": "request-of-a-test" });
+    const error = await failure(status, reject(code), { "X-Request-Id": "request-of-a-test" });
     expect((error as Error).constructor).toBe(ErrorClass);
     expect(error).toBeInstanceOf(SchedulingError);
     const { name } = ErrorClass;
@@ -44,7 +44,7 @@ describe("an answer other than success", () => {
 
   it("with problems is a validation error that tells them all", async () => {
     const errors = { duration: ["is required"], start_date: ["must be a date", "is too late"] };
-    const error = await failure(422, { ...refused("unprocessable_entity"), errors });
+    const error = await failure(422, { ...reject("unprocessable_entity"), errors });
     expect((error as Error).constructor).toBe(ValidationError);
     expect(error).toMatchObject({ problems: errors, message: "What is wrong", status: 422 });
   });
@@ -52,7 +52,7 @@ describe("an answer other than success", () => {
   it.each([400, 422])("with clashes and status %i is a clash error with them", async (status) => {
     const clashes = [{ date: "2026-11-23", resource_id: 7, reason: "time_off" }];
     const errors = { waiting: ["would be needed"] };
-    const error = await failure(status, { ...refused("clash"), errors, clashes });
+    const error = await failure(status, { ...reject("clash"), errors, clashes });
     expect((error as Error).constructor).toBe(ClashError);
     expect(error).toMatchObject({ clashes, message: "What is wrong", status });
   });
@@ -63,7 +63,7 @@ describe("an answer other than success", () => {
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
     ["soon", undefined],
   ])("with Retry-After %s asks to wait for %s ms", async (header, retryAfterMs) => {
-    const error = await failure(429, refused("rate_limited"), { "Retry-After": header });
+    const error = await failure(429, reject("rate_limited"), { "Retry-After": header });
     expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs });
   });
 

@@ -129,8 +129,8 @@ export function customersOf(channel: Channel, root: string) {
     ...offersOf(channel, root),
 
     /** Holds a time for some minutes; the answer has the token. */
-    async hold(wanted: NewHold, options?: PostOptions): Promise<CustomerAppointment> {
-      return await channel.ask({ method: "POST", path: at, body: wanted, options });
+    async hold(query: NewHold, options?: PostOptions): Promise<CustomerAppointment> {
+      return await channel.ask({ method: "POST", path: at, body: query, options });
     },
 
     async get(token: string, options?: CallOptions): Promise<CustomerAppointment> {

@@ -184,7 +184,7 @@ describe("a client", () => {
     const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const wanted = endpoints
+    const targets = endpoints
       .filter((endpoint) => endpoint.includes("/v1/"))
       .map((endpoint) => endpoint.replace(/\{\w+\}|(?<=\/)0$/g, "{}"));
     const had = rows.map(([query]) => nameOf(query));
@@ -198,7 +198,7 @@ describe("a client", () => {
       "GET /public/v1/{}/appointments/{}.ics",
       "POST /public/v1/{}/appointments/{}/forget",
     ];
-    expect(wanted.filter((endpoint) => ![...had, ...others].includes(endpoint))).toEqual([]);
+    expect(targets.filter((endpoint) => ![...had, ...others].includes(endpoint))).toEqual([]);
   });
 
   it.each(rows)("asks %s", async (query, call, body) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, type MockedClient, refused, report } from "../test/mocked.ts";
+import { clientOf, type MockedClient, reject, report } from "../test/mocked.ts";
 import type { List } from "./list.ts";
 
 /** A page, and how many there are with those before and behind it. */
@@ -99,7 +99,7 @@ describe("a list", () => {
   });
 
   it("fails with the error of the page that could not be read", async () => {
-    const failed = report(refused("not_found"), { status: 404 });
+    const failed = report(reject("not_found"), { status: 404 });
     const mocked = clientOf([items(4, 1, 2), failed]);
     const reading = idsOf(bookingsOf(mocked).list({ pageSize: 2 }));
     await expect(reading).rejects.toMatchObject({ name: "NotFoundError" });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createMockTransport, type MockReply } from "@frontdesk/rest";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { refused, report } from "../test/mocked.ts";
+import { reject, report } from "../test/mocked.ts";
 import { GrantError } from "./errors.ts";
 import { type ApplicationOptions, createApplication, createProof } from "./oauth.ts";
 
@@ -127,7 +127,7 @@ describe("tokens", () => {
   });
 
   it("are not given for what is no longer good", async () => {
-    const { application } = givenApplication([report(refused("invalid_grant"), { status: 400 })]);
+    const { application } = givenApplication([report(reject("invalid_grant"), { status: 400 })]);
     await expect(application.renew("fdr_1")).rejects.toBeInstanceOf(GrantError);
   });
 

@@ -1,15 +1,15 @@
 import type { MockReply } from "@frontdesk/rest";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clientOf, refused, report } from "../test/mocked.ts";
+import { clientOf, reject, report } from "../test/mocked.ts";
 import { createClient } from "./client.ts";
 import { ConnectionError } from "./errors.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const booking = { resource_id: 7, start_date: "2026-11-23", duration: 60 };
 const created = report({ id: 1 }, { status: 201 });
-const failing = report(refused("server_error"), { status: 503 });
-const running = report(refused("conflict"), { status: 409, headers: { "Retry-After": "0" } });
-const busy = report(refused("rate_limited"), { status: 429, headers: { "Retry-After": "0" } });
+const failing = report(reject("server_error"), { status: 503 });
+const running = report(reject("conflict"), { status: 409, headers: { "Retry-After": "0" } });
+const busy = report(reject("rate_limited"), { status: 429, headers: { "Retry-After": "0" } });
 const lost = new Error("the connection was lost");
 const patient = { retries: 3 };
 

@@ -41,8 +41,8 @@ const monday = "2030-01-07";
 describe("a booking, from resource to report", () => {
   it("is changed as it was read, and not when somebody else was faster", async () => {
     const { id } = await givenRoom();
-    const wanted = { resource_id: id, start_date: monday, duration: 120 };
-    const created = await studio.bookings.create(wanted);
+    const query = { resource_id: id, start_date: monday, duration: 120 };
+    const created = await studio.bookings.create(query);
     const { shown, etag } = await studio.bookings.tagged(created.id);
     expect(shown).toEqual(created);
     const matched = { ifMatch: etag };
@@ -84,9 +84,9 @@ describe("a booking, from resource to report", () => {
     const room = await givenRoom();
     const booking = { resource_id: room.id, start_date: monday, duration: 400 };
     const { id } = await studio.bookings.create(booking);
-    const refused = await studio.bookings.create(booking).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(ClashError);
-    expect(refused).toMatchObject({
+    const refusal = await studio.bookings.create(booking).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ClashError);
+    expect(refusal).toMatchObject({
       status: 422,
       clashes: [{ date: monday, booking_ids: [id], available: 480, booked: 400 }],
     });

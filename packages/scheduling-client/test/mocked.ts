@@ -10,7 +10,7 @@ export function report(
 }
 
 /** The body of a refusal. */
-export const refused = (error: string) => ({ error, error_description: "What is wrong" });
+export const reject = (error: string) => ({ error, error_description: "What is wrong" });
 
 export interface MockedClient {
   client: SchedulingClient;

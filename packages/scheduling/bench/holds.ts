@@ -32,7 +32,7 @@ export async function measureHolds(plan: Plan): Promise<Figure[]> {
     const confirm = await confirming(rig, ours);
     const bare = confirmer(opened.db, { ...rig.seeded, next: theirs });
     const taken = timesFrom(serviceIds, 0)();
-    const refused = callersOf(rig);
+    const reject = callersOf(rig);
     const span = { callers, ms: plan.sliceMs };
     const results = await race(
       {
@@ -40,7 +40,7 @@ export async function measureHolds(plan: Plan): Promise<Figure[]> {
         statements: { run: (span) => runSlice(span, bare) },
         refused: {
           run: async (span) => {
-            const open = await refused(span.callers);
+            const open = await reject(span.callers);
             const write = writerFor(rig.seeded);
             return await runSlice(span, async (caller) => {
               await open[caller]!.ask(write.hold(taken), "4");
@@ -125,12 +125,12 @@ async function crowdAtOne(rig: Rig<SeededAccount>, next: Times): Promise<Figure>
     const winners = await Promise.all(
       open.map(async (caller) => {
         const begun = performance.now();
-        const isRefused = await caller.ask(request, "4").then(
+        const isRejected = await caller.ask(request, "4").then(
           () => true,
           () => false,
         );
         times.push(performance.now() - begun);
-        return isRefused ? 0 : 1;
+        return isRejected ? 0 : 1;
       }),
     );
     const count = winners.reduce<number>((sum, one) => sum + one, 0);

@@ -49,8 +49,8 @@ async function measureRead(question: SlotQuestion) {
   const opened = await freshDatabase(migrations);
   await fillWeek(opened.db, question.resources);
   const resourceIds = [...question.resources.keys()];
-  const sought = { accountId, resourceIds, ...datesAround(question.range) };
-  const read = async () => await readSpans(opened.db, sought);
+  const query = { accountId, resourceIds, ...datesAround(question.range) };
+  const read = async () => await readSpans(opened.db, query);
   const ask = async () => answer({ ...question, resources: await read() });
   if ((await ask()) !== answer(question)) throw new Error("what is read makes other slots");
   const measured = {

@@ -52,8 +52,8 @@ function entranceOf({ token, subdomain, applicationId }: SeededAccount) {
   let named: CalledAccount | undefined;
   return async ({ db, limits }: Line): Promise<void> => {
     named ??= { subdomain, id: await findAccountId(db, subdomain) };
-    const sought = { hash, isPersonal: false, named, now: new Date() };
-    const [caller] = await findCallers(db, [sought]);
+    const query = { hash, isPersonal: false, named, now: new Date() };
+    const [caller] = await findCallers(db, [query]);
     if (caller?.account === undefined) throw new Error("nobody calls");
     await limits.count("requestsByApplication", String(applicationId));
   };
@@ -86,8 +86,8 @@ async function decide({ db }: Line, spot: Spot, { accountId, userId }: SeededAcc
   const slots = datesOf(spot).map((date) => ({ resourceId, date }));
   const named = { resourceId, projectId: null, clientId: null, bookerId: userId };
   const isTimed = startTime !== null;
-  const sought = { ...named, accountId, slots, isTimed, wanted: minutes };
-  return { slots, found: await readForBooking(db, sought) };
+  const query = { ...named, accountId, slots, isTimed, wanted: minutes };
+  return { slots, found: await readForBooking(db, query) };
 }
 
 async function create(line: Line, spot: Spot, seeded: SeededAccount): Promise<void> {

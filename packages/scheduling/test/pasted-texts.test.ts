@@ -59,12 +59,12 @@ it.each(["+", "call me", "12"])(
   async (phone) => {
     const counter = await givenCounter(scheduling, {});
     const token = await held(counter);
-    const refused = [
+    const replies = [
       await counter.post("/clients", { name: "Ann", phone }),
       await counter.put("/booking_page", { phone }),
       await counter.of(token).post("details", { name: "Ann", email: "ann@example.com", phone }),
     ];
-    for (const { body } of refused) {
+    for (const { body } of replies) {
       expect(body.errors).toEqual({ phone: ["must be a telephone number"] });
     }
   },

@@ -20,7 +20,7 @@ export async function openCaller(port: number): Promise<Caller> {
   await once(socket, "connect");
   let head: Buffer | undefined;
   let left = 0;
-  let wanted = 0;
+  let expected = 0;
   let answered = { resolve: (_head: Buffer) => {}, reject: (_error: Error) => {} };
 
   socket.on("data", (chunk: Buffer) => {
@@ -34,7 +34,7 @@ export async function openCaller(port: number): Promise<Caller> {
     if (left > 0) return;
     const first = head!;
     head = undefined;
-    if (first[9] === wanted) answered.resolve(first);
+    if (first[9] === expected) answered.resolve(first);
     else answered.reject(new Error(`an answer was ${first.toString()}`));
   });
   socket.on("close", () => answered.reject(new Error("the server closed a connection")));
@@ -42,7 +42,7 @@ export async function openCaller(port: number): Promise<Caller> {
   return {
     ask: (request, kind = "2") =>
       new Promise((resolve, reject) => {
-        wanted = kind.charCodeAt(0);
+        expected = kind.charCodeAt(0);
         answered = { resolve, reject };
         socket.write(request, "latin1");
       }),

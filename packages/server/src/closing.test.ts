@@ -46,10 +46,10 @@ it("closing: answers a request on an open connection, refuses new connections", 
   const accepted = once(server.server, "connection");
   const answer = posted(port, sent);
   await accepted;
-  const refused = server.refuseConnections();
+  const refusal = server.refuseConnections();
   await expect.poll(() => server.server.listening).toBe(false);
   expect(await posted(port)).toBe("ECONNREFUSED");
   send();
   expect(await answer).toBe("200");
-  await refused;
+  await refusal;
 });

@@ -170,11 +170,11 @@ function addRefusals(operation: Operation, { place, vocabulary }: Completing): v
   }
   // A list with the failure answer is complete.
   const isComplete = inputs.some(
-    (refused) => typeof refused === "string" && refusals[refused]?.status === "default",
+    (refusal) => typeof refusal === "string" && refusals[refusal]?.status === "default",
   );
   const implied = isComplete ? [] : impliedRefusals(operation, place);
-  const reasons = [...implied, ...inputs].flatMap((refused) =>
-    typeof refused === "string" ? refusals[refused]!.reasons : refused,
+  const reasons = [...implied, ...inputs].flatMap((refusal) =>
+    typeof refusal === "string" ? refusals[refusal]!.reasons : refusal,
   );
   for (const name of namesOf([...inputs, ...implied], refusals)) {
     const kind = refusals[name]!;
@@ -190,9 +190,11 @@ function addRefusals(operation: Operation, { place, vocabulary }: Completing): v
 }
 
 /** A named answer also covers the other reasons of its status. */
-function namesOf(refused: readonly (Reason | string)[], refusals: Vocabulary["refusals"]) {
-  const named = refused.map((each) => (typeof each === "string" ? each : each.answer));
-  const usual = refused.flatMap((each) => (typeof each === "string" ? [] : nameOf(each, refusals)));
+function namesOf(rejected: readonly (Reason | string)[], refusals: Vocabulary["refusals"]) {
+  const named = rejected.map((each) => (typeof each === "string" ? each : each.answer));
+  const usual = rejected.flatMap((each) =>
+    typeof each === "string" ? [] : nameOf(each, refusals),
+  );
   return [...named.filter((name) => name !== undefined), ...usual];
 }
 

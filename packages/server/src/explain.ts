@@ -120,10 +120,10 @@ function findingsOf(schema: object, value: unknown): Finding[] {
   const errors = outer.errors ?? [];
   if (work.hasSubscribers) work.publish({ errors: errors.length } satisfies Work);
   const findings = findingsIn(errors);
-  const refused = new Set(findings.map(({ names }) => names.join("/")));
+  const refusals = new Set(findings.map(({ names }) => names.join("/")));
   for (const { names, inner } of opened) {
     // A refused list may be too long.
-    if (refused.has(names.join("/"))) continue;
+    if (refusals.has(names.join("/"))) continue;
     for (const finding of findingsWithin(inner, valueAt(value, names))) {
       findings.push({ ...finding, names: [...names, ...finding.names] });
     }

@@ -3,7 +3,7 @@ import type { Problem } from "./refusal.ts";
 
 // The rest is ignored: the router cannot answer with an error.
 const mostParameters = 1_000;
-const unfit = new WeakMap<object, Problem[]>();
+const invalid = new WeakMap<object, Problem[]>();
 
 /**
  * Never throws, because the router could not answer. The route's validation reports the problems.
@@ -11,10 +11,10 @@ const unfit = new WeakMap<object, Problem[]>();
 export function readQuery(text: string): Record<string, unknown> {
   if (text === "") return {};
   const { value, problems } = nest(readPairs(text, mostParameters));
-  if (problems.length > 0) unfit.set(value, problems);
+  if (problems.length > 0) invalid.set(value, problems);
   return value;
 }
 
 export function queryProblems(query: object): Problem[] | undefined {
-  return unfit.get(query);
+  return invalid.get(query);
 }

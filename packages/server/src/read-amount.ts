@@ -60,8 +60,8 @@ function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOp
   const written = isCode(currency) ? writtenIn(currency) : { minimumFractionDigits: 2 };
   const format = new Intl.NumberFormat(locale, { ...written, ...how });
   const parts = format.formatToParts(decimalOf(amount) as Intl.StringNumericLiteral);
-  const wanted = ["integer", "group", "decimal", "fraction"];
-  return parts.flatMap(({ type, value }) => (wanted.includes(type) ? [value] : [])).join("");
+  const targets = ["integer", "group", "decimal", "fraction"];
+  return parts.flatMap(({ type, value }) => (targets.includes(type) ? [value] : [])).join("");
 }
 
 /** Text with hidden digits stays unchanged and is refused. */
@@ -147,7 +147,7 @@ function moneySigns({ currency, locale }: Money): Signs {
 
 function signsOf(format: Intl.NumberFormat): Signs {
   const parts = format.formatToParts(123456789.5);
-  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  const sign = (expected: string) => parts.find(({ type }) => type === expected)?.value ?? "";
   const isArabic = sign("decimal") === arabicDecimal;
   return {
     // Keyboards for Arabic and Persian also have the English signs.

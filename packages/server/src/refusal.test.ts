@@ -71,13 +71,13 @@ describe("refusal catalogue", () => {
   });
 });
 
-function responsesOf(refused: readonly Reason[]) {
+function responsesOf(reasons: readonly Reason[]) {
   const kind = (status: number, when: string) => ({
     status,
     reasons: [{ status, when }],
     bodies: [],
   });
-  const operation: Operation = { responses: {}, "x-refusals": refused };
+  const operation: Operation = { responses: {}, "x-refusals": reasons };
   complete(
     { paths: { "/things": { get: operation } } },
     {

@@ -61,9 +61,9 @@ export async function schedule(
   await boss.schedule(queue, cron, null, options);
 }
 
-function isSame(wanted: object, match: object | undefined): boolean {
+function isSame(query: object, match: object | undefined): boolean {
   const there = match as Record<string, unknown> | undefined;
-  return Object.entries(wanted).every(([name, value]) => there?.[name] === value);
+  return Object.entries(query).every(([name, value]) => there?.[name] === value);
 }
 
 export interface WorkerOptions<Content> {

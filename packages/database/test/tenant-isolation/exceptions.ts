@@ -1,6 +1,6 @@
 /* Known breaches by reason; the list only shrinks. No exception covers a statement that a
    distributed database always refuses. */
-import { complaintsOf, isRefused, routingComplaintsOf } from "./judge.ts";
+import { complaintsOf, isRejected, routingComplaintsOf } from "./judge.ts";
 import type { SentStatement } from "./record.ts";
 import type { Tenancy } from "./tenancy.ts";
 
@@ -41,7 +41,7 @@ export async function judgeAll(
   }
   const judged = new Set([...tenancy.loose, ...sent.map(({ by }) => by)]);
   const lines = broken
-    .filter(({ by, complaint }) => isRefused(complaint) || !listed.has(by))
+    .filter(({ by, complaint }) => isRejected(complaint) || !listed.has(by))
     .map(({ by, complaint }) => `${by}: ${complaint}`);
   return {
     count: sent.length,

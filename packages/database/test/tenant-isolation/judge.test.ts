@@ -235,12 +235,12 @@ it("keys and constraints: must contain the tenant column", () => {
 it("exceptions: hide their breaches, and are needless without one", async () => {
   const [, good = ""] = right[0]!;
   const [, bad = ""] = wrong[0]!;
-  const refused = "select * from shop.sales s where exists (select from shop.acts)";
+  const refusal = "select * from shop.sales s where exists (select from shop.acts)";
   const sent = [
     { by: "a", text: good },
     { by: "b", text: bad },
     { by: "c", text: bad },
-    { by: "b", text: refused },
+    { by: "b", text: refusal },
   ];
   const excepted = [{ "for now": [...tenancy.loose, "a", "b"] }, { gone: ["never sent"] }];
   expect(await judgeAll(sent, tenancy, { excepted, frozen: ["c"], isWhole: false })).toEqual({

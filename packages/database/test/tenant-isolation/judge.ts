@@ -44,7 +44,7 @@ function hasInsert(node: object): boolean {
 }
 
 /** Complaints of impossible statements; queries to all nodes and locks are possible. */
-export function isRefused(complaint: string): boolean {
+export function isRejected(complaint: string): boolean {
   return !/ is not bound$|^locks by |^has no tenant$/.test(complaint);
 }
 

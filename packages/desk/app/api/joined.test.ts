@@ -38,14 +38,14 @@ describe("duplicate action", () => {
   it("fails for both callers, and can run again", async () => {
     const running: Running[] = [];
     let times = 0;
-    const refused = () =>
+    const reject = () =>
       joinRunning(running, 1, async () => {
         times += 1;
         throw new Error("refused");
       });
-    const both = await Promise.allSettled([refused(), refused()]);
+    const both = await Promise.allSettled([reject(), reject()]);
     expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    await expect(refused()).rejects.toThrow("refused");
+    await expect(reject()).rejects.toThrow("refused");
     expect(times).toBe(2);
   });
 });

@@ -10,7 +10,7 @@ function givenKeys(): Keys & Map<string, string> {
   });
 }
 
-const refused = (details: object) => async () => {
+const reject = (details: object) => async () => {
   throw Object.assign(new Error("refused"), details);
 };
 
@@ -51,15 +51,15 @@ describe("idempotent action", () => {
     [{}, 1],
   ])("keeps its key after %j: %i", async (details, left) => {
     const keys = givenKeys();
-    const error = await postOnce("refund", refused(details), keys).catch((error) => error);
+    const error = await postOnce("refund", reject(details), keys).catch((error) => error);
     expect(error).toHaveProperty("message", "refused");
     expect([keys.size, isKept(error)]).toEqual([left, left === 1]);
   });
 
   it("has a separate key per purpose", async () => {
     const keys = givenKeys();
-    await expect(postOnce("refund 1", refused({}), keys)).rejects.toThrow();
-    await expect(postOnce("refund 2", refused({}), keys)).rejects.toThrow();
+    await expect(postOnce("refund 1", reject({}), keys)).rejects.toThrow();
+    await expect(postOnce("refund 2", reject({}), keys)).rejects.toThrow();
     expect(new Set(keys.values()).size).toBe(2);
   });
 });

@@ -26,6 +26,6 @@ export function useGivenBack(): void {
 /** The action may have removed the opener; then its container gets the focus. */
 export function giveTo(one: Element | null): void {
   const over = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1);
-  const wanted = one?.isConnected ? one : (over ?? document.querySelector("#main"));
-  if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: wanted !== one });
+  const query = one?.isConnected ? one : (over ?? document.querySelector("#main"));
+  if (query instanceof HTMLElement) query.focus({ preventScroll: query !== one });
 }

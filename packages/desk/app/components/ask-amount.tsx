@@ -36,7 +36,7 @@ export function AskAmount(props: AskAmountProps) {
   const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
   const unread = parts.amountNeeded({ example: amountExample({ currency, locale }) });
-  const unfit =
+  const invalid =
     most === undefined || amount === undefined
       ? unread
       : parts.amountAtMost({ amount: write(most) });
@@ -57,7 +57,7 @@ export function AskAmount(props: AskAmountProps) {
           data-autofocus
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
-          error={isTouched && !isFit ? unfit : undefined}
+          error={isTouched && !isFit ? invalid : undefined}
         />
         {props.children}
         <RefusalMessage error={props.error} />

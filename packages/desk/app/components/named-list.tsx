@@ -45,7 +45,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   const go = useGo();
   const [{ isArchived, q }, ask] = useAsked(namedAsked);
   // Deferred, so that input stays responsive.
-  const sought = useDeferredValue(q);
+  const search = useDeferredValue(q);
   const [isWhole, setWhole] = useState(false);
   const query = useSettled(isSought ? q.trim() : "");
   const items = useItems({ isArchived, isWhole, q: query });
@@ -71,7 +71,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
           if (all.length === 0 && query === "") {
             return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
           }
-          const items = namedSo(all, isSought ? "" : sought, locale);
+          const items = namedSo(all, isSought ? "" : search, locale);
           if (items.length === 0) return <Empty>{studio.nothingFound}</Empty>;
           return children(items, isArchived ? { archived: "yes" } : {});
         }}
@@ -96,11 +96,11 @@ function namedSo<Item extends NamedItem>(
   q: string,
   locale: string,
 ): Item[] {
-  const sought = q.trim().toLocaleLowerCase(locale);
+  const query = q.trim().toLocaleLowerCase(locale);
   const has = (text: string | null | undefined) =>
-    text?.toLocaleLowerCase(locale).includes(sought) === true;
+    text?.toLocaleLowerCase(locale).includes(query) === true;
   return items
-    .filter(({ name, notes }) => has(name) || (sought !== "" && has(notes)))
+    .filter(({ name, notes }) => has(name) || (query !== "" && has(notes)))
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
 }
 

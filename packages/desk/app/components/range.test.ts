@@ -40,12 +40,12 @@ describe("comparison range", () => {
 describe("range in the address", () => {
   it("defaults to this month", () => {
     const month = { from: "2026-11-01", to: "2026-11-30", span: "month" };
-    const unfit: Record<string, string>[] = [
+    const invalid: Record<string, string>[] = [
       {},
       { span: "decade" },
       { from: "2026-11-31", to: "2026-12-01" },
     ];
-    for (const request of unfit) {
+    for (const request of invalid) {
       expect(rangeIn(request, today)).toEqual(month);
     }
   });

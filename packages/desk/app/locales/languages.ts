@@ -16,8 +16,8 @@ export interface Speech {
   locale: string;
 }
 
-export function speechOf(wanted: readonly string[]): Speech {
-  for (const locale of wanted.filter(isTag)) {
+export function speechOf(targets: readonly string[]): Speech {
+  for (const locale of targets.filter(isTag)) {
     const [code = ""] = locale.toLowerCase().split("-");
     const language = languages.find((one) => one === code);
     if (language !== undefined) return { language, locale };

@@ -32,9 +32,9 @@ describe("claim of a test merchant", () => {
   it("shows errors and keeps the input", async () => {
     const { visitor } = behind.page;
     await visitor.get("/claim");
-    const unfit = await visitor.submit({ merchant: "<shop>" });
-    expect([unfit.status, unfit.text]).toEqual([400, expect.stringContaining("no id of")]);
-    expect(unfit.text).toContain("&lt;shop&gt;");
+    const response = await visitor.submit({ merchant: "<shop>" });
+    expect([response.status, response.text]).toEqual([400, expect.stringContaining("no id of")]);
+    expect(response.text).toContain("&lt;shop&gt;");
     behind.shop.answers.set("POST /me/claims", [429, { message: "Too many requests" }]);
     expect((await visitor.submit({ merchant: id })).text).toContain("too often");
     behind.shop.answers.set("POST /me/claims", [500, { message: "Oops" }]);

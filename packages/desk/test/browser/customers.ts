@@ -50,8 +50,8 @@ export function customerOf(house: House, { place }: Person): Customer {
     ask,
     async book({ service, time, name = "Carla Holm", answers = {} }) {
       const starts_at = `${nextMonday()}T${time}:00Z`;
-      const wanted = { service_id: String(service), starts_at, timezone: "UTC", locale: "en" };
-      const { token } = await ask("", wanted);
+      const query = { service_id: String(service), starts_at, timezone: "UTC", locale: "en" };
+      const { token } = await ask("", query);
       // The form protects against bots: faster input fails.
       house.wait(3_000);
       const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;

@@ -45,34 +45,34 @@ export class Hands {
     await this.page.keyboard.type(text);
   }
 
-  async reach(wanted: Locator): Promise<void> {
-    await wanted.first().waitFor();
+  async reach(query: Locator): Promise<void> {
+    await query.first().waitFor();
     for (let pressed = 0; pressed < patience; pressed += 1) {
-      if (await this.isAt(wanted)) return await this.#note();
+      if (await this.isAt(query)) return await this.#note();
       await this.press("Tab");
       await this.#note();
     }
-    throw new Error(`${wanted} is not reached by Tab`);
+    throw new Error(`${query} is not reached by Tab`);
   }
 
-  async use(wanted: Locator, key = "Enter"): Promise<void> {
-    await this.reach(wanted);
+  async use(query: Locator, key = "Enter"): Promise<void> {
+    await this.reach(query);
     await this.press(key);
   }
 
-  async fill(wanted: Locator, text: string): Promise<void> {
-    await this.reach(wanted);
+  async fill(query: Locator, text: string): Promise<void> {
+    await this.reach(query);
     await this.press("Control+A");
     await this.type(text);
   }
 
-  async choose(wanted: Locator, text: string): Promise<void> {
-    await this.reach(wanted);
+  async choose(query: Locator, text: string): Promise<void> {
+    await this.reach(query);
     await this.type(text);
   }
 
-  async isAt(wanted: Locator): Promise<boolean> {
-    return (await wanted.and(this.page.locator(":focus")).count()) > 0;
+  async isAt(query: Locator): Promise<boolean> {
+    return (await query.and(this.page.locator(":focus")).count()) > 0;
   }
 
   async #note(): Promise<void> {

@@ -242,10 +242,10 @@ describe("refusal of a new appointment", () => {
       .click();
     const fields = ["service_id", "resource_ids", "client_id", "starts_at", "notes"];
     const errors = Object.fromEntries(fields.map((name) => [name, [`is wrong, ${name}`]]));
-    const refused = { error: "unprocessable_entity", error_description: "", errors };
+    const refusal = { error: "unprocessable_entity", error_description: "", errors };
     await visit.page.route("**/appointments", (route) =>
       route.request().method() === "POST"
-        ? route.fulfill({ status: 422, json: refused })
+        ? route.fulfill({ status: 422, json: refusal })
         : route.continue(),
     );
     await form.getByRole("button", { name: /^Book / }).click();

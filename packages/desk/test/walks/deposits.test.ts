@@ -121,12 +121,12 @@ describe("deposits", () => {
     await take.click();
     await expect.poll(connectedBy).not.toBe(before);
     await expect.poll(async () => (await keysOf()).length).toBe(1);
-    const refused = { status: 503, json: { error: "payments_unavailable" } };
+    const refusal = { status: 503, json: { error: "payments_unavailable" } };
     const putting = (fulfil: (route: Route) => Promise<void>) =>
       page.route("**/merchant", (route) =>
         route.request().method() === "PUT" ? fulfil(route) : route.continue(),
       );
-    await putting((route) => route.fulfill(refused));
+    await putting((route) => route.fulfill(refusal));
     await take.click();
     await here.getByText(en.deposits.away).waitFor();
     await expect.poll(async () => (await keysOf()).length).toBe(1);

@@ -56,10 +56,10 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %
     const today = page.getByRole("region", { name: en.home.today });
     await today.getByText("Retreat").waitFor();
     await page.getByText(en.bookings.fields.zone({ zone: "Pacific/Pago Pago" })).waitFor();
-    const wanted = new Intl.DateTimeFormat("en-GB", {
+    const expected = new Intl.DateTimeFormat("en-GB", {
       ...({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" } as const),
     }).format(new Date(wallNow()));
-    await page.getByRole("heading", { name: wanted }).waitFor();
+    await page.getByRole("heading", { name: expected }).waitFor();
 
     await page.goto(path("calendar"));
     const block = page.locator(".cal-block", { hasText: "Retreat" });
@@ -99,9 +99,9 @@ describe("browser with another zone database", () => {
     });
     const { id: client_id } = await create(jane, "clients", { name: "Eve Falk" });
     const monday = nextMonday();
-    const wanted = { service_id, client_id, timezone: "Asia/Tokyo" };
+    const query = { service_id, client_id, timezone: "Asia/Tokyo" };
     const starts_at = `${monday}T20:00:00Z`;
-    const { id } = await create(jane, "appointments", { ...wanted, starts_at });
+    const { id } = await create(jane, "appointments", { ...query, starts_at });
     await using visit = await openIn("UTC");
     await visit.page.addInitScript(stale);
     await visit.page.goto(path(`appointments/${id}`));

@@ -287,16 +287,16 @@ describe("operator screens", () => {
     [1280, "dark"],
   ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 844 };
-    const sought = encodeURIComponent(jane.email);
+    const query = encodeURIComponent(jane.email);
     const places: readonly [path: string, seen: string][] = [
-      [`/operator/accounts?q=${sought}`, "Jane’s studio"],
+      [`/operator/accounts?q=${query}`, "Jane’s studio"],
       [account(), "Suspend the account"],
       ["/operator/payouts?test=yes", "DE89 3704 0044 0532 0130 00"],
       ["/operator/health", "Failing webhooks"],
       ["/operator/acts", "Account suspended"],
       ["/operator/rates", "The newest are of"],
       ["/operator/persons", "Find a person"],
-      [`/operator/persons?q=${sought}`, jane.email],
+      [`/operator/persons?q=${query}`, jane.email],
       [`/operator/persons/${await idOf(jane)}`, en.operating.persons.goes],
     ];
     await using visit = await olga.open("/operator/accounts", { viewport, colorScheme });

@@ -78,12 +78,12 @@ describe("resource at the desk", () => {
     await question.getByRole("checkbox", { name: "Saturday" }).press("Space");
     await question.getByRole("button", { name: en.resources.copy, exact: true }).press("Enter");
     await page.getByRole("button", { name: en.resources.saveWeek }).press("Enter");
-    const wanted = [
+    const targets = [
       [540, 720],
       [780, 900],
     ];
-    await expect.poll(() => hoursOn(id, 1)).toEqual(wanted);
-    expect(await hoursOn(id, 6)).toEqual(wanted);
+    await expect.poll(() => hoursOn(id, 1)).toEqual(targets);
+    expect(await hoursOn(id, 6)).toEqual(targets);
     expect(await hoursOn(id, 2)).toEqual([[540, 1020]]);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -91,8 +91,8 @@ describe("resource at the desk", () => {
   it("shows conflicting bookings before a change of hours, and lets them wait or go", async () => {
     for (const choice of ["Let them wait", "Delete the days that do not fit"]) {
       const { id } = await bookable(studio, `Displaced: ${choice}`);
-      const sought = { resource_id: id, start_date: "2031-03-03", start_time: 900, duration: 60 };
-      const booking = await studio.make("/bookings", { ...sought, details: "Sitting of Ann" });
+      const query = { resource_id: id, start_date: "2031-03-03", start_time: 900, duration: 60 };
+      const booking = await studio.make("/bookings", { ...query, details: "Sitting of Ann" });
       await using visit = await jane.open(studio.path(`resources/${id}`));
       const { page } = visit;
       await page

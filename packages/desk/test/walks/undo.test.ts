@@ -30,7 +30,7 @@ async function openCalendar() {
   const visit = await person.open(`/p/${person.place.id}/calendar?date=${monday}`, size);
   await visit.page.locator(".cal-block").waitFor();
   const hands = new Hands(visit.page);
-  const isAt = (wanted: Locator) => expect.poll(() => hands.isAt(wanted)).toBe(true);
+  const isAt = (query: Locator) => expect.poll(() => hands.isAt(query)).toBe(true);
   return { visit, page: visit.page, hands, isAt };
 }
 

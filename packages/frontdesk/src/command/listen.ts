@@ -75,14 +75,14 @@ async function typesOf(
 ): Promise<Event["type"][] | undefined> {
   if (text === undefined) return undefined;
   const existing = (await client.events.types()).map(({ type }) => type);
-  const wanted = text.split(",").map((name) => name.trim());
-  const none = wanted.filter((name) => !existing.some((type) => isOf(type, name)));
+  const targets = text.split(",").map((name) => name.trim());
+  const none = targets.filter((name) => !existing.some((type) => isOf(type, name)));
   if (none.length > 0) throw new Error(`There are no events of the type ${none.join(", ")}`);
-  return wanted as Event["type"][];
+  return targets as Event["type"][];
 }
 
-function isOf(type: string, wanted: string): boolean {
-  return wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+function isOf(type: string, expected: string): boolean {
+  return expected.endsWith("*") ? type.startsWith(expected.slice(0, -1)) : type === expected;
 }
 
 async function merchantsOf(client: Shop, named: readonly string[] = []): Promise<Merchant[]> {

@@ -72,8 +72,8 @@ describe("operator request", () => {
     const refusing = answering(problems, 0, 400);
     const send = vi.fn<Transport>(refusing);
     const { payments } = operatorsOf(settings, send);
-    const refused = payments(({ merchants }) => merchants.setBank("5f", { iban: "x" }));
-    await expect(refused).rejects.toThrow("400 iban is no IBAN; b is odd");
+    const refusal = payments(({ merchants }) => merchants.setBank("5f", { iban: "x" }));
+    await expect(refusal).rejects.toThrow("400 iban is no IBAN; b is odd");
     const described = '{"error":"not_found","error_description":"There is no such account"}';
     const missing = operatorsOf(settings, answering(described, 0, 404)).scheduling;
     const suspended = missing(({ accounts }) => accounts.suspend(9));

@@ -30,12 +30,12 @@ export function planBookings(
   const { agenda, scheduling } = past;
   for (let day = -span.before; day <= span.after; day += 1) {
     const date = dayAfter(span.today, day);
-    const wanted = [
+    const demoBookings = [
       ...visitsOn(studio, { date, day, chance }),
       ...houseOn(studio, { date, day }),
       ...(day > 0 ? secondThoughtsOn(studio, { date, day }) : []),
     ];
-    for (const { ahead, booking } of wanted) {
+    for (const { ahead, booking } of demoBookings) {
       const at = momentOf(date, 480) - ahead * dayMs + chance.whole(0, 540) * 60_000;
       const latest = momentOf(span.today, 0) - hourMs;
       agenda.plan(Math.min(at, latest), async () => {

@@ -7,14 +7,14 @@ import { screens } from "./screens.ts";
 import { moment, signIn, startFrontdesk } from "./started.ts";
 
 const folder = new URL("../../../../docs/pictures/", import.meta.url);
-const wanted = process.argv.slice(2);
+const targets = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 await using started = await startFrontdesk();
 const browser = await startChromium();
 const { state, place } = await signIn(browser, started.desk);
 for (const picture of [...pages, ...screens]) {
   const { name, width, height, colorScheme = "light", isInside = false, reach } = picture;
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (targets.length > 0 && !targets.includes(name)) continue;
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme,

@@ -99,10 +99,10 @@ const asksNothing = [
 
 describe("every screen", () => {
   it("has no visual faults in a full workspace", async () => {
-    const refused = async (page: Page) =>
+    const reject = async (page: Page) =>
       (await page.locator(".failed").count()) > 0 ? ["something failed"] : [];
     const look = async (page: Page, settled: SettledWait) => [
-      ...(await refused(page)),
+      ...(await reject(page)),
       ...(await faultsInEveryLook(page, settled)),
     ];
     expect(await walk({ person: full, look })).toEqual({});

@@ -110,7 +110,7 @@ it("browser translation: shows the same as a plain browser", async () => {
     await Promise.all(both.map((one) => one.open(to)));
     for (const change of changes) {
       answers.clear();
-      const [wanted, text] = await Promise.all(both.map((one) => one.answer(change)));
+      const [expected, text] = await Promise.all(both.map((one) => one.answer(change)));
       const wrong = translated.misdeeds.splice(0);
       // A failure in the plain browser too is no fault of translation.
       if (plain.misdeeds.splice(0).length > 0) {
@@ -118,7 +118,7 @@ it("browser translation: shows the same as a plain browser", async () => {
         await Promise.all(both.map((one) => one.open(to)));
         continue;
       }
-      if (wanted !== text) wrong.push(difference(wanted!, text!));
+      if (expected !== text) wrong.push(difference(expected!, text!));
       if (wrong.length === 0) continue;
       faults[address] = [...(faults[address] ?? []), `${change}: ${wrong.join("; ")}`];
     }
@@ -127,9 +127,9 @@ it("browser translation: shows the same as a plain browser", async () => {
   expect(faults).toEqual({});
 }, 900_000);
 
-function difference(wanted: string, text: string): string {
+function difference(expected: string, text: string): string {
   let at = 0;
-  while (at < wanted.length && wanted[at] === text[at]) at += 1;
+  while (at < expected.length && expected[at] === text[at]) at += 1;
   const from = Math.max(0, at - 30);
-  return `“${text.slice(from, at + 50)}” for “${wanted.slice(from, at + 50)}”`;
+  return `“${text.slice(from, at + 50)}” for “${expected.slice(from, at + 50)}”`;
 }

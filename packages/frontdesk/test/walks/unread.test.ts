@@ -40,13 +40,13 @@ it("failed read: every screen reports each one", async () => {
   const { settled } = watch(page);
   await settled();
   const requests = new Set<string>();
-  let refused: string | undefined;
+  let refusal: string | undefined;
   await page.route(/\/api\/(?:payments|scheduling|operator)\//, async (route) => {
     const request = route.request();
     if (request.method() !== "GET") return await route.fallback();
     const name = nameOf(request.url());
     requests.add(name);
-    if (name !== refused) return await route.fallback();
+    if (name !== refusal) return await route.fallback();
     await route.fulfill({ status: 422, json: { message: "No", error_description: "No" } });
   });
   const open = async (address: string) => {
@@ -61,10 +61,10 @@ it("failed read: every screen reports each one", async () => {
   const silent: string[] = [];
   for (const address of await addressesOn(page)) {
     if (!chosen.test(address)) continue;
-    refused = undefined;
+    refusal = undefined;
     await open(address);
     for (const name of [...requests]) {
-      refused = name;
+      refusal = name;
       await open(address);
       const labels = page.locator("[role=alert], .undo-bar").first();
       const isReported = await labels.waitFor({ timeout: 2_000 }).then(

@@ -82,9 +82,9 @@ async function hold(
     starts_at: someStart(chance),
     ...{ timezone: "Copenhagen", locale: "en" },
   };
-  const wanted = { path: `${world.publicPath}/appointments`, body };
+  const query = { path: `${world.publicPath}/appointments`, body };
   const key = randomUUID();
-  const heard = await doIt(work, chance, { kind: "hold", subject: "studio", key, wanted });
+  const heard = await doIt(work, chance, { kind: "hold", subject: "studio", key, wanted: query });
   if (heard.status === 201) return bodyOf(heard).token;
   await wait(chance.between(100, 1_000));
   return undefined;
@@ -195,8 +195,8 @@ async function thinkAgain(work: AppointmentsWork, chance: Chance, token: string)
 
 async function read(work: AppointmentsWork, chance: Chance, token: string) {
   const path = `${work.world.publicPath}/appointments/${token}`;
-  const wanted = { method: "GET", path };
-  return await doIt(work, chance, { kind: "read", subject: String(idOf(token)), wanted });
+  const query = { method: "GET", path };
+  return await doIt(work, chance, { kind: "read", subject: String(idOf(token)), wanted: query });
 }
 
 interface Cancelling {

@@ -32,8 +32,8 @@ export async function payLink(
   };
   const call: Call = { kind: "pay", subject: reference, mark: randomUUID(), heard: [] };
   calls.push(call);
-  const wanted = { method: "POST", path: "/payments", authorization: "", body: order };
-  await make(call, wanted, { target: paymentProcess.running, chance, stopped });
+  const query = { method: "POST", path: "/payments", authorization: "", body: order };
+  await make(call, query, { target: paymentProcess.running, chance, stopped });
 }
 
 /** Polls for a few seconds. */
@@ -51,8 +51,8 @@ async function until<Found>(
 
 async function sealOf(work: AppointmentsWork, link: string): Promise<string | undefined> {
   return await until(work, async () => {
-    const wanted = { method: "GET", path: link, authorization: "" };
-    const { text = "" } = await askOnce("", wanted, { withinMs: 5_000 });
+    const query = { method: "GET", path: link, authorization: "" };
+    const { text = "" } = await askOnce("", query, { withinMs: 5_000 });
     return contentOf(text)?.seal as string | undefined;
   });
 }
@@ -63,8 +63,8 @@ async function put(
   value: string,
 ): Promise<{ token: string } | undefined> {
   return await until(work, async () => {
-    const wanted = { method: "POST", path: "/vault", authorization: "", body: { type, value } };
-    const { token } = bodyOf(await askOnce(work.paymentProcess.url, wanted, { withinMs: 5_000 }));
+    const query = { method: "POST", path: "/vault", authorization: "", body: { type, value } };
+    const { token } = bodyOf(await askOnce(work.paymentProcess.url, query, { withinMs: 5_000 }));
     return token === undefined ? undefined : { token };
   });
 }

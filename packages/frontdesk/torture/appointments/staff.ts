@@ -24,11 +24,11 @@ export async function callAsStaff(work: AppointmentsWork, chance: Chance): Promi
 async function someRequest(work: AppointmentsWork, chance: Chance): Promise<number | undefined> {
   const { path, authorization } = work.world;
   const state = chance.draw() < 0.8 ? "requested" : "confirmed";
-  const wanted = {
+  const query = {
     ...{ method: "GET", authorization },
     path: `${path}/appointments?state[]=${state}`,
   };
-  const heard = await doIt(work, chance, { kind: "list", subject: "studio", wanted });
+  const heard = await doIt(work, chance, { kind: "list", subject: "studio", wanted: query });
   const body: unknown = bodyOf(heard);
   return Array.isArray(body) && body.length > 0 ? chance.of(body).id : undefined;
 }
@@ -39,8 +39,8 @@ async function decide(
   { id, kind }: { id: number; kind: string },
 ): Promise<void> {
   const { path, authorization } = work.world;
-  const wanted = { authorization, path: `${path}/appointments/${id}/${kind}`, body: {} };
+  const query = { authorization, path: `${path}/appointments/${id}/${kind}`, body: {} };
   // A separate kind: a customer's cancellation promises an amount.
   const named = kind === "cancel" ? "cancelling by staff" : kind;
-  await doIt(work, chance, { kind: named, subject: String(id), wanted });
+  await doIt(work, chance, { kind: named, subject: String(id), wanted: query });
 }

@@ -85,9 +85,9 @@ function servicesOf(halls: readonly number[]): object[] {
 
 async function ask<Body>(
   url: string,
-  wanted: Partial<SiegeCall> & Omit<SiegeCall, "method">,
+  query: Partial<SiegeCall> & Omit<SiegeCall, "method">,
 ): Promise<Body> {
-  const { status = 500, text = "" } = await askOnce(url, { method: "POST", ...wanted });
-  if (status >= 300) throw new Error(`${wanted.path} was answered ${status} ${text}`);
+  const { status = 500, text = "" } = await askOnce(url, { method: "POST", ...query });
+  if (status >= 300) throw new Error(`${query.path} was answered ${status} ${text}`);
   return JSON.parse(text) as Body;
 }

@@ -88,8 +88,8 @@ const as = ({ world }: BookingsWork, method: string) => ({
   authorization: world.authorization,
 });
 
-async function run(work: BookingsWork, chance: Chance, [call, wanted]: [Call, SiegeCall]) {
-  return await make(call, wanted, { target: work.any, chance, stopped: work.stopped });
+async function run(work: BookingsWork, chance: Chance, [call, siegeCall]: [Call, SiegeCall]) {
+  return await make(call, siegeCall, { target: work.any, chance, stopped: work.stopped });
 }
 
 function parsed<Body extends object>({ text = "" }: CallReply): Partial<Body> {

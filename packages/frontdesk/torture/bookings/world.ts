@@ -20,10 +20,10 @@ export async function setBookings(
   first: BookingsProcess,
   receiver: Receiver,
 ): Promise<BookingsWorld> {
-  async function ask<Body>(url: string, wanted: Omit<SiegeCall, "method">): Promise<Body> {
-    const heard = await askOnce(url, { method: "POST", ...wanted });
+  async function ask<Body>(url: string, query: Omit<SiegeCall, "method">): Promise<Body> {
+    const heard = await askOnce(url, { method: "POST", ...query });
     const { status = 500, text = "" } = heard;
-    if (status >= 300) throw new Error(`${wanted.path} was answered ${status} ${text}`);
+    if (status >= 300) throw new Error(`${query.path} was answered ${status} ${text}`);
     return JSON.parse(text) as Body;
   }
   const opened = await ask<{ subdomain: string; token: string }>(first.operatorUrl, {

@@ -109,6 +109,6 @@ async function tryBoth(
   const day = { start_date: "2028-03-01", end_date: "2028-03-01", duration: 60 };
   const heard = await ask("POST", "/bookings", { ...day, resource_id: studio.resourceIds[0] });
   const isBooked = heard.status === 201;
-  const refused = `nothing is booked afterwards: ${heard.status} ${heard.text}`;
-  return isBooked ? paid : [...paid, refused];
+  const refusal = `nothing is booked afterwards: ${heard.status} ${heard.text}`;
+  return isBooked ? paid : [...paid, refusal];
 }

@@ -66,7 +66,7 @@ function faultsOfCalls({ calls, bookings }: Agenda): string[] {
 }
 
 const wasDone = ({ heard }: Call) => heard.some(({ status = 500 }) => status < 300);
-const isRefused = ({ heard }: Call) =>
+const isRejected = ({ heard }: Call) =>
   heard.every(({ status = 500 }) => status >= 400 && status < 500);
 
 /** The last change stands; a deleted booking is gone unless restored. */
@@ -96,7 +96,7 @@ const wishOf = ({ start_date, end_date, duration, start_time }: BookedRow) =>
 
 function faultsOfLife({ id, deleted }: BookedRow, own: readonly Call[]): string[] {
   const ends = own.filter(({ kind }) => kind === "delete" || kind === "restore");
-  const calls = ends.filter((call) => !isRefused(call));
+  const calls = ends.filter((call) => !isRejected(call));
   const last = calls.at(-1);
   if (last === undefined) return deleted ? [`nobody deleted booking ${id}`] : [];
   if (!wasDone(last)) return [];

@@ -59,7 +59,7 @@ function faultsOfTransaction({ transaction, charge: { keep }, place }: DecidedDe
   const came = capturedAmount - refundedAmount;
   // After a final refusal by the acquirer, the payment stays and the appointment asks for
   // attention.
-  const isNoted = isRefused(transaction) && place.attention === "payment";
+  const isNoted = isRejected(transaction) && place.attention === "payment";
   const isLeft = isNoted && keep !== 0 && came === 0 && pending === amount;
   return [
     ...(captures <= 1 ? [] : [`transaction ${id} was captured ${captures} times`]),
@@ -75,7 +75,7 @@ function faultsOfTransaction({ transaction, charge: { keep }, place }: DecidedDe
   ];
 }
 
-const isRefused = ({ trail }: PaidDeposit) => trail.some((one) => one.capture && one.failed);
+const isRejected = ({ trail }: PaidDeposit) => trail.some((one) => one.capture && one.failed);
 
 /** The kept amount, from the appointment's outcome and the answers. */
 function faultsOfRetention(
@@ -90,7 +90,7 @@ function faultsOfRetention(
   if (captured.length > 1) {
     return [`of appointment ${id} ${captured.length} payments were captured`];
   }
-  if (place.attention === "payment" && !decided.some((one) => isRefused(one.transaction))) {
+  if (place.attention === "payment" && !decided.some((one) => isRejected(one.transaction))) {
     return [`appointment ${id} is to be looked at, and nothing was refused`];
   }
   if (state !== "held" && state !== "expired" && decided.length === 0) {

@@ -27,7 +27,7 @@ export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
 
   const instruct = (tell: (instruction: Instruction) => Promise<Confirmation>) => {
     return async (instruction: Instruction): Promise<Confirmation> =>
-      isRefused(instruction) ? "refused" : await meet(() => tell(instruction));
+      isRejected(instruction) ? "refused" : await meet(() => tell(instruction));
   };
 
   return {
@@ -41,6 +41,6 @@ export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
 }
 
 /** Decided by the reference, since a final refusal must repeat. */
-function isRefused({ reference }: Instruction): boolean {
+function isRejected({ reference }: Instruction): boolean {
   return createHash("sha256").update(reference).digest().readUInt16BE() % 200 === 0;
 }

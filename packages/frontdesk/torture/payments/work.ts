@@ -41,8 +41,8 @@ function noted({ calls }: PaymentsWork, chance: Chance, call: Omit<Call, "key" |
   return whole;
 }
 
-async function run(work: PaymentsWork, chance: Chance, [call, wanted]: [Call, SiegeCall]) {
-  return await make(call, wanted, { target: work.any, chance, stopped: work.stopped });
+async function run(work: PaymentsWork, chance: Chance, [call, siegeCall]: [Call, SiegeCall]) {
+  return await make(call, siegeCall, { target: work.any, chance, stopped: work.stopped });
 }
 
 // Prefers recent ones, so that many callers collide.
@@ -85,9 +85,9 @@ async function payAgain(work: PaymentsWork, chance: Chance): Promise<void> {
 async function payByCard(work: PaymentsWork, chance: Chance): Promise<void> {
   const { merchant } = work.world;
   const put = async (type: string, value: string) => {
-    const wanted = { method: "POST", path: "/vault", authorization: "", body: { type, value } };
+    const query = { method: "POST", path: "/vault", authorization: "", body: { type, value } };
     const process = work.any();
-    return process && parsed<{ token?: string }>(await askOnce(process.url, wanted)).token;
+    return process && parsed<{ token?: string }>(await askOnce(process.url, query)).token;
   };
   const [number, code] = [await put("pcn", "4100000000000000"), await put("pcsc", "123")];
   if (number === undefined || code === undefined) return;
@@ -106,8 +106,8 @@ async function payByCard(work: PaymentsWork, chance: Chance): Promise<void> {
   const created = { kind: "payment", subject: merchant.id, mark: `${amount}`, key: number };
   const call: Call = { ...created, heard: [] };
   work.calls.push(call);
-  const wanted = { method: "POST", path: "/payments", authorization: "", body: order };
-  const heard = await run(work, chance, [call, wanted]);
+  const target = { method: "POST", path: "/payments", authorization: "", body: order };
+  const heard = await run(work, chance, [call, target]);
   const id = parsed<{ authorizationId?: string }>(heard).authorizationId;
   if (heard.status === 201 && id !== undefined) work.transactionIds.push(id);
 }
@@ -123,8 +123,8 @@ async function contest(work: PaymentsWork, chance: Chance): Promise<void> {
   const kind = chance.of(["won", "lost"]);
   const ending = noted(work, chance, { kind, subject: dispute.id, mark: String(amount) });
   const path = `/disputes/${dispute.id}/${kind === "won" ? "wins" : "losses"}`;
-  const wanted = { ...asApp(work), path, body: {} };
-  await run(work, chance, [ending, wanted]);
+  const query = { ...asApp(work), path, body: {} };
+  await run(work, chance, [ending, query]);
 }
 
 function parsed<Body extends object>({ text = "" }: CallReply): Partial<Body> {

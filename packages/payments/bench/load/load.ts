@@ -41,13 +41,13 @@ if (unknown.length > 0 || name === undefined) {
 }
 const plan = { name, seconds: Number(values.seconds), seed: Number(values.seed) };
 const busy = () => (loadavg()[0] ?? 0).toFixed(1);
-for (const wanted of positionals.length > 0 ? positionals : Object.keys(experiments)) {
-  const [head, measure] = experiments[wanted]!;
+for (const expected of positionals.length > 0 ? positionals : Object.keys(experiments)) {
+  const [head, measure] = experiments[expected]!;
   const before = busy();
   const rows = await measure(plan);
   const { seed, seconds } = plan;
   console.log(
-    `\n${wanted}: seed ${seed}, ${seconds} s, load of the machine ${before} to ${busy()}`,
+    `\n${expected}: seed ${seed}, ${seconds} s, load of the machine ${before} to ${busy()}`,
   );
   console.log(tableOf(head, rows));
 }

@@ -32,8 +32,11 @@ async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const listeners = await givenListeners(rig);
   const script = new URL("listeners.ts", import.meta.url);
   const { child } = await startChild<object>({ script, environment: {} });
-  const open = (wanted: Listener[]) =>
-    child.ask<ListenersAnswer>({ port: rig.port, listeners: wanted } satisfies ListenersQuestion);
+  const open = (listeners: Listener[]) =>
+    child.ask<ListenersAnswer>({
+      port: rig.port,
+      listeners: listeners,
+    } satisfies ListenersQuestion);
   let heard = 0;
   const plain = requested(rig, "capture", "own");
   const streamed: Contestant = {

@@ -23,8 +23,8 @@ export function readShopConfig(input: unknown): { config: PageConfig; locale: st
   return { config, locale: locale as string | undefined };
 }
 
-function fail(name: string, wanted: string): never {
-  throw new TypeError(`Frontdesk: ${name} must be ${wanted}`);
+function fail(name: string, expected: string): never {
+  throw new TypeError(`Frontdesk: ${name} must be ${expected}`);
 }
 
 const isObject = (value: unknown): value is Values =>
@@ -49,9 +49,9 @@ const text =
     }
   };
 const matching =
-  (pattern: RegExp, wanted: string): Check =>
+  (pattern: RegExp, expected: string): Check =>
   (value, name) => {
-    if (typeof value !== "string" || !pattern.test(value)) fail(name, wanted);
+    if (typeof value !== "string" || !pattern.test(value)) fail(name, expected);
   };
 const truth: Check = (value, name) => typeof value === "boolean" || fail(name, "true or false");
 const whole =

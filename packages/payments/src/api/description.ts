@@ -98,5 +98,5 @@ function impliedRefusals(operation: Operation, { method }: Place): (Reason | Ref
     [places.has("path"), ["NotFound"]],
     [true, ["Failed"]],
   ];
-  return implied.flatMap(([isSo, refused]) => (isSo ? refused : []));
+  return implied.flatMap(([isSo, refusals]) => (isSo ? refusals : []));
 }

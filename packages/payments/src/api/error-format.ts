@@ -19,7 +19,7 @@ const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;
 export function namesJson(accept = ""): boolean {
   return accept.split(",").some((entry) => {
     const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
-    const isRefused = parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
-    return !isRefused && json.test(type);
+    const isRejected = parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
+    return !isRejected && json.test(type);
   });
 }

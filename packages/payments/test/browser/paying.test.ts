@@ -75,12 +75,12 @@ describe("customer on the hosted page", () => {
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Enter");
     await page.locator("#number").waitFor();
-    for (const wanted of ["Change amount", "Test mode", "Card number"]) {
+    for (const expected of ["Change amount", "Test mode", "Card number"]) {
       await page.keyboard.press("Tab");
       const focused = await page.evaluate(
         "document.activeElement.labels?.[0]?.textContent ?? document.activeElement.textContent",
       );
-      expect(focused).toContain(wanted);
+      expect(focused).toContain(expected);
     }
     await page.keyboard.type("4100000000000000");
     await page.keyboard.press("Tab");

@@ -66,8 +66,8 @@ it("a lost master key: ends only the values it sealed", async () => {
   ]);
 
   const { shop, order, transaction, follow, post } = used;
-  const refused = await follow(payments);
-  expect([refused.status, refused.body]).toMatchObject([400, { code: 2 }]);
+  const reply = await follow(payments);
+  expect([reply.status, reply.body]).toMatchObject([400, { code: 2 }]);
   // The tokens of the repeated order ended with the key.
   const headers = { "accept-version": "1" };
   const repeated = await payments.send<Json>("POST /payments", { body: order, headers });

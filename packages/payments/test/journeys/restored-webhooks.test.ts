@@ -41,8 +41,8 @@ async function givenWebhook(paymentsProcess: PaymentsProcess, shop: Shop): Promi
   const receiver = await startReceiver();
   receivers.push(receiver);
   const webhooks = `/merchants/${shop.merchant.id}/webhooks`;
-  const wanted = { url: receiver.url, types: ["*"] };
-  const { webhook } = (await asking(paymentsProcess, shop.key).post(webhooks, wanted)).body;
+  const query = { url: receiver.url, types: ["*"] };
+  const { webhook } = (await asking(paymentsProcess, shop.key).post(webhooks, query)).body;
   return { receiver, path: `${webhooks}/${webhook.id}`, secret: webhook.secret };
 }
 

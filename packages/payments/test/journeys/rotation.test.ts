@@ -244,8 +244,8 @@ describe.runIf(onPostgres)("key rotation with several processes", () => {
     expect(status).toBe(201);
     // Each process opens the other's values. The rotation does not begin while a process lacks the
     // key.
-    const refused = await operate<Json>(ahead, "POST /payments/operator/key-rotation");
-    expect([refused.status, refused.body.message]).toEqual([
+    const reply = await operate<Json>(ahead, "POST /payments/operator/key-rotation");
+    expect([reply.status, reply.body.message]).toEqual([
       409,
       expect.stringMatching(/Not every process knows the newest version \(process \d+ on/),
     ]);

@@ -109,11 +109,11 @@ describe("every endpoint of an app", () => {
       const { status } = await call(endpoint, shop.key);
       statuses.set(`${endpoint.method} ${endpoint.path}`, status);
     }
-    const refused = [...statuses].filter(([, status]) => status >= 300);
+    const refusals = [...statuses].filter(([, status]) => status >= 300);
     // The dispute was just answered and accepted.
     const late = ["PUT /disputes/{id}/files/{name}", "DELETE /disputes/{id}/files/{name}"];
     const closed = ["POST /disputes/{id}/wins", "POST /disputes/{id}/losses", ...late];
-    expect(new Map(refused)).toEqual(new Map(closed.map((name) => [name, 409])));
+    expect(new Map(refusals)).toEqual(new Map(closed.map((name) => [name, 409])));
   });
 });
 

@@ -45,8 +45,8 @@ describe("address change", () => {
     const setup = (await ann.get("/me/second-factor")).text;
     await ann.submit({ code: codeFor(started, setup) });
     for (const code of [{}, { code: "000000" }]) {
-      const refused = await ask(code);
-      expect([refused.status, refused.text.includes('id="address-code-problem"')]).toEqual([
+      const response = await ask(code);
+      expect([response.status, response.text.includes('id="address-code-problem"')]).toEqual([
         400,
         true,
       ]);
@@ -59,8 +59,11 @@ describe("address change", () => {
 
   it.each(["no address", "ann@", ""])("refuses %s as an address", async (wrong) => {
     const { ask } = mover;
-    const refused = await ask({ email: wrong });
-    expect([refused.status, refused.text.includes('id="new-email-problem"')]).toEqual([400, true]);
+    const response = await ask({ email: wrong });
+    expect([response.status, response.text.includes('id="new-email-problem"')]).toEqual([
+      400,
+      true,
+    ]);
   });
 
   it("accepts pasted blanks, a scheme and invisible marks", async () => {
@@ -180,8 +183,8 @@ describe("address change to another person's address", () => {
     const link = lastLink(started, email);
     await givenPerson(started, email);
     await ann.get(link);
-    const refused = await ann.submit({});
-    expect([refused.status, refused.text]).toEqual([
+    const response = await ann.submit({});
+    expect([response.status, response.text]).toEqual([
       409,
       expect.stringContaining("belongs to another account"),
     ]);

@@ -38,14 +38,14 @@ export async function confirmAddress(
   context: PeopleContext,
   { token, sessionId }: Confirming,
 ): Promise<"changed" | "ended" | "taken"> {
-  const sought = { tokenHash: hashToken(token), now: context.now() };
+  const query = { tokenHash: hashToken(token), now: context.now() };
   return await givingOnce(context, async (inside) => {
-    const seen = await findByProof(inside.db, sought);
+    const seen = await findByProof(inside.db, query);
     if (seen === undefined) throw new NotGiven("ended");
     await freeAddress(inside, seen.email, seen.personId);
     await lockPerson(inside.db, seen.personId);
     // Others may have changed it before the lock.
-    const change = await findByProof(inside.db, sought);
+    const change = await findByProof(inside.db, query);
     if (change?.personId !== seen.personId) throw new NotGiven("ended");
     await giveAddress(inside, { ...change, keptSession: sessionId });
     await noteObjectable(inside, change);

@@ -107,8 +107,8 @@ describe("address change, mails to the former address", () => {
     await follow(email);
     const objection = lastLink(started, former);
     const next = `next${count}@example.org`;
-    const refused = await ask({ email: next });
-    expect([refused.status, refused.text]).toEqual([
+    const response = await ask({ email: next });
+    expect([response.status, response.text]).toEqual([
       400,
       expect.stringContaining("can be changed again from"),
     ]);

@@ -55,10 +55,10 @@ function confirmationRoutes(server: Server, context: PeopleContext): void {
     if (visit === undefined) return show(context, reply, endedPage());
     const { person } = visit;
     if (person === undefined) {
-      const refused = await refusalOf(context, visit.formerEmail, request);
+      const refusal = await refusalOf(context, visit.formerEmail, request);
       const form = formToken(context, { request, reply });
-      if (refused !== undefined) {
-        return show(context, reply, confirmPage({ ...visit, token: form, refused }));
+      if (refusal !== undefined) {
+        return show(context, reply, confirmPage({ ...visit, token: form, refused: refusal }));
       }
     }
     const outcome = await confirmAddress(context, { token, sessionId: person?.sessionId });

@@ -20,9 +20,9 @@ export function sign(keyring: Keyring, assertion: Assertion): string {
 /** Undefined without a valid signature. */
 export function readSigned(keyring: Keyring, authorization = ""): Assertion | undefined {
   const [, payload = "", text = ""] = signed.exec(authorization) ?? [];
-  const wanted = Buffer.from(digestOf(keyring, payload));
+  const query = Buffer.from(digestOf(keyring, payload));
   const digest = Buffer.from(text);
-  if (digest.length !== wanted.length || !timingSafeEqual(digest, wanted)) return undefined;
+  if (digest.length !== query.length || !timingSafeEqual(digest, query)) return undefined;
   return JSON.parse(Buffer.from(payload, "base64url").toString()) as Assertion;
 }
 

@@ -46,9 +46,9 @@ describe("second-factor proof", () => {
     const { fields } = inside.form("/me/backup-codes");
     for (const path of ["/me/second-factor/remove", "/me/backup-codes"]) {
       for (const code of [{}, { code: "" }, { code: "000000" }]) {
-        const refused = await inside.post(path, { ...fields, current: password, ...code });
-        expect([path, refused.status]).toEqual([path, 400]);
-        expect(refused.text).toContain('id="code-problem"');
+        const response = await inside.post(path, { ...fields, current: password, ...code });
+        expect([path, response.status]).toEqual([path, 400]);
+        expect(response.text).toContain('id="code-problem"');
       }
     }
     await inside.post("/me/second-factor", { ...fields, current: password });

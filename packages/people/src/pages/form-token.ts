@@ -46,8 +46,8 @@ function hasToken(keys: Keys, request: FastifyRequest, person?: SignedIn): boole
   if (person === undefined && visitor === "") return false;
   const who = person === undefined ? `visitor ${visitor}` : `session ${person.sessionId}`;
   const input = Buffer.from(entered(request.body, "form_token"));
-  const wanted = Buffer.from(tokenOf(keys, who));
-  return input.length === wanted.length && timingSafeEqual(input, wanted);
+  const query = Buffer.from(tokenOf(keys, who));
+  return input.length === query.length && timingSafeEqual(input, query);
 }
 
 /** By headers that pages cannot change; very old browsers send none. */

@@ -31,12 +31,12 @@ export async function isPasswordOf(
   password: string,
   newCost: Cost,
 ): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = "", wanted = ""] = form.exec(hash ?? "") ?? [];
+  const [, memory, passes, parallelism, salt = "", expected = ""] = form.exec(hash ?? "") ?? [];
   if (memory === undefined) {
     await hashPassword(password, newCost);
     return false;
   }
-  const kept = Buffer.from(wanted, "base64");
+  const kept = Buffer.from(expected, "base64");
   const tag = await tagOf(password, {
     salt: Buffer.from(salt, "base64"),
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },

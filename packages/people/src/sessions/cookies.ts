@@ -19,10 +19,10 @@ export function readCookie(
   name: CookieName,
   publicUrl: string,
 ): string | undefined {
-  const wanted = nameOf(name, publicUrl);
+  const expected = nameOf(name, publicUrl);
   const values = (request.headers.cookie ?? "").split(";").flatMap((part) => {
     const equals = part.indexOf("=");
-    return part.slice(0, equals).trim() === wanted ? [part.slice(equals + 1).trim()] : [];
+    return part.slice(0, equals).trim() === expected ? [part.slice(equals + 1).trim()] : [];
   });
   return values.length === 1 ? values[0] : undefined;
 }

@@ -90,7 +90,7 @@ ${field({
   };
 }
 
-function statusOf(refused: SignInProblem | undefined): number {
-  if (refused === undefined) return 200;
-  return refused === "throttled" ? 429 : 400;
+function statusOf(signInProblem: SignInProblem | undefined): number {
+  if (signInProblem === undefined) return 200;
+  return signInProblem === "throttled" ? 429 : 400;
 }

@@ -145,7 +145,7 @@ const saying = (fields: object) => JSON.stringify({ ...about, ...fields });
 
 describe("unusable backup file", () => {
   const file = () => inFolder("unfit.backup");
-  const unfit: [string, () => unknown, RegExp][] = [
+  const invalid: [string, () => unknown, RegExp][] = [
     ["is missing", () => rmSync(file(), { force: true }), /There is no file/],
     ["is empty", () => writeFileSync(file(), ""), /is no backup of Frontdesk/],
     ["is of text", () => writeFileSync(file(), "Dear Ann"), /is no backup of Frontdesk/],
@@ -218,7 +218,7 @@ describe("unusable backup file", () => {
     ],
   ];
 
-  it.each(unfit)("%s: refused before any change", async (...[, make, labels]) => {
+  it.each(invalid)("%s: refused before any change", async (...[, make, labels]) => {
     await make();
     const at = inFolder("untouched");
     await expect(restoreBackup({ file: file(), folder: at, sets })).rejects.toThrow(labels);

@@ -129,13 +129,13 @@ const advice = "bring it back, or start with --without-sealed and give up what i
 
 function problemWith({ kept, keys, state: { version, needed } }: KeyState): string | undefined {
   if (!keys.has(version)) {
-    const wanted = `MASTER_KEY has no version ${version}, which this database is sealed with`;
-    return `${wanted}; a key is named as ${version}:<key>. If it is lost, ${advice}`;
+    const expected = `MASTER_KEY has no version ${version}, which this database is sealed with`;
+    return `${expected}; a key is named as ${version}:<key>. If it is lost, ${advice}`;
   }
   const missing = needed.filter((other) => !keys.has(other));
   if (missing.length > 0) {
-    const wanted = `MASTER_KEY needs version ${missing.join(", ")} as well`;
-    return `${wanted} until rotate-keys is done. If it is lost, ${advice}`;
+    const expected = `MASTER_KEY needs version ${missing.join(", ")} as well`;
+    return `${expected} until rotate-keys is done. If it is lost, ${advice}`;
   }
   const keyring = { current: version, keys, own: new Map() };
   const { sealed = null } = kept.get(checkName) ?? {};
@@ -150,8 +150,8 @@ function afterLoss({ kept, keys, state }: KeyState, problem: string): KeyState["
   if (newest > version) return { version: newest, needed: [] };
   const isRight = problemWith({ kept, keys, state: { version, needed: [] } }) === undefined;
   if (isRight) return { version, needed: needed.filter((other) => keys.has(other)) };
-  const wanted = `--without-sealed needs a new master key by a version of its own`;
-  throw new MasterKeyError(`${problem}. ${wanted}, such as ${version + 1}:<key>`);
+  const expected = `--without-sealed needs a new master key by a version of its own`;
+  throw new MasterKeyError(`${problem}. ${expected}, such as ${version + 1}:<key>`);
 }
 
 interface Place {

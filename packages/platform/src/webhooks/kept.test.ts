@@ -112,9 +112,9 @@ describe("DNS name with changing addresses", () => {
     expect(await call(outgoing, url)).toEqual(taken);
     expect(requests).toHaveLength(1);
     vi.setSystemTime(Date.now() + 30_001);
-    const refused = { code: null, failure: "address not allowed" };
-    expect(await call(outgoing, url)).toEqual(refused);
-    expect(await call(outgoing, url)).toEqual(refused);
+    const refusal = { code: null, failure: "address not allowed" };
+    expect(await call(outgoing, url)).toEqual(refusal);
+    expect(await call(outgoing, url)).toEqual(refusal);
     expect([requests.length, calls.mock.calls]).toEqual([3, []]);
     other.close();
   });

@@ -27,13 +27,13 @@ export function createLookup({ servers, patienceMs = 2_000 }: Asking = {}): Look
 
   return (name, { family, all }, callback) => {
     void addressesOf(name).then((addresses) => {
-      const wanted = addresses.filter((each) => !family || each.family === family);
-      const [first] = wanted;
+      const targets = addresses.filter((each) => !family || each.family === family);
+      const [first] = targets;
       if (first === undefined) {
         const error = new Error(`No address of ${name} was found`);
         return callback(Object.assign(error, { code: "ENOTFOUND" }), []);
       }
-      if (all === true) return callback(null, wanted);
+      if (all === true) return callback(null, targets);
       callback(null, first.address, first.family);
     });
   };

@@ -139,7 +139,7 @@ function eventOf(lines: readonly string[]): SentEvent | undefined {
     return name === "" ? [] : { name, value };
   });
   if (fields.length === 0) return undefined;
-  const last = (wanted: string) => fields.findLast(({ name }) => name === wanted)?.value ?? "";
+  const last = (expected: string) => fields.findLast(({ name }) => name === expected)?.value ?? "";
   const texts = fields.filter(({ name }) => name === "data").map(({ value }) => value);
   return {
     id: last("id"),

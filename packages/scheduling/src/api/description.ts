@@ -83,8 +83,8 @@ export function complete(description: Description): void {
 const isTagged = ({ responses = {} }: Operation, path: object): boolean =>
   "put" in path || "304" in responses;
 
-function isVersioned({ method, path }: Place, wanted = method): boolean {
-  return path.startsWith("/v1/") && method === wanted;
+function isVersioned({ method, path }: Place, expected = method): boolean {
+  return path.startsWith("/v1/") && method === expected;
 }
 
 const parametersIn = ({ parameters = [] }: Operation, place: string) =>
@@ -135,5 +135,5 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
     [isVersioned(place, "put"), ["Changed"]],
     [true, ["Failed"]],
   ];
-  return implied.flatMap(([isSo, refused]) => (isSo ? refused : []));
+  return implied.flatMap(([isSo, refusals]) => (isSo ? refusals : []));
 }

@@ -23,8 +23,8 @@ export function taggedWeakly<Shown extends object>(reply: FastifyReply, view: Sh
 
 /** Refuses with 412 if `If-Match` names another state, or `If-None-Match` this one. */
 export function checkMatch({ headers }: Pick<FastifyRequest, "headers">, view: object): void {
-  const { "if-match": wanted, "if-none-match": unwanted } = headers;
+  const { "if-match": expected, "if-none-match": unwanted } = headers;
   const tag = etagOf(view);
-  if (wanted !== undefined && !namesTag(wanted, tag)) throw changedSince();
+  if (expected !== undefined && !namesTag(expected, tag)) throw changedSince();
   if (unwanted !== undefined && namesTag(unwanted, tag)) throw changedSince();
 }

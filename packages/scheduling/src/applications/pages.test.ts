@@ -59,10 +59,10 @@ describe("person with an unconfirmed email address", () => {
         password,
         ...credentials(application),
       });
-    const refused = await ask((await givenUnconfirmed(scheduling)).email);
+    const response = await ask((await givenUnconfirmed(scheduling)).email);
     const error_description = "The e-mail address is not confirmed";
     const answer = { error: "invalid_grant", error_description };
-    expect([refused.status, refused.body]).toEqual([400, answer]);
+    expect([response.status, response.body]).toEqual([400, answer]);
     expect((await ask((await givenPerson(scheduling)).email)).status).toBe(200);
   });
 });

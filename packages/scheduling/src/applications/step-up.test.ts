@@ -80,7 +80,7 @@ async function makeToken({ visitor }: Person, more: Record<string, string> = {})
 }
 
 const tokenIn = (text: string) => /fdp_[\w-]{43}/.exec(text)?.[0] ?? "";
-const refused = [403, "step_up_required"];
+const refusals = [403, "step_up_required"];
 
 describe("second factor at the desk", () => {
   it("sensitive requests pass with scopes granted under a second factor", async () => {
@@ -107,23 +107,25 @@ describe("second factor at the desk", () => {
   it("sensitive requests fail for older tokens and for people without a factor", async () => {
     const { userId } = ann;
     const access = await givenAccess(scheduling, { userId, applicationId: planner.id });
-    expect(await handOver(access.accessToken)).toEqual(refused);
-    expect(await handOver(await exchanged((await consent(ann.visitor)).location))).toEqual(refused);
-    expect(await handOver(tokenIn((await makeToken(ann)).text))).toEqual(refused);
+    expect(await handOver(access.accessToken)).toEqual(refusals);
+    expect(await handOver(await exchanged((await consent(ann.visitor)).location))).toEqual(
+      refusals,
+    );
+    expect(await handOver(tokenIn((await makeToken(ann)).text))).toEqual(refusals);
     const route = `/v1/${account.subdomain}/merchant`;
     const elsewhere = { merchant_id: "a".repeat(24), key: "k", url: "https://evil.example" };
     const connected = await scheduling.send(`PUT ${route}`, {
       token: access.accessToken,
       body: elsewhere,
     });
-    expect([connected.status, connected.body.code]).toEqual(refused);
+    expect([connected.status, connected.body.code]).toEqual(refusals);
   });
 
   it("sensitive requests fail with a token of the password grant", async () => {
     const app = await givenApplication(scheduling, { mayUsePasswords: true });
     const request = { grant_type: "password", username: ann.email, password, ...credentials(app) };
     const { body } = await askToken(scheduling, request);
-    expect(await handOver(body.access_token)).toEqual(refused);
+    expect(await handOver(body.access_token)).toEqual(refusals);
   });
 
   it("required for the secret of another member's webhook, not of one's own", async () => {
@@ -142,7 +144,7 @@ describe("second factor at the desk", () => {
       });
       return [answer.status, answer.body.code];
     };
-    expect(await renew(other)).toEqual(refused);
+    expect(await renew(other)).toEqual(refusals);
     expect(await renew(own)).toEqual([200, undefined]);
   });
 });
@@ -193,9 +195,9 @@ describe("personal token", () => {
     const ask = (labels: object) =>
       sendByDesk(scheduling, "POST /v1/me/tokens", { personId, body, ...labels });
     const unproved = await ask({ hasSecondFactor: true, provedAt: Date.now() - 11 * minuteMs });
-    expect([unproved.status, unproved.body.code]).toEqual(refused);
+    expect([unproved.status, unproved.body.code]).toEqual(refusals);
     const { body: bare } = await ask({ hasSecondFactor: false });
-    expect(await handOver(bare.token)).toEqual(refused);
+    expect(await handOver(bare.token)).toEqual(refusals);
     const { body: proved } = await ask({ hasSecondFactor: true, provedAt: Date.now() });
     expect(await handOver(proved.token)).toEqual([202, undefined]);
   });

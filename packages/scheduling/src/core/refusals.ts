@@ -66,7 +66,7 @@ interface ErrorBody {
   errors: Record<string, string[]>;
 }
 
-export function unfit(problem: Problem): Refusal {
+export function invalid(problem: Problem): Refusal {
   return unprocessable([problem]);
 }
 

@@ -1,6 +1,6 @@
 // The database stores zone names, Rails or IANA. Offsets come from the IANA zone, because they
 // change.
-import { noZone, unfit } from "./refusals.ts";
+import { invalid, noZone } from "./refusals.ts";
 import { momentOf } from "./times.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
 
@@ -32,7 +32,7 @@ export function findZone(text: string): Zone | undefined {
 /** 422 if unknown. */
 export function readZone(text: string, field = "timezone"): Zone {
   const zone = findZone(text);
-  if (zone === undefined) throw unfit(noZone(field));
+  if (zone === undefined) throw invalid(noZone(field));
   return zone;
 }
 

@@ -20,8 +20,8 @@ export async function useAgenda(scheduling: DrivenScheduling, studio: Studio): P
   const other = await givenBookable(scheduling, studio);
   await books(studio, resourceId, other);
   const range = { accountId: studio.accountId, firstDay: monday, lastDay: nextMonday };
-  const sought = { ...range, resourceIds: [resourceId, other], without: [1] };
-  await readSpans(scheduling.context.db, sought);
+  const query = { ...range, resourceIds: [resourceId, other], without: [1] };
+  await readSpans(scheduling.context.db, query);
   await givesWay(studio, resourceId, other);
   await isNotified(scheduling, studio, resourceId);
   await retires(scheduling, studio);

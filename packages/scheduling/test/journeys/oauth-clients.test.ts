@@ -96,8 +96,8 @@ describe("simple-oauth2", () => {
   it("gets no token by client credentials alone", async () => {
     const { clientId: id, secret } = await givenApplication(scheduling);
     const config = { client: { id, secret }, auth: { tokenHost: site } };
-    const refused = new simple.ClientCredentials(config).getToken({});
-    await expect(refused).rejects.toMatchObject({
+    const token = new simple.ClientCredentials(config).getToken({});
+    await expect(token).rejects.toMatchObject({
       data: { payload: { error: "unsupported_grant_type" } },
     });
   });

@@ -45,8 +45,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
       const answers = await crowd(callers, (turn) => book(turn, { ...wish, start_time: 600 }));
       expect(countStatuses(answers)).toEqual({ 201: 1, 422: callers - 1 });
       const winner = answers.find(({ status }) => status === 201)!.body.id;
-      const refused = answers.filter(({ status }) => status === 422);
-      for (const { body } of refused) {
+      const refusals = answers.filter(({ status }) => status === 422);
+      for (const { body } of refusals) {
         expect(body.clashes).toMatchObject([{ reason: "over_capacity", booking_ids: [winner] }]);
       }
     }
@@ -116,8 +116,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
             }),
       );
       expect(answers[5]!.status).toBe(201);
-      const { 201: done = 0, 422: refused = 0 } = countStatuses(answers);
-      expect(done + refused).toBe(12);
+      const { 201: done = 0, 422: refusal = 0 } = countStatuses(answers);
+      expect(done + refusal).toBe(12);
       const rows = await ledgerOf(scheduling, resource);
       expect(rows.find(([day]) => day === date)).toEqual(done > 1 ? [date, 0, 0] : undefined);
     }

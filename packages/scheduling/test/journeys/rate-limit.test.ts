@@ -38,13 +38,13 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: rate limit", () => 
     );
     const answers = await ask(60, tokens);
     const passed = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect([passed.length, refused.length]).toEqual([33, 27]);
+    const refusals = answers.filter(({ status }) => status === 429);
+    expect([passed.length, refusals.length]).toEqual([33, 27]);
     const left = passed.map(({ headers }) => Number(headers.get("x-ratelimit-remaining")));
     expect(left.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 33 }, (_, index) => index),
     );
-    for (const { headers } of refused) {
+    for (const { headers } of refusals) {
       expect(headers.get("x-ratelimit-limit")).toBe("33");
       expect(headers.get("x-ratelimit-remaining")).toBe("0");
       expect(headers.get("retry-after")).toMatch(/^(?:[1-9]|10)$/);

@@ -74,7 +74,7 @@ describe("account isolation", () => {
     const { ids } = foreignBelongings;
     const mine = ownBelongings.ids;
     const booking = { resource_id: mine.resources, start_date: "2030-01-14", duration: 5 };
-    const refused: [string, object, string][] = [
+    const refusals: [string, object, string][] = [
       ["/bookings", { ...booking, resource_id: ids.resources }, "resource_id"],
       ["/bookings", { ...booking, project_id: ids.projects }, "project_id"],
       ["/bookings", { ...booking, client_id: ids.clients }, "client_id"],
@@ -108,7 +108,7 @@ describe("account isolation", () => {
       ["/calendars", { resource_id: ids.resources }, "resource_id"],
     ];
     const before = await countRows(scheduling);
-    for (const [path, body, field] of refused) {
+    for (const [path, body, field] of refusals) {
       const { status, body: answer } = await own.post(path, body);
       const named = Object.keys(answer.errors ?? {}).map((name) => name.split(".")[0]);
       expect([path, field, status, named]).toEqual([path, field, 422, [field]]);

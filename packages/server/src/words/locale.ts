@@ -50,8 +50,8 @@ const longestHeader = 1_000;
  * browser accepts (RFC 9110, section 12.5.4); English otherwise.
  */
 export function localeOf(query: string | undefined, accepted: string | undefined): Locale {
-  const wanted = query ? [query] : preferences(accepted ?? "");
-  for (const text of wanted) {
+  const targets = query ? [query] : preferences(accepted ?? "");
+  for (const text of targets) {
     const locale = readLocale(text);
     if (locale !== undefined) return locale;
   }
@@ -74,6 +74,6 @@ function preferences(header: string): string[] {
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
   });
-  const wanted = weighed.filter(({ weight }) => weight > 0);
-  return wanted.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag);
+  const targets = weighed.filter(({ weight }) => weight > 0);
+  return targets.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag);
 }

@@ -16,10 +16,10 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 export function SearchButton({ screens }: { screens: readonly ScreenEntry[] }) {
   const { search } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const keys = useMemo(() => {
     const act = () => {
-      setWanted(true);
+      setRequested(true);
       setOpen(true);
     };
     const { title: text } = search;
@@ -42,7 +42,7 @@ export function SearchButton({ screens }: { screens: readonly ScreenEntry[] }) {
           {isApple ? "⌘K" : "Ctrl K"}
         </span>
       </UnstyledButton>
-      {isWanted && (
+      {isRequested && (
         <Suspense>
           <Search screens={screens} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

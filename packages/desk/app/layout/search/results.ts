@@ -34,8 +34,8 @@ const most = 5;
 
 export function sectionsOf(sources: Sources): Section[] {
   const { q, screens, payments, bookings, clients, soughtClients = [], say } = sources;
-  const wanted = q.trim().toLowerCase();
-  const fits = (text: string) => text.toLowerCase().includes(wanted);
+  const expected = q.trim().toLowerCase();
+  const fits = (text: string) => text.toLowerCase().includes(expected);
   const named = screens.filter(({ title }) => fits(title));
   const { transactions = [], disputes = [], payouts = [] } = payments ?? {};
   const sections: Section[] = [

@@ -143,7 +143,7 @@ function useFound(screens: readonly ScreenEntry[], typed: string) {
   const payments = useQuery(match.payments(place, q));
   const bookings = useQuery(match.bookings(place, q));
   const clients = useQuery(match.clients(place));
-  const sought = useQuery(match.soughtClients(place, q));
+  const query = useQuery(match.soughtClients(place, q));
   const say = {
     money: (amount: Amount) => writeAmount(amount, locale),
     day: (at: string) =>
@@ -156,12 +156,12 @@ function useFound(screens: readonly ScreenEntry[], typed: string) {
     payments: q === typed.trim() ? payments.data : undefined,
     bookings: q === typed.trim() ? bookings.data : undefined,
     clients: clients.data,
-    soughtClients: q === typed.trim() ? sought.data : undefined,
+    soughtClients: q === typed.trim() ? query.data : undefined,
     say,
   });
   const isAsking =
-    q !== typed.trim() || payments.isLoading || bookings.isLoading || sought.isLoading;
-  const failing = [payments, bookings, clients, sought].filter(({ error }) => error !== null);
+    q !== typed.trim() || payments.isLoading || bookings.isLoading || query.isLoading;
+  const failing = [payments, bookings, clients, query].filter(({ error }) => error !== null);
   const again = () => void Promise.all(failing.map(({ refetch }) => refetch()));
   return { sections, isAsking, failed: failing[0]?.error ?? undefined, again };
 }

@@ -52,12 +52,12 @@ export const appointments = {
   /**
    * Free slots of a service in the account's zone. Staff may ignore the service's booking limits.
    */
-  slots: (place: StudioPlace, { service, resources, ...wanted }: SlotsWanted) =>
+  slots: (place: StudioPlace, { service, resources, ...query }: SlotsWanted) =>
     queryOptions({
-      queryKey: [place.id, "openings", "slots", service, resources, wanted],
+      queryKey: [place.id, "openings", "slots", service, resources, query],
       queryFn: ({ signal }) => {
         const only = resources.length === 0 ? {} : { resource_ids: [...resources] };
-        const request = { ...wanted, ...only, unbound: true };
+        const request = { ...query, ...only, unbound: true };
         return studioOf(place).services.slots(service, request, { signal });
       },
       placeholderData: keepPreviousData,

@@ -8,6 +8,6 @@ it.each([
     { q: "Corner", state: "waiting" },
   ],
   [{ state: "gone" }, { q: "" }],
-])("merchant search: %o gives the filter %o", (request, sought) => {
-  expect(readSought(request as Record<string, string>)).toEqual(sought);
+])("merchant search: %o gives the filter %o", (request, query) => {
+  expect(readSought(request as Record<string, string>)).toEqual(query);
 });

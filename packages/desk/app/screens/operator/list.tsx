@@ -15,9 +15,9 @@ import "./operator.css";
 
 export function Merchants() {
   const { operator, merchants: words, states } = useWords();
-  const [sought, ask] = useAsked(readSought);
-  const { q, state = "" } = sought;
-  const match = useInfiniteQuery(operated.merchants(sought));
+  const [merchantFilter, ask] = useAsked(readSought);
+  const { q, state = "" } = merchantFilter;
+  const match = useInfiniteQuery(operated.merchants(merchantFilter));
   const all = { value: "", label: words.anyState };
   const { search, find, title } = operator.merchants;
   return (

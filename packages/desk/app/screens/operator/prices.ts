@@ -43,9 +43,9 @@ export function readPrices(
     dispute: readAmount(dispute, money),
   };
   const fields = ["rate", "flat", "dispute"] as const;
-  const unfit = fields.filter((field) => read[field] === undefined);
-  if (unfit.length > 0) return { unfit };
-  return { pricing: { ...(read as Record<PriceField, number>), refundsFee }, unfit };
+  const invalid = fields.filter((field) => read[field] === undefined);
+  if (invalid.length > 0) return { unfit: invalid };
+  return { pricing: { ...(read as Record<PriceField, number>), refundsFee }, unfit: invalid };
 }
 
 /** Parts per million; undefined above 100 per cent. */

@@ -20,7 +20,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const locale = useLocale();
   const priceTexts = textsOf(merchant.pricing, locale);
   const [texts, set, saves] = useKept<PriceTexts>(priceTexts);
-  const [unfit, setUnfit] = useState<readonly PriceField[]>([]);
+  const [priceFields, setUnfit] = useState<readonly PriceField[]>([]);
   const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
   const isSame = JSON.stringify(texts) === JSON.stringify(priceTexts);
@@ -43,7 +43,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
               inputMode="decimal"
               autoComplete="off"
               value={texts[field]}
-              error={unfit.includes(field) ? words.unfitPrice[field] : problems[field]}
+              error={priceFields.includes(field) ? words.unfitPrice[field] : problems[field]}
               onChange={onValue((text) => set({ [field]: text }))}
             />
           ))}

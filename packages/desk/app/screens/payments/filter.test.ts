@@ -13,8 +13,8 @@ describe("payment filter in the address", () => {
   });
 
   it("covers whole days in the reader's zone and minor units of the currency", () => {
-    const wanted = { from: "2026-03-01", to: "2026-03-31", min: "9,95", max: "20", last4: "0000" };
-    expect(filterOf(wanted, { currency: "EUR", locale: "en" })).toEqual({
+    const query = { from: "2026-03-01", to: "2026-03-31", min: "9,95", max: "20", last4: "0000" };
+    expect(filterOf(query, { currency: "EUR", locale: "en" })).toEqual({
       from: new Date(2026, 2, 1).toISOString(),
       to: new Date(2026, 3, 1).toISOString(),
       amount: { min: 995, max: 2000 },
@@ -28,8 +28,8 @@ describe("payment filter in the address", () => {
 
   it("marks an unreadable field", () => {
     const money = { currency: "EUR", locale: "en" };
-    const wanted = readWanted({ min: "1.500", max: "a lot", last4: "12" });
-    expect(unreadIn(wanted, money)).toEqual(["min", "max", "last4"]);
+    const paymentFilter = readWanted({ min: "1.500", max: "a lot", last4: "12" });
+    expect(unreadIn(paymentFilter, money)).toEqual(["min", "max", "last4"]);
     expect(unreadIn(readWanted({ min: "1,500", last4: "٤٢٤٢" }), money)).toEqual([]);
     expect(filterOf({ min: "1,500", last4: "٤٢٤٢" }, money)).toEqual({
       ...{ amount: { min: 150_000 }, "card.last4": "4242" },

@@ -40,7 +40,7 @@ export function readWanted({
 }: AddressQuery): PaymentFilter {
   const lookUp = <Word extends string>(words: readonly Word[], text = "") =>
     words.find((word) => word === text);
-  const wanted: PaymentFilter = {
+  const paymentFilter: PaymentFilter = {
     from: isDay(from ?? "") ? from : undefined,
     to: isDay(to ?? "") ? to : undefined,
     min: min?.slice(0, 15),
@@ -50,7 +50,9 @@ export function readWanted({
     last4: last4?.slice(0, 15),
     q: q?.slice(0, 200),
   };
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries(paymentFilter).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** Unreadable amounts and digits. A list without them would mislead. */
@@ -68,10 +70,10 @@ export function unreadIn(
 }
 
 export function filterOf(
-  wanted: PaymentFilter,
+  filter: PaymentFilter,
   money: { currency: string; locale: string },
 ): TransactionFilter {
-  const { from, to, min = "", max = "", state, scheme, last4 } = wanted;
+  const { from, to, min = "", max = "", state, scheme, last4 } = filter;
   const least = readAmount(min, money);
   const most = readAmount(max, money);
   const amount = {

@@ -18,17 +18,17 @@ import "./payments.css";
 
 export function PaymentList() {
   const { shell } = useWords();
-  const [wanted, ask] = useAsked(readWanted);
-  const { q = "" } = wanted;
+  const [paymentFilter, ask] = useAsked(readWanted);
+  const { q = "" } = paymentFilter;
   const { currency } = useShop().merchant;
-  const isRead = unreadIn(wanted, { currency, locale: useLocale() }).length === 0;
+  const isRead = unreadIn(paymentFilter, { currency, locale: useLocale() }).length === 0;
   return (
-    <Screen title={shell.screens.payments} action={isRead && <Table wanted={wanted} />}>
+    <Screen title={shell.screens.payments} action={isRead && <Table wanted={paymentFilter} />}>
       <Search q={q} onSearch={(text) => ask({ q: text })} />
       {q === "" ? (
         <>
-          <Filters wanted={wanted} onChange={ask} />
-          {isRead && <Listed wanted={wanted} />}
+          <Filters wanted={paymentFilter} onChange={ask} />
+          {isRead && <Listed wanted={paymentFilter} />}
         </>
       ) : (
         <Found q={q} />
@@ -65,8 +65,8 @@ function Listed({ wanted }: { wanted: PaymentFilter }) {
   );
 }
 
-function useFilter(wanted: PaymentFilter) {
-  return filterOf(wanted, { currency: useShop().merchant.currency, locale: useLocale() });
+function useFilter(filter: PaymentFilter) {
+  return filterOf(filter, { currency: useShop().merchant.currency, locale: useLocale() });
 }
 
 function Found({ q }: { q: string }) {

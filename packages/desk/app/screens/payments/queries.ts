@@ -93,7 +93,7 @@ export async function testLink({ merchantId }: Shop, currency: string): Promise<
 
 export async function tableOf(
   { merchantId }: Shop,
-  wanted: { filter: TransactionFilter; locale: string },
+  query: { filter: TransactionFilter; locale: string },
 ): Promise<string> {
-  return await client.transactions.csv(merchantId, wanted);
+  return await client.transactions.csv(merchantId, query);
 }

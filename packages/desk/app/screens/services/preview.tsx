@@ -50,8 +50,8 @@ function Steps({ service, id }: StepsProps) {
   const locale = useLocale();
   const isChosen = service.parts.some((part) => part.choosable && part.resource_ids.length > 1);
   const possible = steps.filter((step) => step !== "whom" || isChosen);
-  const [wanted, want] = useState<Step>("services");
-  const step = possible.includes(wanted) ? wanted : "times";
+  const [query, want] = useState<Step>("services");
+  const step = possible.includes(query) ? query : "times";
   const request = { step, locale, service, ...(id !== undefined && { service_id: id }) };
   const { data, error, refetch } = useQuery(services.preview(usePlace(), request));
   const seen = useLast(data);

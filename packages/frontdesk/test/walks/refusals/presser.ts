@@ -72,12 +72,12 @@ export class Presser {
       await act();
       await this.settled();
       if (this.#sent === sent) return kind !== answers[0]?.[0];
-      const refused = await this.#refused();
-      if (refused === undefined) continue;
-      const exists = this.reached.has(refused) && kind === answers[0]?.[0];
-      this.reached.add(refused);
+      const refusal = await this.#reject();
+      if (refusal === undefined) continue;
+      const exists = this.reached.has(refusal) && kind === answers[0]?.[0];
+      this.reached.add(refusal);
       const visible = await this.#show();
-      if (visible.length === 0) this.faults.push(`${where}: “${name}” (${refused}) hides ${kind}`);
+      if (visible.length === 0) this.faults.push(`${where}: “${name}” (${refusal}) hides ${kind}`);
       for (const text of visible) {
         if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
       }
@@ -103,7 +103,7 @@ export class Presser {
     return count === 0 ? this.page.locator("main") : dialogs.nth(count - 1);
   }
 
-  async #refused(): Promise<string | undefined> {
+  async #reject(): Promise<string | undefined> {
     for (let times = 0; times < looks; times += 1) {
       await this.#endWaiting();
       const mark = await this.page.evaluate<string | undefined>(lastRefused);

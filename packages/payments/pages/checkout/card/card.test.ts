@@ -209,9 +209,9 @@ describe("caret", () => {
     ["4100 0", "4100 |", "deleteContentBackward", "4100|"],
     ["", "4100 0000-0000 0007|", "insertFromPaste", "4100 0000 0000 0007|"],
     ["4100 0000", "41|0 0000", "deleteContentBackward", "41|00 000"],
-  ])("%j to %j by %s moves it to %j", (before, after, inputType, wanted) => {
+  ])("%j to %j by %s moves it to %j", (before, after, inputType, expected) => {
     const { text, caret } = typed(before, after, inputType);
-    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(wanted);
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
   });
 
   it("allows deletion of an expiry date from its end", () => {

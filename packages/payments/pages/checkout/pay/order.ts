@@ -42,8 +42,8 @@ export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<S
       post(url, { type: "pcn", value: card.number }),
       post(url, { type: "pcsc", value: card.code }),
     ]);
-    const refused = [number, code].find(({ status }) => status !== 201);
-    if (refused !== undefined) return { problem: problemOf(refused) };
+    const match = [number, code].find(({ status }) => status !== 201);
+    if (match !== undefined) return { problem: problemOf(match) };
     const tokens = { number: number.body, expiry: card.expiry, code: code.body };
     return { order: orderOf(payee, tokens, wish) };
   } catch (error) {

@@ -37,16 +37,16 @@ export function PayForm({ wish, label, onPaid, onStage, before, after }: PayForm
   const stage = isBusy ? "busy" : isUnknown ? "unknown" : "idle";
   useEffect(() => onStage?.(stage), [stage]);
   const submit = async () => {
-    const wanted = wish();
+    const query = wish();
     const isCardFine = entry.check();
     if (isBusy) return;
-    if (wanted === undefined || !isCardFine) return goToFault(form.current);
+    if (query === undefined || !isCardFine) return goToFault(form.current);
     const { values } = entry;
     const number = digitsOf(values.number);
     const card = { number, expiry: readExpiry(values.expiry)!, code: values.code };
-    const paid = await payment.pay(card, wanted);
+    const paid = await payment.pay(card, query);
     if (paid === undefined) return;
-    const { charge, reference } = wanted;
+    const { charge, reference } = query;
     const { id, isCaptured } = paid;
     const at = new Date().toISOString();
     onPaid({ id, charge, isCaptured, reference, at, last4: number.slice(-4) });

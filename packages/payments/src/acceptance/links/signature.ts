@@ -19,6 +19,6 @@ export function sign(parameters: Parameters, secret: string): string {
 /** Constant-time comparison. */
 export function isSigned(parameters: Parameters, secret: string): boolean {
   const input = Buffer.from(parameters.signature ?? "");
-  const wanted = Buffer.from(sign(parameters, secret));
-  return input.length === wanted.length && timingSafeEqual(input, wanted);
+  const query = Buffer.from(sign(parameters, secret));
+  return input.length === query.length && timingSafeEqual(input, query);
 }

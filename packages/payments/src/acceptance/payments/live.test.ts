@@ -56,8 +56,8 @@ describe("live merchant", () => {
     const shop = await givenLiveShop();
     const order = await shop.order({}, await shop.good());
     await setCharging(shop.merchant.id, false);
-    const refused = await shop.customer.pay(order);
-    expect([refused.status, refused.body.code]).toEqual([400, "PAYMENT_INTEGRATION_DISABLED"]);
+    const response = await shop.customer.pay(order);
+    expect([response.status, response.body.code]).toEqual([400, "PAYMENT_INTEGRATION_DISABLED"]);
     await setCharging(shop.merchant.id, true);
     expect((await shop.customer.pay(order)).status).toBe(201);
   });

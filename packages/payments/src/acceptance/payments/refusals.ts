@@ -8,20 +8,20 @@ import { maxAmount } from "../../core/money.ts";
 import { type CustomerCode, customerErrors } from "../../core/processing.ts";
 import { asRefusal } from "../../core/refusals.ts";
 
-function refused(code: CustomerCode, message?: string): Refusal {
+function reject(code: CustomerCode, message?: string): Refusal {
   const { status, message: usual } = customerErrors[code];
   return new Refusal(status, { code, message: message ?? usual });
 }
 
 export function invalidRequest(problems: Problem[]): Refusal {
   const parts = problems.map(({ field, message }) => `${field} ${message}`.trim());
-  return refused("REQUEST_INVALID", parts.join("; "));
+  return reject("REQUEST_INVALID", parts.join("; "));
 }
 
 function report(code: CustomerCode, when: string): Reason & (() => Refusal) {
   const { status } = customerErrors[code];
   return reason({ status, when: `\`${code}\`: ${when}`, answer: "PaymentRefused" }, () =>
-    refused(code),
+    reject(code),
   );
 }
 

@@ -39,8 +39,8 @@ describe("browser of a customer", () => {
   it.each(["/vault", "/payments", "/payments/", "/payments/challenges/fetch"])(
     "may call %s from any page",
     async (url) => {
-      const wanted = "accept-version,content-type,x-client";
-      const headers = { ...asking, "access-control-request-headers": wanted };
+      const expected = "accept-version,content-type,x-client";
+      const headers = { ...asking, "access-control-request-headers": expected };
       const preflight = await inject("OPTIONS", url, headers);
       expect(preflight.status).toBe(204);
       expect(preflight.headers).toMatchObject({
@@ -52,9 +52,9 @@ describe("browser of a customer", () => {
   );
 
   it("can read responses, refusals, the request id and the retry time", async () => {
-    const refused = await shop.customer.post("/vault", {});
+    const response = await shop.customer.post("/vault", {});
     const answered = await shop.customer.post("/vault", { type: "pcsc", value: "123" });
-    for (const { headers } of [refused, answered]) {
+    for (const { headers } of [response, answered]) {
       expect(headers).toMatchObject({
         "access-control-allow-origin": "*",
         "access-control-expose-headers": "X-Request-Id, Retry-After, Error-Message",

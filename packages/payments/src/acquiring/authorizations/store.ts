@@ -64,9 +64,9 @@ export async function listReversible(
  * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
  * shard.
  */
-const find = (keys: string, isWanted = "true"): string => `${keys} k
+const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
-    where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
+    where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
 
 const claimReversible = statement(
   "authorizations_claim_reversals",

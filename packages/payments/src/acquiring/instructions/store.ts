@@ -56,9 +56,9 @@ export async function listDueInstructions(db: Database, now: Date): Promise<InSh
  * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
  * shard.
  */
-const find = (keys: string, isWanted = "true"): string => `${keys} k
+const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, attempts from payments.instructions
-    where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
+    where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
 
 // Subqueries read row by row: a plan for empty tables could choose any join, and stay cached.
 const claimDue = statement(

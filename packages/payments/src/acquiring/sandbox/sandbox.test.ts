@@ -65,8 +65,8 @@ describe("sandbox card balance", () => {
       where id = ${live.merchant.id}`.execute(standIn.opened.db);
     const test = { card: { balance: eur(1) } };
     const number = "4539578763621486";
-    const refused = await pay(standIn, live.merchant, { number, test });
-    expect([refused.status, refused.body.code]).toEqual([400, "TEST_MODE_MIXED"]);
+    const response = await pay(standIn, live.merchant, { number, test });
+    expect([response.status, response.body.code]).toEqual([400, "TEST_MODE_MIXED"]);
     const { rows } = await sql`select 1 from payments.simulator_cards`.execute(standIn.opened.db);
     expect(rows).toEqual([]);
     await standIn.close();
@@ -77,7 +77,7 @@ describe("sandbox card balance", () => {
     const path = `/merchants/${shop.merchant.id}/card-balances`;
     expect((await (await givenApp(payments)).delete(path)).status).toBe(403);
     const live = await givenShop(payments, { test: false });
-    const refused = await clear(live);
-    expect([refused.status, refused.body]).toMatchObject([403, { code: "test_only" }]);
+    const reply = await clear(live);
+    expect([reply.status, reply.body]).toMatchObject([403, { code: "test_only" }]);
   });
 });

@@ -82,8 +82,8 @@ const marks: Record<InstructionKind, string> = {
   void: "00000000000000000003",
 };
 
-function approval(refused: InstructionKind | undefined): Approval {
-  const mark = refused === undefined ? "" : marks[refused];
+function approval(instructionKind: InstructionKind | undefined): Approval {
+  const mark = instructionKind === undefined ? "" : marks[instructionKind];
   return {
     approved: true,
     approvalCode: draw(6, digits + letters),

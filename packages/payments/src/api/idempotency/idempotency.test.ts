@@ -66,11 +66,11 @@ describe("repeated capture", () => {
   it("gets the same refusal, even if it would succeed by now", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const refund = `/transactions/${id}/refunds`;
-    const refused = await post(refund, { amount: 50 }, "refund-1");
-    expect(refused.status).toBe(400);
+    const response = await post(refund, { amount: 50 }, "refund-1");
+    expect(response.status).toBe(400);
     await post(`/transactions/${id}/captures`, { amount: 100 }, "then-captured");
     const again = await post(refund, { amount: 50 }, "refund-1");
-    expect([again.status, again.text]).toEqual([refused.status, refused.text]);
+    expect([again.status, again.text]).toEqual([response.status, response.text]);
   });
 
   it("is separate per app, method and path", async () => {
@@ -88,8 +88,8 @@ describe("repeated capture", () => {
       Array.from({ length: 10 }, () => post(path, { amount: 100 }, "ten")),
     );
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    const refused = answers.filter(({ status }) => status === 409);
-    for (const { body } of refused) expect(body).toMatchObject({ code: "request_running" });
+    const replies = answers.filter(({ status }) => status === 409);
+    for (const { body } of replies) expect(body).toMatchObject({ code: "request_running" });
     const last = await post(path, { amount: 100 }, "ten");
     expect(last.body.transaction.capturedAmount).toBe(100);
     const texts = answers.filter(({ status }) => status === 201).map(({ text }) => text);

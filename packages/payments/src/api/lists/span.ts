@@ -28,9 +28,9 @@ export function boundOf(text: string): Id | undefined {
 
 export function spanOf({ from, to }: { from?: string; to?: string }): Span {
   const problems: Problem[] = [];
-  const bound = (text: string, unfit: () => Problem): Id | undefined => {
+  const bound = (text: string, invalid: () => Problem): Id | undefined => {
     const bound = boundOf(text);
-    if (bound === undefined) problems.push(unfit());
+    if (bound === undefined) problems.push(invalid());
     return bound;
   };
   const since = from === undefined ? undefined : bound(from, spanRefusals.from);

@@ -95,8 +95,8 @@ describe("challenge result", () => {
     const challenge = await givenChallenge();
     const other = await givenChallenge();
     const result = resultFor(challenge);
-    const refused = await deliver({ ...result, ...change(result, other) });
-    expect(refused).toMatchObject({ messageType: "Erro", errorCode: "305" });
+    const refusal = await deliver({ ...result, ...change(result, other) });
+    expect(refusal).toMatchObject({ messageType: "Erro", errorCode: "305" });
     for (const waiting of [challenge, other]) {
       expect((await waiting.pay()).body.challenges).toHaveLength(1);
     }
@@ -111,8 +111,8 @@ describe("challenge result", () => {
     ["an id that is none", { acsTransID: "1' or '1'='1" }],
   ])("is malformed with %s", async (_is, change) => {
     const challenge = await givenChallenge();
-    const refused = await deliver({ ...resultFor(challenge), ...change });
-    expect(refused).toMatchObject({ messageType: "Erro", errorCode: "203" });
+    const refusal = await deliver({ ...resultFor(challenge), ...change });
+    expect(refusal).toMatchObject({ messageType: "Erro", errorCode: "203" });
     expect((await challenge.pay()).body.challenges).toHaveLength(1);
   });
 

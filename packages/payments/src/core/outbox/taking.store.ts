@@ -104,9 +104,9 @@ const list = statement(
  */
 export async function listEntries(
   db: Database,
-  wanted: { shard: number; merchantIds: readonly Id[]; left: readonly Id[]; limit: number },
+  query: { shard: number; merchantIds: readonly Id[]; left: readonly Id[]; limit: number },
 ): Promise<OutboxRow[]> {
-  const { shard, merchantIds, left, limit } = wanted;
+  const { shard, merchantIds, left, limit } = query;
   return await run<OutboxRow>(db, list, [shard, merchantIds, left, limit]);
 }
 

@@ -65,10 +65,10 @@ export async function exchange(
 
 async function rateOf(
   db: Database,
-  wanted: { currency: string; day: string; oldest: string },
+  query: { currency: string; day: string; oldest: string },
 ): Promise<Rate | undefined> {
-  if (wanted.currency === "EUR") return { currency: "EUR", perEuro: "1", day: wanted.day };
-  return await findRate(db, wanted);
+  if (query.currency === "EUR") return { currency: "EUR", perEuro: "1", day: query.day };
+  return await findRate(db, query);
 }
 
 /** Only into an empty table. */

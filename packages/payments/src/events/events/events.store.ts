@@ -53,7 +53,7 @@ export async function listEvents(
   const ofMerchant = sql`event.merchant_id = ${merchantId}`;
   const keys =
     transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
-  const sought = {
+  const query = {
     table: "payments.events",
     as: "event",
     own: { shard, keys },
@@ -64,7 +64,7 @@ export async function listEvents(
   };
   const { rows } = await sql<Head & (PlacedEventRow | { id: null })>`
     select head.removed_through as "removedThrough", page.* from payments.heads head
-    left join lateral (select ${columns}, event.place ${siftedPage(sought, page)}) page on true
+    left join lateral (select ${columns}, event.place ${siftedPage(query, page)}) page on true
     where head.shard = ${shard} and head.merchant_id = ${merchantId}`.execute(db);
   return {
     rows: rows.filter((row) => row.id !== null),

@@ -46,7 +46,7 @@ const decided = Type.Object({ dispute: Dispute, entry: TrailEntry, ...inTransact
 const paidOut = Type.Object({ payout: Payout });
 const merchant = Type.Object({ merchant: EventMerchant });
 
-const refused = (what: string) => `The acquirer rejected a ${what}, and the service reversed it`;
+const reject = (what: string) => `The acquirer rejected a ${what}, and the service reversed it`;
 
 export const vocabulary = {
   "transaction.created": {
@@ -57,9 +57,9 @@ export const vocabulary = {
   "transaction.captured": { words: "Amount captured", data: moved },
   "transaction.refunded": { words: "Amount refunded", data: moved },
   "transaction.voided": { words: "Amount voided", data: moved },
-  "transaction.capture_failed": { words: refused("capture"), data: takenBack },
-  "transaction.refund_failed": { words: refused("refund"), data: takenBack },
-  "transaction.void_failed": { words: refused("void"), data: moved },
+  "transaction.capture_failed": { words: reject("capture"), data: takenBack },
+  "transaction.refund_failed": { words: reject("refund"), data: takenBack },
+  "transaction.void_failed": { words: reject("void"), data: moved },
   "dispute.opened": {
     words: "Cardholder disputed a payment",
     data: Type.Object({ dispute: Dispute, line: Line }),

@@ -30,7 +30,7 @@ export function createPortion(
       const key = `${cursor} ${filter.type} ${filter.transactionId}`;
       const same = existing.get(key);
       if (same !== undefined) return same;
-      const own = events.filter(({ row }) => row.id > cursor && isWanted(row, filter));
+      const own = events.filter(({ row }) => row.id > cursor && isRequested(row, filter));
       const texts = own.map(({ row, body }) => written({ id: row.id, type: row.kind, body }));
       const bytes = Buffer.from(texts.join(""));
       existing.set(key, bytes);
@@ -39,7 +39,7 @@ export function createPortion(
   };
 }
 
-export function isWanted(row: EventRow, { type, transactionId }: StreamFilter): boolean {
+export function isRequested(row: EventRow, { type, transactionId }: StreamFilter): boolean {
   return (
     (type === undefined || row.kind === type) &&
     (transactionId === undefined || row.transactionId === transactionId)

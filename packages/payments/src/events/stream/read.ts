@@ -4,7 +4,7 @@ import { type EventRow, type Following, listFollowing } from "../events/events.s
 import { renderEvent, subjectsOf } from "../events/render.ts";
 import type { Subjects } from "../events/subjects.store.ts";
 import { writeEvent } from "../events/write.ts";
-import { createPortion, isWanted, type Portion } from "./portion.ts";
+import { createPortion, isRequested, type Portion } from "./portion.ts";
 import type { StreamFilter } from "./schema.ts";
 
 export interface Reader {
@@ -32,12 +32,12 @@ export async function readOn<Who extends Reader>(
   const places = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
   const most = Math.min(mostOfOne, Math.ceil(mostAtOnce / readers.length));
   const matches = await listFollowing(db, places, most);
-  const wanted = readers.flatMap(({ merchantId, filters }) => {
+  const events = readers.flatMap(({ merchantId, filters }) => {
     const { rows = [] } = matches.get(merchantId) ?? {};
-    return rows.filter((row) => filters.some((filter) => isWanted(row, filter)));
+    return rows.filter((row) => filters.some((filter) => isRequested(row, filter)));
   });
-  const subjects = await subjectsOf(db, wanted);
-  const about = new Map(wanted.map((row, n) => [row, subjects[n]]));
+  const subjects = await subjectsOf(db, events);
+  const about = new Map(events.map((row, n) => [row, subjects[n]]));
   return readers.flatMap((reader) => {
     const following = matches.get(reader.merchantId);
     if (following === undefined) return [];

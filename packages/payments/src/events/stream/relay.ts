@@ -50,11 +50,11 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
   }
 
   async function turn(signal: AbortSignal): Promise<number> {
-    const wanted = [...pending].slice(0, merchantsAtOnce);
-    let isBehind = pending.size > wanted.length;
-    for (const merchantId of wanted) pending.delete(merchantId);
+    const targets = [...pending].slice(0, merchantsAtOnce);
+    let isBehind = pending.size > targets.length;
+    for (const merchantId of targets) pending.delete(merchantId);
     try {
-      const matches = wanted.flatMap((merchantId) => watches.get(merchantId) ?? []);
+      const matches = targets.flatMap((merchantId) => watches.get(merchantId) ?? []);
       const read = await readOn(context, matches.map(readerOf));
       for (const { reader, portion, isFull } of read) {
         reader.watch.cursor = portion.through;
@@ -68,7 +68,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
       if (isResting) await wait(restMs, undefined, { signal, ref: false }).catch(() => {});
       return pending.size;
     } catch (error) {
-      for (const merchantId of wanted) pending.add(merchantId);
+      for (const merchantId of targets) pending.add(merchantId);
       throw error;
     }
   }

@@ -203,10 +203,13 @@ describe("event stream: refuses", () => {
 
   it("more than five streams per app and merchant", async () => {
     for (let count = 0; count < 5; count += 1) expect(await statusOf({})).toBe(200);
-    const refused = await hear();
-    await refused.ended;
-    expect([refused.answer.statusCode, refused.answer.headers["retry-after"]]).toEqual([429, "15"]);
-    expect(JSON.parse(refused.text())).toEqual({ message: "Too many requests" });
+    const listening = await hear();
+    await listening.ended;
+    expect([listening.answer.statusCode, listening.answer.headers["retry-after"]]).toEqual([
+      429,
+      "15",
+    ]);
+    expect(JSON.parse(listening.text())).toEqual({ message: "Too many requests" });
   });
 });
 

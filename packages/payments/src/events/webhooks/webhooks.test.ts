@@ -120,8 +120,8 @@ describe("webhook: refuses", () => {
     const mine = `/merchants/${live.merchant.id}/webhooks`;
     const message = "must begin with https:// for a live merchant";
     const plain = { url: "http://shop.example.com/", types: ["*"] };
-    const refused = await live.app.post(mine, plain);
-    expect([refused.status, refused.body]).toEqual([400, [{ field: "url", message }]]);
+    const response = await live.app.post(mine, plain);
+    expect([response.status, response.body]).toEqual([400, [{ field: "url", message }]]);
     const { webhook } = (await live.app.post(mine, { ...plain, url })).body;
     const changed = await live.app.put(`${mine}/${webhook.id}`, { url: plain.url });
     expect([changed.status, changed.body]).toEqual([400, [{ field: "url", message }]]);
@@ -138,9 +138,9 @@ describe("webhook: refuses", () => {
     const replies = await Promise.all(
       Array.from({ length: mostWebhooks + (onPostgres ? 10 : 2) }, () => setUp()),
     );
-    const refused = replies.filter(({ status }) => status === 409);
+    const refusals = replies.filter(({ status }) => status === 409);
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(mostWebhooks);
-    expect(refused[0]!.body).toEqual({
+    expect(refusals[0]!.body).toEqual({
       message: "A merchant has at most 16 webhooks",
       code: "webhooks_full",
     });

@@ -38,13 +38,13 @@ export async function listLinesOf(
   const ofMerchant = sql`line.merchant_id = ${merchantId}`;
   const keys =
     transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
-  const sought = {
+  const query = {
     table: "payments.lines",
     as: "line",
     own: { shard: shardOf(merchantId), keys },
     others: [ofKind, transactionId === undefined ? undefined : ofMerchant],
   };
   const { rows } = await sql<LineRow & { place: number | null }>`
-    select ${columns}, line.place ${siftedPage(sought, page)}`.execute(db);
+    select ${columns}, line.place ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }

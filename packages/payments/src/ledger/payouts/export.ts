@@ -34,9 +34,9 @@ export async function exportPayouts(
   const { name, iban, bic } = debtor;
   if (!isValidIban(iban)) throw invalid([exportRefusals.unfitDebtor()]);
   return await unhurriedly(db, async (db) => {
-    const wanted = { currency: "EUR", test, merchantId, limit: largestFile };
+    const query = { currency: "EUR", test, merchantId, limit: largestFile };
     const id = newId(newShard());
-    const payouts = await claim(db, wanted, id);
+    const payouts = await claim(db, query, id);
     if (payouts.length === 0) throw exportRefusals.nothing(test ? "test" : "live");
     const content = sepaFile({
       messageId: test ? `TEST-${id}` : id,
@@ -54,11 +54,15 @@ export async function exportPayouts(
   });
 }
 
-async function claim(db: Database, wanted: Exportable, exportId: Id): Promise<ExportablePayout[]> {
+async function claim(
+  db: Database,
+  exportable: Exportable,
+  exportId: Id,
+): Promise<ExportablePayout[]> {
   while (true) {
-    const waiting = await listExportable(db, wanted);
+    const waiting = await listExportable(db, exportable);
     if (waiting.length === 0) return [];
-    const payouts = await claimExportable(db, { waiting, exportId, test: wanted.test });
+    const payouts = await claimExportable(db, { waiting, exportId, test: exportable.test });
     if (payouts.length > 0) return payouts;
   }
 }

@@ -12,8 +12,8 @@ export async function listOwed(
   const owed: OwedRow[] = [];
   let passed = after;
   while (owed.length < limit) {
-    const wanted = { test, after: passed, limit: Math.max(limit, fewest) };
-    const payees = await listPayees(db, wanted);
+    const query = { test, after: passed, limit: Math.max(limit, fewest) };
+    const payees = await listPayees(db, query);
     const last = payees.at(-1);
     if (last === undefined) break;
     const oweds = await shardByShard(payees, (shard, own) =>

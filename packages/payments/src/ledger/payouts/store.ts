@@ -59,9 +59,9 @@ export async function listPayouts(
   db: Database,
   { filter, page }: { filter: PayoutFilter; page: Page },
 ): Promise<PayoutRow[]> {
-  const sought = { table: "payments.payouts", as: "p", ...wayTo(filter) };
+  const query = { table: "payments.payouts", as: "p", ...wayTo(filter) };
   const { rows } = await sql<PayoutRow & { place: number | null }>`
-    select ${fields}, p.place ${siftedPage(sought, page)}`.execute(db);
+    select ${fields}, p.place ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }
 

@@ -48,9 +48,9 @@ async function transactionsBy(
   { text, merchantId, callerId }: Omit<SearchInput, "q"> & { text: string },
 ): Promise<TransactionRow[]> {
   const matches = new Map<Id, TransactionRow>();
-  const wanted = { shard: shardOf(merchantId), merchantId, callerId, page: { limit: mostOfAWay } };
+  const query = { shard: shardOf(merchantId), merchantId, callerId, page: { limit: mostOfAWay } };
   for (const filter of waysOf(text)) {
-    const rows = await listTransactions(db, { ...wanted, filter });
+    const rows = await listTransactions(db, { ...query, filter });
     for (const row of rows) matches.set(row.id, row);
   }
   return [...matches.values()];

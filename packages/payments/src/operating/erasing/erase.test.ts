@@ -156,14 +156,14 @@ describe("erased person", () => {
       await givenUser(payments, { app, merchantId }, "manager"),
     ];
     const { db, now, attendants } = payments.context;
-    const refused = { status: 409, body: { code: "owns_alone" } };
-    await expect(forget(one.id)).rejects.toMatchObject(refused);
+    const refusal = { status: 409, body: { code: "owns_alone" } };
+    await expect(forget(one.id)).rejects.toMatchObject(refusal);
     expect((await rowsWith(one.id)).length).toBeGreaterThan(0);
     const body = { role: "owner" };
     await one.ask("PUT", `/merchants/${merchantId}/users/${other.id}`, { body, proof: proved() });
     await forget(one.id);
     expect(await rowsWith(one.id)).toEqual([]);
-    await expect(forget(other.id)).rejects.toMatchObject(refused);
+    await expect(forget(other.id)).rejects.toMatchObject(refusal);
     await erase({ now, attendants }, db, { personId: other.id, leavesOwnerless: true });
     expect(await rowsWith(other.id)).toEqual([]);
   });

@@ -88,8 +88,8 @@ describe("app of an operator", () => {
     const put = (body: object) => operate<Json>(payments, `PUT ${path}`, body);
     expect((await put({ reason: "A stolen key" })).status).toBe(204);
     // The cache accepts a recent key for some seconds.
-    const refused = async () => (await shop.app.get("/me")).status;
-    await expect.poll(refused).toBe(403);
+    const reject = async () => (await shop.app.get("/me")).status;
+    await expect.poll(reject).toBe(403);
     const message = "The operator has suspended this app";
     for (const used of [shop.key, key]) {
       for (const query of ["/me", `/merchants/${shop.merchant.id}`]) {
@@ -197,18 +197,18 @@ describe("bank account request", () => {
   });
 
   it("needs a valid IBAN and access", async () => {
-    const refused = async (input: unknown) => {
+    const reject = async (input: unknown) => {
       const { status, body } = await shop.app.post(requests(), { iban: input } as object);
       return [status, body];
     };
     const message = "must be an IBAN";
-    expect(await refused("nonsense")).toEqual([400, [{ field: "iban", message }]]);
-    expect((await refused(7))[0]).toBe(400);
+    expect(await reject("nonsense")).toEqual([400, [{ field: "iban", message }]]);
+    expect((await reject(7))[0]).toBe(400);
     const live = await givenShop(payments, { test: false });
     const path = `/merchants/${live.merchant.id}/bank-requests`;
     const { body } = await live.app.post(path, { iban: "DE88370400440532013000" });
-    const unfit = "must be an IBAN with valid check digits";
-    expect(body).toEqual([{ field: "iban", message: unfit }]);
+    const invalid = "must be an IBAN with valid check digits";
+    expect(body).toEqual([{ field: "iban", message: invalid }]);
     const stranger = await givenApp(payments);
     expect((await stranger.post(path, { iban })).status).toBe(403);
     expect((await stranger.get(`${path}?limit=1`)).status).toBe(403);

@@ -146,8 +146,8 @@ describe("app keys", () => {
     const app = await givenApp(payments);
     const keys = `/apps/${app.id}/keys`;
     const [first] = (await app.get(`${keys}?limit=1`)).body;
-    const refused = await app.delete(`${keys}/${first.id}`);
-    expect([refused.status, refused.body.message]).toEqual([
+    const response = await app.delete(`${keys}/${first.id}`);
+    expect([response.status, response.body.message]).toEqual([
       409,
       "The last usable key cannot be revoked",
     ]);

@@ -34,9 +34,9 @@ async function exports(): Promise<Json[]> {
 }
 
 it("exports: need a person's second factor for more than 10 000 rows, none for apps", async () => {
-  const refused = await accountant.ask("GET", lines);
-  expect([refused.status, refused.body.code]).toEqual([403, "step_up_required"]);
-  expect(refused.headers["content-type"]).toContain("application/json");
+  const response = await accountant.ask("GET", lines);
+  expect([response.status, response.body.code]).toEqual([403, "step_up_required"]);
+  expect(response.headers["content-type"]).toContain("application/json");
   expect(await exports()).toEqual([]);
   const few = await accountant.ask("GET", `${lines}&filter[kind]=capture`);
   expect([few.status, few.text.trim().split("\r\n")]).toMatchObject([

@@ -26,8 +26,8 @@ export async function exported<Row>(
   const { identity } = request;
   const mustProve = identity.kind === "person" && !isProved(identity.provedAt, +context.now());
   if (mustProve && (await isLong(read()))) {
-    const wanted = { act: "export", isReading: true, stepUp: true } as const;
-    await requireAct(context, identity, { merchantId, ...wanted });
+    const query = { act: "export", isReading: true, stepUp: true } as const;
+    await requireAct(context, identity, { merchantId, ...query });
   }
   const { filter = {} } = request.query as { filter?: object };
   return await recorded(context, request, async () => ({

@@ -34,7 +34,7 @@ async function charge(cardId: string): Promise<unknown[]> {
   return status === 201 ? [status] : [status, body];
 }
 
-const refused = [400, [{ field: "cardId", message: "must be a saved card of this merchant" }]];
+const refusals = [400, [{ field: "cardId", message: "must be a saved card of this merchant" }]];
 
 async function report(): Promise<Json[]> {
   await allPublished(payments.context.db);
@@ -77,7 +77,7 @@ describe("saved cards", () => {
     expect(await charge(id)).toEqual([201]);
     await shop.app.delete(`/cards/${id}`);
     const before = await countAuthorizations();
-    expect(await charge(id)).toEqual(refused);
+    expect(await charge(id)).toEqual(refusals);
     expect(await countAuthorizations()).toBe(before);
     const [paid] = (await shop.app.get(`/merchants/${shop.merchant.id}/transactions?limit=1`)).body;
     const again = { transactionId: paid.id, currency: "EUR", amount: 1 };
@@ -104,9 +104,9 @@ describe("saved cards", () => {
     const outcomes = await Promise.all(charges);
     expect((await deleted).status).toBe(204);
     const paid = outcomes.filter(([status]) => status === 201).length;
-    for (const outcome of outcomes) expect([[201], refused]).toContainEqual(outcome);
+    for (const outcome of outcomes) expect([[201], refusals]).toContainEqual(outcome);
     expect(await countAuthorizations()).toBe(1 + paid);
-    expect(await charge(id)).toEqual(refused);
+    expect(await charge(id)).toEqual(refusals);
   });
 
   it.runIf(onPostgres)("deletion refuses charges that waited for it", async () => {
@@ -128,7 +128,7 @@ describe("saved cards", () => {
         .toBe(1);
       return { charging };
     });
-    expect(await charging.charging).toEqual(refused);
+    expect(await charging.charging).toEqual(refusals);
     expect(await countAuthorizations()).toBe(before);
   });
 

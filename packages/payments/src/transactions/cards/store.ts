@@ -53,7 +53,7 @@ export async function listCards(
   db: Database,
   { merchantId, page }: { merchantId: Id; page: Page },
 ): Promise<CardRow[]> {
-  const sought = {
+  const query = {
     table: "payments.cards",
     as: "k",
     own: {
@@ -69,7 +69,7 @@ export async function listCards(
       select to_json(t) from (
         select bin, last4, expiry_month, expiry_year, scheme from payments.transactions
         where shard = k.shard and id = k.transaction_id) t) as paid
-    ${siftedPage(sought, page)}`.execute(db);
+    ${siftedPage(query, page)}`.execute(db);
   return rows.map(({ paid, ...card }) => ({ ...card, ...paid }));
 }
 

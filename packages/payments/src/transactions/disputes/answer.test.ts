@@ -123,13 +123,13 @@ describe("dispute answers", () => {
     const { due } = await read();
     now = new Date(due);
     const message = "The deadline of the dispute has passed";
-    const refused = [409, { code: "dispute_overdue", message }];
+    const refusals = [409, { code: "dispute_overdue", message }];
     for (const reply of [
       await answer(),
       await put("late.pdf", pdf),
       await shop.app.delete(`${path}/files/signature.pdf`),
     ]) {
-      expect([reply.status, reply.body]).toEqual(refused);
+      expect([reply.status, reply.body]).toEqual(refusals);
     }
     now = new Date(Date.parse(due) - 1);
     expect((await answer()).status).toBe(201);
@@ -213,8 +213,8 @@ describe("dispute file", () => {
     expect((await read()).files).toMatchObject([{ name }]);
     const url = `${path}/files/${encodeURIComponent(name)}`;
     expect((await bytesOf(url))[2]).toEqual(pdf);
-    for (const unfit of ["a%2Fb", "a%5Cb", "a%00b", "a%0Ab", "x".repeat(101)]) {
-      expect((await put(unfit, pdf)).status).toBe(404);
+    for (const invalid of ["a%2Fb", "a%5Cb", "a%00b", "a%0Ab", "x".repeat(101)]) {
+      expect((await put(invalid, pdf)).status).toBe(404);
     }
   });
 

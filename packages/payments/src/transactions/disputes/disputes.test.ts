@@ -128,8 +128,8 @@ describe("disputable amount", () => {
 
   it("excludes amounts in open and lost disputes", async () => {
     const { transactionId, dispute } = await setUp(1_000, 300);
-    const refused = await open({ transactionId, amount: 701 });
-    expect([refused.status, refused.body]).toEqual([400, tooMuch("7.00")]);
+    const response = await open({ transactionId, amount: 701 });
+    expect([response.status, response.body]).toEqual([400, tooMuch("7.00")]);
     await close(dispute.id, "losses");
     expect((await open({ transactionId, amount: 701 })).status).toBe(400);
     const { body } = await open({ transactionId, amount: 700 });

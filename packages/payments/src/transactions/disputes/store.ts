@@ -62,7 +62,7 @@ export async function listDisputes(
 ): Promise<DisputeRow[]> {
   const keys =
     transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
-  const sought = {
+  const query = {
     table: "payments.disputes",
     as: "d",
     own: { shard: shardOf(merchantId), keys },
@@ -72,7 +72,7 @@ export async function listDisputes(
     ],
   };
   const { rows } = await sql<DisputeRow & { place: number | null }>`
-    select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);
+    select ${columns}, d.place ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }
 
@@ -83,7 +83,7 @@ export async function listAllDisputes(
   const { merchantId, ...others } = filter;
   if (merchantId !== undefined) return await listDisputes(db, { merchantId, ...others, page });
   const { state } = others;
-  const sought = {
+  const query = {
     table: "payments.disputes",
     as: "d",
     own: undefined,
@@ -91,7 +91,7 @@ export async function listAllDisputes(
     others: [state === undefined ? undefined : sql`d.state = ${state}`],
   };
   const { rows } = await sql<InShard & { place: number | null }>`
-    select d.shard, d.id, d.place ${siftedPage(sought, page)}`.execute(db);
+    select d.shard, d.id, d.place ${siftedPage(query, page)}`.execute(db);
   const disputes = await shardByShard(wholePage(rows), (shard, own) => listOfShard(db, shard, own));
   const byId = new Map(disputes.map((one) => [one.id, one]));
   return rows.flatMap(({ id }) => byId.get(id) ?? []);

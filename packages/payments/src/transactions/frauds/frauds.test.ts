@@ -70,8 +70,8 @@ describe("fraud report", () => {
     await pay(payments, shop.merchant, { number: "4100000000000008" });
     const failed = `GET /merchants/${shop.merchant.id}/transactions?limit=1` as const;
     const { body } = await send<{ id: string }[]>(payments, failed, { key: shop.key });
-    const refused = await report({ transactionId: body[0]?.id });
-    expect([refused.status, refused.body]).toEqual([
+    const answer = await report({ transactionId: body[0]?.id });
+    expect([answer.status, answer.body]).toEqual([
       400,
       [{ field: "transactionId", message: "must be a successful transaction" }],
     ]);

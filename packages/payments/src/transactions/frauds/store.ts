@@ -41,13 +41,13 @@ export async function listFrauds(
 ): Promise<FraudRow[]> {
   const keys =
     transactionId === undefined ? { merchant_id: merchantId } : { transaction_id: transactionId };
-  const sought = {
+  const query = {
     table: "payments.frauds",
     as: "f",
     own: { shard: shardOf(merchantId), keys },
     others: [transactionId === undefined ? undefined : sql`f.merchant_id = ${merchantId}`],
   };
   const { rows } = await sql<FraudRow & { place: number | null }>`
-    select ${columns}, f.place ${siftedPage(sought, page)}`.execute(db);
+    select ${columns}, f.place ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }

@@ -172,9 +172,9 @@ describe("failing statement of a batch", () => {
     for (const [index, id] of ids.entries()) {
       expect((await read(id)).trail).toHaveLength(done[index] ? 1 : 0);
     }
-    const refused = outcomes.filter(({ status }) => status === "rejected");
-    expect(refused.length).toBeGreaterThanOrEqual(1);
-    for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 400 } });
+    const refusals = outcomes.filter(({ status }) => status === "rejected");
+    expect(refusals.length).toBeGreaterThanOrEqual(1);
+    for (const outcome of refusals) expect(outcome).toMatchObject({ reason: { status: 400 } });
     await sql`update payments.balance_slots set amount = 0
       where merchant_id = ${shop.merchant.id} and slot = 7`.execute(payments.context.db);
   });

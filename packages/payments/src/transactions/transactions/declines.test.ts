@@ -60,9 +60,9 @@ describe("declines of server-side payments", () => {
         expect((await create(shop, original, `key ${time}`)).body.code).toBe(7);
       }
     });
-    const refused = await create(shop, original, "key 11");
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const reply = await create(shop, original, "key 11");
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
     const customer = await shop.customer.pay(await shop.order({}, await shop.customer.card(bad)));
     expect([customer.status, customer.body.code]).toEqual([429, "RATE_LIMITED"]);
     const repeated = await create(shop, original, "key 10");

@@ -80,8 +80,8 @@ describe("transaction filters", () => {
     expect(await namesOf("filter[scheme]=mastercard")).toEqual(mastercard);
     const captured = "filter[scheme]=visa&filter[state]=captured&filter[amount][min]=300";
     expect(await namesOf(captured)).toEqual(["disputed"]);
-    const refused = "filter[state]=failed&filter[successful]=true";
-    expect(await namesOf(refused)).toEqual([]);
+    const refusal = "filter[state]=failed&filter[successful]=true";
+    expect(await namesOf(refusal)).toEqual([]);
   });
 
   it("select a time range, in either order", async () => {

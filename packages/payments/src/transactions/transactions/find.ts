@@ -30,19 +30,25 @@ type TransactionResponse = Static<typeof Transaction>;
 /** Streams large pages in portions. */
 export async function listOfMerchant(
   context: Context,
-  wanted: ListQueryInput,
+  input: ListQueryInput,
 ): Promise<TransactionResponse[] | AsyncIterable<TransactionResponse[]>> {
   const { db } = context;
-  const { merchantId, callerId, query } = wanted;
+  const { merchantId, callerId, query } = input;
   const { filter = {}, format: _format, ...bounds } = query;
   const page = { ...bounds, ...spanOf(filter) };
-  const sought = await soughtBy(context, { merchantId, filter });
-  const list = { shard: shardOf(merchantId), merchantId, callerId, page, filter: sought ?? {} };
-  if (sought !== undefined && page.limit <= fewRows) {
+  const transactionFilter = await soughtBy(context, { merchantId, filter });
+  const list = {
+    shard: shardOf(merchantId),
+    merchantId,
+    callerId,
+    page,
+    filter: transactionFilter ?? {},
+  };
+  if (transactionFilter !== undefined && page.limit <= fewRows) {
     const rows = await listTransactions(db, list);
     if (rows.length > 0) return rows.map(presentTransaction);
   }
-  const portions = sought === undefined ? [] : portionsOf(await listSizes(db, list));
+  const portions = transactionFilter === undefined ? [] : portionsOf(await listSizes(db, list));
   if (portions.length === 0) await getMerchantFor(db, { merchantId, callerId });
   const read = { shard: list.shard, callerId };
   if (portions.length > 1) return readPortions(context, { portions, ...read });

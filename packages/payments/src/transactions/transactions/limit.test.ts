@@ -43,7 +43,7 @@ async function givenFull(count = 200): Promise<string> {
 }
 
 const tooMany = "A transaction takes at most 200 captures, refunds and voids";
-const refused = (message: string) => [400, [{ field: "amount", message }]];
+const reject = (message: string) => [400, [{ field: "amount", message }]];
 
 describe("movement limit of a transaction", () => {
   it("takes 200 captures, refunds and voids, and not one more", async () => {
@@ -51,12 +51,12 @@ describe("movement limit of a transaction", () => {
     for (let turn = 0; turn < 198; turn += 1) await moved(id, "captures", 2);
     expect(await moved(id, "refunds", 1)).toEqual([201]);
     expect(await moved(id, "voids", 1)).toEqual([201]);
-    expect(await moved(id, "captures", 1)).toEqual(refused(tooMany));
+    expect(await moved(id, "captures", 1)).toEqual(reject(tooMany));
     const only = (kind: string, left: string) =>
       `${tooMany}: now you can ${kind} ${left} only, the`;
-    expect(await moved(id, "voids", 1)).toEqual(refused(`${only("void", "EUR 6.03")} full rest`));
+    expect(await moved(id, "voids", 1)).toEqual(reject(`${only("void", "EUR 6.03")} full rest`));
     expect(await moved(id, "refunds", 394)).toEqual(
-      refused(`${only("refund", "EUR 3.95")} full rest`),
+      reject(`${only("refund", "EUR 3.95")} full rest`),
     );
     const { trail } = await booksOf(payments, shop).transaction(id);
     expect(trail).toHaveLength(200);
@@ -64,11 +64,11 @@ describe("movement limit of a transaction", () => {
 
   it("never blocks the void or refund of the whole remainder", async () => {
     const id = await givenFull();
-    expect(await moved(id, "captures", 600)).toEqual(refused(tooMany));
+    expect(await moved(id, "captures", 600)).toEqual(reject(tooMany));
     expect(await moved(id, "voids", 600)).toEqual([201]);
-    expect(await moved(id, "refunds", 401)).toEqual(refused("Can refund at most EUR 4.00"));
+    expect(await moved(id, "refunds", 401)).toEqual(reject("Can refund at most EUR 4.00"));
     expect(await moved(id, "refunds", 400)).toEqual([201]);
-    expect(await moved(id, "refunds", 1)).toEqual(refused("Can refund at most EUR 0.00"));
+    expect(await moved(id, "refunds", 1)).toEqual(reject("Can refund at most EUR 0.00"));
   });
 
   it("never blocks disputes and refused entries", async () => {
@@ -99,7 +99,7 @@ describe("movement limit of a transaction", () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => moved(id, "captures", 1)));
     expect(answers.filter(([status]) => status === 201)).toHaveLength(5);
     expect(answers.filter(([status]) => status !== 201)).toEqual(
-      Array.from({ length: 7 }, () => refused(tooMany)),
+      Array.from({ length: 7 }, () => reject(tooMany)),
     );
   });
 

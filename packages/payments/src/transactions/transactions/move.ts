@@ -57,12 +57,12 @@ async function moveAt(
   const { shard, day } = operation;
   const { seen, moved } = await moveBatched(context.db, operation);
   if (moved !== undefined) return await wholeOf(context.db, moved, input);
-  const wanted = { kind, shard, id: transactionId, callerId, day, oldestRate };
-  const movable = await findMovable(context.db, wanted);
+  const query = { kind, shard, id: transactionId, callerId, day, oldestRate };
+  const movable = await findMovable(context.db, query);
   if (movable === undefined) throw refusals.notFound();
   if (!movable.allowed) throw refusals.forbidden();
-  const isRefused = isOneTooMany(movable, { kind, amount }) || isTooLate(movable, { kind });
-  if (seen && !isRefused) throw refusals.overtaken(kind);
+  const isRejected = isOneTooMany(movable, { kind, amount }) || isTooLate(movable, { kind });
+  if (seen && !isRejected) throw refusals.overtaken(kind);
   // A retired currency keeps its last rate without an age limit.
   const isRetired = findCurrency(movable.currency, day) === undefined;
   if (!movable.rate_is_known && isRetired && oldestRate !== anyDay) {

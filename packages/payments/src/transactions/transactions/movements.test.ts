@@ -115,8 +115,8 @@ describe("capture, refund and void", () => {
     ],
   ])("refuse %s of %o", async (path, body, field, message) => {
     const id = await givenPayment(payments, shop.merchant, { amount: 300 });
-    const refused = await move(`${id}/${path}`, body);
-    expect([refused.status, refused.body]).toEqual([400, [{ field, message }]]);
+    const operation = await move(`${id}/${path}`, body);
+    expect([operation.status, operation.body]).toEqual([400, [{ field, message }]]);
     expect((await read(id)).trail).toEqual([]);
   });
 
@@ -166,11 +166,11 @@ describe("capture, refund and void", () => {
       pendingAmount: 0,
     });
     const body = { amount: 1 };
-    const refused = await send(payments, `POST /transactions/${failed?.id}/captures`, {
+    const response = await send(payments, `POST /transactions/${failed?.id}/captures`, {
       key: own.key,
       body,
     });
-    expect(refused.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 

@@ -26,8 +26,8 @@ export async function withinRefundLimit<Result>(
 ): Promise<Result> {
   const { db } = context;
   const { personId } = person;
-  const wanted = { merchantId, act: "refund", isReading: false } as const;
-  const { way, provedAt } = await requireAct(context, person, wanted);
+  const query = { merchantId, act: "refund", isReading: false } as const;
+  const { way, provedAt } = await requireAct(context, person, query);
   const nowMs = context.now().getTime();
   const all = await lockRefunds(db, { merchantId, personId });
   const recent = all.filter(([atMs]) => atMs > nowMs - dayMs);

@@ -188,8 +188,8 @@ async function tell(steps: { kind: string; amount: number; pick: number }[]): Pr
       const [entry] = done.splice(pick % Math.max(1, done.length), 1);
       if (entry === undefined) continue;
       const { entryId } = entry;
-      const refused = refuseEntry(payments.context, { shard: shardOf(id), entryId });
-      if ((await refused.catch((error: Error) => error)) !== undefined) continue;
+      const refusal = refuseEntry(payments.context, { shard: shardOf(id), entryId });
+      if ((await refusal.catch((error: Error) => error)) !== undefined) continue;
       if (entry.kind === "captures") {
         captured -= entry.amount;
         fee = plus(fee, negative(entry.fee));

@@ -138,8 +138,8 @@ async function tell({ currency, ratePpm, steps }: Story): Promise<void> {
     } else if (kind === "refuse") {
       const entry = done[pick % Math.max(1, done.length)];
       if (entry === undefined) continue;
-      const refused = refuseEntry(payments.context, { shard, entryId: entry.entryId });
-      entry.failed ||= await refused.then(
+      const refusal = refuseEntry(payments.context, { shard, entryId: entry.entryId });
+      entry.failed ||= await refusal.then(
         () => true,
         () => false,
       );

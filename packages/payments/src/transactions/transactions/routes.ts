@@ -172,14 +172,14 @@ function readRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { params, query, identity } = request;
       const merchantId = params.id;
-      const wanted = { merchantId, callerId: identity.callerId, query };
+      const target = { merchantId, callerId: identity.callerId, query };
       if (query.format !== "csv") {
-        const listed = await listOfMerchant(context, wanted);
+        const listed = await listOfMerchant(context, target);
         if (Array.isArray(listed)) return listed;
         return await answerInPortions(reply, { who: identity.callerId, portions: listed });
       }
-      await getMerchantFor(context.db, wanted);
-      const read = () => exportOfMerchant(context, wanted);
+      await getMerchantFor(context.db, target);
+      const read = () => exportOfMerchant(context, target);
       const pages = await exported(context, request, { merchantId, noun: "transaction", read });
       const name = `transactions-${merchantId}`;
       return await answerWithCsv(reply, { name, columns: transactionColumns, pages });

@@ -22,13 +22,13 @@ const trail = `${trailOf("t.shard", "t.id")} as trail`;
 const isAllowed = (app: string): string => `exists (select 1 from payments.merchant_access access
   where access.merchant_id = t.merchant_id and access.caller_id = ${app})`;
 
-const wanted = keysFrom({ id: "$2::text[]", caller_id: "$3::text[]", place: "$4::int[]" });
+const expected = keysFrom({ id: "$2::text[]", caller_id: "$3::text[]", place: "$4::int[]" });
 
 const selectTransactions = statement(
   "transaction_get",
   `select wanted.place, t.*, ${isAllowed("wanted.caller_id")} as allowed,
     case when t.version = 0 then '[]' else ${trailOf("t.shard", "t.id")} end as trail
-  from ${wanted} as wanted
+  from ${expected} as wanted
   cross join lateral (select * from payments.transactions
     where transactions.shard = $1 and transactions.id = wanted.id limit 1) t
   where t.shard = $1`,
@@ -44,22 +44,22 @@ interface TransactionKey {
 
 export async function findTransaction(
   db: Database,
-  wanted: TransactionKey,
+  key: TransactionKey,
 ): Promise<ReachedTransaction | undefined> {
-  const [row] = await findTransactions(db, [wanted]);
+  const [row] = await findTransactions(db, [key]);
   return row;
 }
 
 export async function findTransactions(
   db: Database,
-  wanted: readonly TransactionKey[],
+  keys: readonly TransactionKey[],
 ): Promise<(ReachedTransaction | undefined)[]> {
-  const ids = wanted.map(({ id }) => id);
-  const callerIds = wanted.map(({ callerId }) => callerId);
-  const values = [wanted[0]!.shard, ids, callerIds, [...wanted.keys()]];
+  const ids = keys.map(({ id }) => id);
+  const callerIds = keys.map(({ callerId }) => callerId);
+  const values = [keys[0]!.shard, ids, callerIds, [...keys.keys()]];
   const rows = await run<ReachedTransaction & { place: number }>(db, selectTransactions, values);
   const matches = new Map(rows.map((row) => [row.place, row]));
-  return wanted.map((_, place) => matches.get(place));
+  return keys.map((_, place) => matches.get(place));
 }
 
 export async function lockVersion(db: Database, id: Id): Promise<number | undefined> {
@@ -103,9 +103,9 @@ async function listed<Row>(
     where merchant_id = ${merchantId} and caller_id = ${callerId})`;
   const where = own.where === undefined ? allowed : sql`${allowed} and ${own.where}`;
   const keys = { merchant_id: merchantId, ...own.keys };
-  const sought = { table: "payments.transactions", as: "t", own: { shard, keys, where }, others };
+  const query = { table: "payments.transactions", as: "t", own: { shard, keys, where }, others };
   const { sql: text, parameters } = sql`
-    select ${columns} ${siftedPage(sought, page)}`.compile(db);
+    select ${columns} ${siftedPage(query, page)}`.compile(db);
   return wholePage(await run<Row & { place: number | null }>(db, statementFor(text), parameters));
 }
 
@@ -131,7 +131,7 @@ export interface MovableTransaction extends Movable {
 
 export async function findMovable(
   db: Database,
-  wanted: {
+  query: {
     kind: OperationKind;
     shard: number;
     id: Id;
@@ -140,7 +140,7 @@ export async function findMovable(
     oldestRate: string;
   },
 ): Promise<MovableTransaction | undefined> {
-  const { kind, shard, id, callerId, day, oldestRate } = wanted;
+  const { kind, shard, id, callerId, day, oldestRate } = query;
   const lookUp = (currency: string) => `(${currency} = 'EUR' or exists (
     select 1 from payments.rates where currency = ${currency} and day <= $5
       and (t.test or day >= $6)))`;

@@ -101,11 +101,11 @@ describe("reversed part", () => {
     const amount = fc.integer({ min: 1, max: 1_000 });
     fc.assert(
       fc.property(amount, amount, amount, (first, taken, last) => {
-        const [one, refused, two] = [first, taken, last].map((each) => captureOf(each, yen, 9_999));
+        const [one, totals, two] = [first, taken, last].map((each) => captureOf(each, yen, 9_999));
         const kept = [one!, two!];
-        const before = add(add(one!, refused!), two!);
-        const after = takeOut(before, refused!);
-        const sum = sumOf([one!, refused!, two!]);
+        const before = add(add(one!, totals!), two!);
+        const after = takeOut(before, totals!);
+        const sum = sumOf([one!, totals!, two!]);
         const { balance, fee } = differenceOf(before, after);
         expect({ balance: sum.balance + balance, fee: sum.fee + fee }).toEqual(sumOf(kept));
       }),

@@ -68,10 +68,10 @@ describe("refusal of an operation", () => {
     ["refund", 300, false],
     ["void", 349, true],
     ["void", 350, false],
-  ])("after 200 operations for a %s of %i: %s", (kind, amount, isRefused) => {
+  ])("after 200 operations for a %s of %i: %s", (kind, amount, isRejected) => {
     const full = { ...whole, movements: 200 };
     const query = { ...request, kind, amount };
-    expect(refusalOf(full, query, free) !== undefined).toBe(isRefused);
+    expect(refusalOf(full, query, free) !== undefined).toBe(isRejected);
     expect(refusalOf({ ...full, movements: 199 }, query, free)).toBeUndefined();
   });
 

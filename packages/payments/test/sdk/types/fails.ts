@@ -3,7 +3,7 @@
 const frontdesk = Frontdesk({ key: "k" });
 const amount = { currency: "EUR", exponent: 2, value: 1250 };
 
-export const refused = [
+export const refusals = [
   // @ts-expect-error
   () => Frontdesk(),
   // @ts-expect-error

@@ -83,10 +83,10 @@ describe("customer details", () => {
 
   it("show the service's refusals at their fields", () => {
     const errors = { "answers.q": ["is too long"], email: ["is none"] };
-    const refused = refusedIn(errors, [question("text", false)]);
-    expect(refused).toEqual({ q: true, email: true });
+    const refusal = refusedIn(errors, [question("text", false)]);
+    expect(refusal).toEqual({ q: true, email: true });
     const faults = faultsIn(
-      { ...typed, refused },
+      { ...typed, refused: refusal },
       { questions: [question("text", false)], words: en },
     );
     expect(faults).toEqual({ q: en.checkField, email: en.checkField });

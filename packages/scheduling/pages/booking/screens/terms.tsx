@@ -136,10 +136,10 @@ function useBooking(appointment: OpenAppointment) {
   const needsTerms = business.terms_url !== null && !entry.consents.terms;
   const needsFee = service.no_show_fee !== null && !entry.consents.fee;
   const mend = async (errors: Record<string, unknown>) => {
-    const refused = refusedIn(errors, service.questions);
+    const refusal = refusedIn(errors, service.questions);
     // Autofill may fill the trap field; never the customer's fault.
-    setEntry({ ...entry, website: "", refused });
-    if (Object.keys(refused).length > 0) return history.back();
+    setEntry({ ...entry, website: "", refused: refusal });
+    if (Object.keys(refusal).length > 0) return history.back();
     // The business may have added terms since the page opened.
     const now = await reread(pageState, token);
     const isUnticked = Object.keys(errors).some((name) => name.startsWith("consents"));

@@ -23,25 +23,25 @@ interface TimesProps extends TimesQuery {
 export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   const { words, content } = usePage();
   const slots = useSlots(asking);
-  const [wanted, setWanted] = useState<string>();
+  const [expected, setRequested] = useState<string>();
   const [first, setFirst] = useState<string>();
   const { timezone } = usePage();
   // Dates differ between zones.
   useEffect(() => {
-    setWanted(undefined);
+    setRequested(undefined);
     setFirst(undefined);
   }, [timezone]);
   const free = [...slots.days.keys()].sort();
   const start = first ?? weekOf(slots.today, free[0] ?? slots.today);
   const end = dayAfter(start, daysShown);
   const inView = free.filter((date) => date >= start && date < end);
-  const chosen = wanted !== undefined && inView.includes(wanted) ? wanted : inView[0];
+  const chosen = expected !== undefined && inView.includes(expected) ? expected : inView[0];
   useNextDays(slots, end >= slots.until || (free.at(-1) ?? "") < start);
   const jump = () => {
     const date = free.find((one) => one >= end) ?? slots.nextDate;
     if (date === null) return;
     setFirst(weekOf(slots.today, date));
-    setWanted(date);
+    setRequested(date);
     if (date >= slots.until) slots.load(weekOf(slots.today, date));
   };
   const hasNothing = !slots.isLoading && free.length === 0 && slots.isEnd;
@@ -58,7 +58,7 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
       )}
       {!hasNothing && (
         <>
-          <Days {...{ slots, start, chosen }} onShift={setFirst} onChoose={setWanted} />
+          <Days {...{ slots, start, chosen }} onShift={setFirst} onChoose={setRequested} />
           <Hours {...{ asking, slots, end, chosen, isBusy, onChoose }} onJump={jump} />
         </>
       )}

@@ -6,7 +6,7 @@ import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempoten
 import { isKey, type Key, keyOf } from "@frontdesk/platform/idempotency/key";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { keptRefusal, keyRefusals as refusals, strangerRefusals } from "../refusals.ts";
 import { openAnswer, sealAnswer } from "./sealed.ts";
 import {
@@ -53,7 +53,7 @@ const calls: Omit<StoredCalls, "admit"> = {
   // Repeats client errors, but not passing failures.
   isPassing: ({ status }) => passingStatuses.has(status),
   running: refusals.stillRunning,
-  reused: () => unfit(refusals.usedOtherwise()),
+  reused: () => invalid(refusals.usedOtherwise()),
 };
 
 function bodyOf({ keyring }: Context, handle: Handle, { sealed }: StoredCall): unknown {
@@ -103,7 +103,7 @@ export async function answerStranger<Body>(
   const key = request.headers["idempotency-key"];
   if (key === undefined)
     return await answerFor(context, reply, { handle: undefined, work, ...how });
-  if (typeof key !== "string" || !uuid.test(key)) throw unfit(strangerRefusals.guessableKey());
+  if (typeof key !== "string" || !uuid.test(key)) throw invalid(strangerRefusals.guessableKey());
   const place = [request.routeOptions.url, Object.values(request.params as object)];
   const parts = ["stranger", request.method, place, key];
   const handle = { accountId, ...keyOf(context.keyring, parts, request.body) };
@@ -152,7 +152,7 @@ export function keyOfUser({ keyring }: Context, request: FastifyRequest): Key | 
   const { caller, method, body, routeOptions } = request;
   const key = request.headers["idempotency-key"];
   if (key === undefined) return undefined;
-  if (!isKey(key)) throw unfit(refusals.unfitKey());
+  if (!isKey(key)) throw invalid(refusals.unfitKey());
   return keyOf(keyring, ["user", caller.userId, method, routeOptions.url, key], body);
 }
 
@@ -160,7 +160,7 @@ function handleOf({ keyring }: Context, request: FastifyRequest): Handle | undef
   const { account, caller, method, body } = request;
   const key = request.headers["idempotency-key"];
   if (key === undefined) return undefined;
-  if (!isKey(key)) throw unfit(refusals.unfitKey());
+  if (!isKey(key)) throw invalid(refusals.unfitKey());
   const identity = [caller.userId, caller.applicationId, caller.personalTokenId];
   const place = [request.routeOptions.url, Object.values(request.params as object)];
   return { accountId: account.id, ...keyOf(keyring, [identity, method, place, key], body) };

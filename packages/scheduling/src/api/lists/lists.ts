@@ -5,7 +5,7 @@
 import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import type { Settings } from "../../core/settings.ts";
 import { listRefusals } from "../refusals.ts";
 
@@ -50,7 +50,7 @@ export function pageOf(
   usual = 50,
 ): Page {
   const isCounted = (offset ?? 0) > 0 || page !== undefined;
-  if (after !== undefined && isCounted) throw unfit(listRefusals.twoPlaces());
+  if (after !== undefined && isCounted) throw invalid(listRefusals.twoPlaces());
   if (page !== undefined || perPage !== undefined) {
     const size = perPage ?? usual;
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };

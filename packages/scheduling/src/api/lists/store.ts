@@ -63,11 +63,11 @@ export const portion = { bytes: 128 * 1024 };
 /** A page, or its first portion. Refuses beyond the scan limit. */
 export async function listPage<Row extends object>(
   db: Database,
-  sought: SoughtPage,
+  query: SoughtPage,
   page: Page,
 ): Promise<ListPage<Row>> {
-  for (const way of sought.ways) {
-    const { rows } = await pageAlong(sought, way, page).execute(db);
+  for (const way of query.ways) {
+    const { rows } = await pageAlong(query, way, page).execute(db);
     const { list_total: total, list_cut: isCut, list_found: match, list_end: end } = rows[0]!;
     const items = rows.filter((row) => row.list_id !== null) as (Facts & Row)[];
     if (isCut && (way.range !== undefined || match < page.limit)) continue;
@@ -79,7 +79,7 @@ export async function listPage<Row extends object>(
       lastId: end ?? 0,
     };
   }
-  throw listRefusals.tooFar(sought.narrowing);
+  throw listRefusals.tooFar(query.narrowing);
 }
 
 function pageAlong(

@@ -3,7 +3,7 @@
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
 import { countDays } from "../../core/intervals/days.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { mostTableDays, tableRefusals } from "../refusals.ts";
 import type { ListPage, Page } from "./lists.ts";
 
@@ -27,7 +27,7 @@ export const orCsv = <Shown extends TSchema>(view: Shown) =>
 
 export function checkTableDays(first: string | undefined, last: string | undefined): void {
   if (first !== undefined && last !== undefined && countDays(first, last) <= mostTableDays) return;
-  throw unfit(tableRefusals.longTable());
+  throw invalid(tableRefusals.longTable());
 }
 
 const pageSize = 500;

@@ -86,11 +86,11 @@ function problemOfName(name: string): string | undefined {
 function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | undefined {
   if (urls.length === 0 && !mayUsePasswords) return "Please enter an address.";
   if (urls.length > mostRedirects) return `Please enter at most ${mostRedirects} addresses.`;
-  const [unfit] = urls.flatMap((url) => {
+  const [invalid] = urls.flatMap((url) => {
     const problem = problemOfRedirect(url);
     return problem === undefined ? [] : [`${url.slice(0, 100)} ${problem}.`];
   });
-  return unfit;
+  return invalid;
 }
 
 /** `id` of an existing application. */

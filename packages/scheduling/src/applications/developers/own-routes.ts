@@ -6,7 +6,7 @@ import { answerOwn } from "../../api/lists/own.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { PathId } from "../../core/paths.ts";
-import { notFound, unfit } from "../../core/refusals.ts";
+import { invalid, notFound } from "../../core/refusals.ts";
 import type { Application } from "../oauth/applications/application.ts";
 import { deleteApplication, rotateSecret } from "../oauth/applications/register.ts";
 import { findOwnApplication, listApplications } from "../oauth/applications/store.ts";
@@ -144,7 +144,7 @@ function secretRoute(server: Server, context: Context): void {
     },
     async ({ caller, params: { id } }, reply) => {
       const { isConfidential } = await getOwn(context, { id, ownerId: caller.userId });
-      if (!isConfidential) throw unfit(noSecret());
+      if (!isConfidential) throw invalid(noSecret());
       return reply.code(201).send({ client_secret: await rotateSecret(context, id) });
     },
   );

@@ -120,8 +120,8 @@ describe("developer at the desk", () => {
     const { visitor, email } = await givenUnconfirmed(scheduling);
     expect((await visitor.get("/me")).status).toBe(200);
     const personId = (await findPersonOfEmail(scheduling.context.db, email))!.id;
-    const refused = await ask({ personId }, "POST /v1/me/applications", { body: planner });
-    expect([refused.status, refused.body.error]).toEqual([403, "unconfirmed_address"]);
+    const response = await ask({ personId }, "POST /v1/me/applications", { body: planner });
+    expect([response.status, response.body.error]).toEqual([403, "unconfirmed_address"]);
     const body = { name: "Script", scopes: ["bookings:read"], days: 30, current: password };
     expect((await ask({ personId }, "POST /v1/me/tokens", { body })).status).toBe(403);
   });
@@ -138,10 +138,10 @@ describe("developer at the desk", () => {
       aud: "scheduling",
     });
     const late = { authorization, "if-match": headers.etag as string };
-    const refused = await send(`PUT ${path}`, { headers: late, body: { name: "Late" } });
-    expect(refused.status).toBe(412);
-    const unfit = await ask(max, `PUT ${path}`, { body: { redirect_urls: [] } });
-    expect(Object.keys(unfit.body.errors)).toEqual(["redirect_urls"]);
+    const response = await send(`PUT ${path}`, { headers: late, body: { name: "Late" } });
+    expect(response.status).toBe(412);
+    const answer = await ask(max, `PUT ${path}`, { body: { redirect_urls: [] } });
+    expect(Object.keys(answer.body.errors)).toEqual(["redirect_urls"]);
     expect((await ask(max, `GET ${path}`)).body.name).toBe("Diary");
   });
 

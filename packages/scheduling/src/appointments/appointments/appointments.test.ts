@@ -176,8 +176,8 @@ describe("appointments for members", () => {
   it("refuse to create in a suspended account", async () => {
     const { db } = scheduling.context;
     await setSuspended(db, counter.accountId, { suspended: true, at: now });
-    const refused = await counter.hold();
-    expect(refused).toMatchObject({ status: 403, body: { error: "not_bookable" } });
+    const reply = await counter.hold();
+    expect(reply).toMatchObject({ status: 403, body: { error: "not_bookable" } });
   });
 });
 

@@ -4,7 +4,7 @@ import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import { lockClient } from "../../bookings/clients/store.ts";
 import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
-import { forbidden, notFound, unfit } from "../../core/refusals.ts";
+import { forbidden, invalid, notFound } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -58,12 +58,12 @@ export async function createAppointment(
 ): Promise<ShownAppointment> {
   const { account } = actor;
   const offer = await findOffer(outer.db, account.id, { id: body.service_id });
-  if (offer === undefined || !offer.is_there) throw unfit(refusals.goneService());
+  if (offer === undefined || !offer.is_there) throw invalid(refusals.goneService());
   const wish = wishOf(offer, body);
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
     const client = await lockClient(db, account.id, body.client_id);
-    if (client === undefined) throw unfit(refusals.goneClient());
+    if (client === undefined) throw invalid(refusals.goneClient());
     const { id } = await holdSlot(context, actor, {
       ...{ offer, wish, isByStaff: true },
       locale: readLocale(body.locale ?? client.locale ?? undefined),
@@ -90,7 +90,7 @@ function wishOf(
 ): Wish {
   const startsAt = readStart(start);
   const able = new Set(terms.parts.flatMap((part) => part.resource_ids));
-  if (ids.some((id) => !able.has(id))) throw unfit(refusals.goneResource());
+  if (ids.some((id) => !able.has(id))) throw invalid(refusals.goneResource());
   return { startsAt, resourceIds: [...new Set(ids)], isUnbound: true };
 }
 

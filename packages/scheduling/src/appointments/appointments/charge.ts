@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Static } from "typebox";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { insertFee } from "../../money/charges/fees.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
@@ -59,7 +59,7 @@ async function checkFee(
   if (origin === undefined || currency === null) throw refusals.noCard();
   if (!isChargeable(charges)) throw refusals.charged();
   const most = mostFee(before, charges);
-  if (amount > most) throw unfit(refusals.tooMuch(most));
+  if (amount > most) throw invalid(refusals.tooMuch(most));
   const isReady =
     connection !== undefined &&
     canCharge(connection, currency) &&

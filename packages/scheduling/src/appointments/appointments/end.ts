@@ -1,5 +1,5 @@
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
@@ -41,7 +41,7 @@ export async function cancelByCustomer(
 export async function cancelForCustomer(
   context: StepContext,
   recorder: ChangeRecorder,
-  { id, refund: wanted }: { id: number; refund: number | undefined },
+  { id, refund: expected }: { id: number; refund: number | undefined },
 ): Promise<AppointmentRow> {
   return await underLocks(context, recorder, {
     place: { id },
@@ -50,9 +50,9 @@ export async function cancelForCustomer(
       const { state } = appointment;
       if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
       const terms = refundAt(appointment, context.now());
-      const refund = wanted ?? terms.amount;
+      const refund = expected ?? terms.amount;
       const deposit = depositFor(appointment);
-      if (refund > deposit) throw unfit(refusals.moreThanPaid());
+      if (refund > deposit) throw invalid(refusals.moreThanPaid());
       if (refund < terms.amount) throw refusals.refundChanged(terms);
       await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: deposit - refund }));
       const { percent: refundPercent } = terms;

@@ -25,8 +25,8 @@ export async function holdFreely(
   const resources = chosen.map(({ resourceId: id }) => ({ id, ...spans.get(id)! }));
   const bookable = { is_bookable: true, is_deleted: false };
   // Days with shared moments need the locks of all.
-  const wanted = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
-  if (nearSlots(wanted, resources).length > 0) return undefined;
+  const slots = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
+  if (nearSlots(slots, resources).length > 0) return undefined;
   const plan = planTakings(chosen, {
     resources: resources.map((resource) => ({ ...resource, ...bookable })),
     leaving: [],

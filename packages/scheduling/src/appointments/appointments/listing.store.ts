@@ -25,7 +25,7 @@ export async function listAppointments(
   filter: AppointmentFilter,
   page: Page,
 ): Promise<ListPage<AppointmentRow>> {
-  const sought = {
+  const query = {
     table: "scheduling.appointments",
     as: "a",
     accountId: filter.accountId,
@@ -33,7 +33,7 @@ export async function listAppointments(
     columns: shownColumns("a"),
     narrowing: ["start_date", "end_date", "after", "before"],
   };
-  return await listPage(db, sought, page);
+  return await listPage(db, query, page);
 }
 
 function waysTo(filter: AppointmentFilter): Way[] {

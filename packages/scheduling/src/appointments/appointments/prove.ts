@@ -1,6 +1,6 @@
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { acceptKnown } from "./details.ts";
 import { type StepContext, underLocks } from "./locked.ts";
@@ -27,7 +27,7 @@ export async function proveAddress(
       const { appointment } = locked;
       const { state } = appointment;
       if (!isProofOf(outer, proof, { accountId, row: appointment }))
-        throw unfit(refusals.noProof());
+        throw invalid(refusals.noProof());
       if (state === "confirmed" || state === "requested") return appointment;
       const at = context.now();
       checkHeld(appointment, at);

@@ -1,5 +1,5 @@
 // Parses callers' times, zones and languages.
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { readZone } from "../../core/zones.ts";
 import { appointmentRefusals } from "./refusals.ts";
 
@@ -7,12 +7,12 @@ const written =
   /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
 export function readStart(text: string): Date {
-  if (!written.test(text)) throw unfit(appointmentRefusals.noStart());
+  if (!written.test(text)) throw invalid(appointmentRefusals.noStart());
   try {
     // `Temporal.Instant` refuses 30 February; `Date` would roll over.
     return new Date(Temporal.Instant.from(text).epochMilliseconds);
   } catch {
-    throw unfit(appointmentRefusals.noStart());
+    throw invalid(appointmentRefusals.noStart());
   }
 }
 

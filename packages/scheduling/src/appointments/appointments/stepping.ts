@@ -17,7 +17,7 @@ export function stepping<Body>(
     actor: Actor,
     request: { id: number; body: Body },
   ) => Promise<AppointmentRow>,
-  refused: (context: Context, actor: Actor, id: number) => Promise<void> = async () => {},
+  reject: (context: Context, actor: Actor, id: number) => Promise<void> = async () => {},
 ) {
   return async (
     request: FastifyRequest & { params: { id: number }; body: Body },
@@ -37,7 +37,7 @@ export function stepping<Body>(
     try {
       await answerOnce(context, { request, reply, admit: byRights }, work);
     } catch (error) {
-      if (error instanceof Refusal) await refused(context, actor, id);
+      if (error instanceof Refusal) await reject(context, actor, id);
       throw error;
     }
     return reply;

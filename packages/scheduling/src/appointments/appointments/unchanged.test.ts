@@ -129,8 +129,8 @@ describe("the booking of an appointment", () => {
     const message = `belongs to appointment ${id}: change the appointment instead`;
     const changes = [{ details: "Secret" }, { client_id: other }, { client_id: null }];
     for (const change of [...changes, { project_id: project }]) {
-      const refused = await counter.put(`/bookings/${booking.id}`, change);
-      expect([refused.status, refused.body.errors]).toEqual([422, { session_id: [message] }]);
+      const response = await counter.put(`/bookings/${booking.id}`, change);
+      expect([response.status, response.body.errors]).toEqual([422, { session_id: [message] }]);
     }
     const same = { details: booking.details, client_id, billable: true };
     expect((await counter.put(`/bookings/${booking.id}`, same)).status).toBe(200);
@@ -174,7 +174,7 @@ it("lapsed holds expire even if a call with an idempotency key fails", async () 
     service_id: Number(counter.serviceId),
     starts_at: tenOClock,
   };
-  const refused = await counter.post("/appointments", request, { "idempotency-key": "once" });
-  expect(refused.status).toBe(422);
+  const response = await counter.post("/appointments", request, { "idempotency-key": "once" });
+  expect(response.status).toBe(422);
   expect((await counter.of(held.token).get()).body.state).toBe("expired");
 });

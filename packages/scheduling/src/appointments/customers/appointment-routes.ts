@@ -4,7 +4,7 @@ import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
-import { noZone, tooOften, unfit } from "../../core/refusals.ts";
+import { invalid, noZone, tooOften } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import type { Wish } from "../appointments/choose.ts";
 import { giveDetails } from "../appointments/details.ts";
@@ -268,7 +268,7 @@ function forgetRoute(server: Server, context: Context): void {
   server.post(`${place}/forget`, { schema, config }, async (request, reply) => {
     const { business, row } = await find(context, request);
     const { proof = "" } = request.query;
-    if (!isReader(context, proof, { accountId: business.id, row })) throw unfit(noProof());
+    if (!isReader(context, proof, { accountId: business.id, row })) throw invalid(noProof());
     await askToForget(context, business, row);
     reply.code(204);
     return null;

@@ -194,8 +194,8 @@ describe("refusals to customers", () => {
   });
 
   it("an idempotency key that is no UUID", async () => {
-    const refused = await counter.hold({}, { "idempotency-key": "1" });
-    expect(refused.body.errors).toEqual({ "Idempotency-Key": ["must be a UUID"] });
+    const reply = await counter.hold({}, { "idempotency-key": "1" });
+    expect(reply.body.errors).toEqual({ "Idempotency-Key": ["must be a UUID"] });
     const key = "6f0a4a0e-2f3b-4a55-9a3f-2d9c5a1a9a11";
     const first = await counter.hold({}, { "idempotency-key": key });
     const again = await counter.hold({}, { "idempotency-key": key });
@@ -214,11 +214,11 @@ describe("the booking of an appointment", () => {
   it("changes only through the appointment, and the refusal names it", async () => {
     await counter.confirmed();
     const [{ id }] = (await bookingsListed()) as [{ id: number }];
-    const refused = [
+    const replies = [
       await counter.delete(`/bookings/${id}`),
       await counter.put(`/bookings/${id}`, { start_time: 900 }),
     ];
-    for (const { status, body } of refused) {
+    for (const { status, body } of replies) {
       expect(status).toBe(422);
       expect(body.error_description).toMatch(/ appointment \d+: change the appointment instead$/);
     }

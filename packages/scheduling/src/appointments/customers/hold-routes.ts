@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import { answerStranger } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
-import { noZone, unfit } from "../../core/refusals.ts";
+import { invalid, noZone } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
 import { holdCounts, holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";
@@ -23,7 +23,7 @@ import { showCustomer } from "./show.ts";
 const { notFound, noClasses, tooOften } = refusals;
 const { unavailable } = askingRefusals;
 const { goneResource, noStart, suspended, slotTaken, tooBusy } = appointmentRefusals;
-const refused = [notFound, noClasses, noStart, noZone, goneResource, suspended, slotTaken];
+const rejected = [notFound, noClasses, noStart, noZone, goneResource, suspended, slotTaken];
 
 export function holdRoutes(server: Server, context: Context): void {
   server.post(
@@ -33,7 +33,7 @@ export function holdRoutes(server: Server, context: Context): void {
         tags: ["Customers"],
         operationId: "holdSlot",
         summary: "Hold a slot",
-        "x-refusals": [...refused, ...refusedKeys, unavailable, tooOften, tooBusy],
+        "x-refusals": [...rejected, ...refusedKeys, unavailable, tooOften, tooBusy],
         params: BusinessPath,
         body: NewHold,
         response: { 201: PublicAppointment },
@@ -78,7 +78,7 @@ type HoldInput = Static<typeof NewHold> & { holder: SlotHolder };
 async function hold(context: Context, counter: Counter, body: HoldInput) {
   const { business, recorder } = counter;
   const offer = await publicOffer(context, business.id, body.service_id);
-  if ((body.seats ?? 1) !== 1) throw unfit(noClasses());
+  if ((body.seats ?? 1) !== 1) throw invalid(noClasses());
   const replaced =
     body.replaces === undefined
       ? undefined
@@ -88,10 +88,10 @@ async function hold(context: Context, counter: Counter, body: HoldInput) {
   const wish = readWish(offer, body);
   const timezone = readTimezone(body.timezone, business.timezone);
   const { startsAt, resourceIds: chosenIds } = wish;
-  const wanted = { accountId: business.id, publicId: body.service_id, startsAt, chosenIds };
+  const query = { accountId: business.id, publicId: body.service_id, startsAt, chosenIds };
   const row = await withNext(
     context,
-    async () => ({ ...wanted, timezone, own: replaced }),
+    async () => ({ ...query, timezone, own: replaced }),
     () =>
       holdSlot(context, recorder, {
         ...{ offer, wish, timezone, isByStaff: false, replacesId: replaced?.id },
@@ -111,7 +111,7 @@ export async function publicOffer(
   const isNumber = /^[1-9]\d{0,14}$/.test(publicId);
   const key = isNumber ? { id: Number(publicId) } : { secret: publicId };
   const offer = await offerOf(db, { accountId, key });
-  const wanted = isNumber ? "public" : "unlisted";
-  if (offer === undefined || !offer.is_there || offer.visibility !== wanted) throw notFound();
+  const query = isNumber ? "public" : "unlisted";
+  if (offer === undefined || !offer.is_there || offer.visibility !== query) throw notFound();
   return offer;
 }

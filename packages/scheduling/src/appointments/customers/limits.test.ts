@@ -53,9 +53,9 @@ describe("limits of an address", () => {
     };
     const replies = await Promise.all(Array.from({ length: 60 }, () => slots(address)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    const refused = await slots(address);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    const reply = await slots(address);
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers["retry-after"])).toBeLessThanOrEqual(60);
     expect((await slots(someAddress())).status).toBe(200);
   });
 
@@ -68,9 +68,9 @@ describe("limits of an address", () => {
       expect(held.status).toBe(201);
       last = held.body.token;
     }
-    const refused = await hold(address, { replaces: last });
-    expect(refused.status).toBe(429);
-    const seconds = Number(refused.headers["retry-after"]);
+    const reply = await hold(address, { replaces: last });
+    expect(reply.status).toBe(429);
+    const seconds = Number(reply.headers["retry-after"]);
     expect(seconds > 60 && seconds <= 600).toBe(true);
   });
 
@@ -80,8 +80,8 @@ describe("limits of an address", () => {
     const first = (await hold(address)).body;
     await hold(address);
     expect((await other.hold({}, from(address))).status).toBe(201);
-    const refused = await hold(address);
-    expect(refused).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
+    const reply = await hold(address);
+    expect(reply).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
     expect((await hold(address, { replaces: first.token })).status).toBe(201);
     expect((await hold(address)).status).toBe(429);
     now = new Date(now.getTime() + 301_000);
@@ -126,9 +126,9 @@ describe("limits of an address", () => {
     for (let count = 0; count < 10; count += 1) {
       expect((await ask("1-AAAAAAAAAAAAAAAAAAAAAA/details", address)).status).toBe(404);
     }
-    const refused = await ask("1-AAAAAAAAAAAAAAAAAAAAAA/details", address);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+    const response = await ask("1-AAAAAAAAAAAAAAAAAAAAAA/details", address);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(60);
   });
 });
 
@@ -161,9 +161,9 @@ describe("limits of an account", () => {
     const { limits } = scheduling.context;
     await limits.count("holdsByAccount", String(counter.accountId), 599);
     expect((await hold(someAddress())).status).toBe(201);
-    const refused = await hold(someAddress());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(600);
+    const reply = await hold(someAddress());
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers["retry-after"])).toBeGreaterThan(600);
   });
 });
 
@@ -240,10 +240,10 @@ describe("marks of a holder", () => {
 
   it("staff appointments store none, however many", async () => {
     const { id: client_id } = (await counter.post("/clients", { name: "Bakery" })).body;
-    const wanted = { service_id: Number(counter.serviceId), client_id };
+    const query = { service_id: Number(counter.serviceId), client_id };
     for (const hour of [10, 11, 12, 13, 14, 15]) {
       const starts_at = `${monday}T${hour}:00:00Z`;
-      expect((await counter.post("/appointments", { ...wanted, starts_at })).status).toBe(201);
+      expect((await counter.post("/appointments", { ...query, starts_at })).status).toBe(201);
     }
     expect(new Set((await marks()).map(({ address }) => address))).toEqual(new Set([null]));
   });

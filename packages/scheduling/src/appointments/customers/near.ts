@@ -26,15 +26,15 @@ const messages = new Map([
 
 export async function withNext<Result>(
   context: Context,
-  wanted: () => Promise<NearQuery>,
+  query: () => Promise<NearQuery>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const refused = error instanceof Refusal ? messages.get(codeIn(error)) : undefined;
-    if (refused === undefined) throw error;
-    throw refused(await nextOf(context.db, { context, wanted: await wanted() }));
+    const refusal = error instanceof Refusal ? messages.get(codeIn(error)) : undefined;
+    if (refusal === undefined) throw error;
+    throw refusal(await nextOf(context.db, { context, wanted: await query() }));
   }
 }
 

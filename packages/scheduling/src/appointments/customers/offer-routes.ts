@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { countDays } from "../../core/intervals/days.ts";
 import type { LimitName } from "../../core/limits.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { readZone } from "../../core/zones.ts";
 import { mostSlotDays, slotsRefusals } from "../../offering/services/refusals.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
@@ -143,7 +143,7 @@ async function slotsOf(
   checkChosen(service, chosenIds);
   const { name: timezone } = readZone(query.timezone ?? business.timezone);
   const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
-  if (countDays(from, to) > mostSlotDays) throw unfit(manyDays());
+  if (countDays(from, to) > mostSlotDays) throw invalid(manyDays());
   const choosing = { accountId: business.id, service, timezone, chosenIds, own };
   const showing = query.with === undefined ? "nobody" : "choosable";
   const match = await slotsToAnswer(context, choosing, { from, to, showing });

@@ -129,9 +129,9 @@ describe("a refused time", () => {
     const last = { starts_at: `${monday}T15:00:00Z` };
     await counter.hold(last);
     await counter.hold(last);
-    const refused = await counter.hold({ ...last, timezone: "Etc/UTC" });
-    expect(refused).toMatchObject({ status: 409, body: { error: "slot_taken" } });
-    expect(refused.body.next).toMatchObject([
+    const reply = await counter.hold({ ...last, timezone: "Etc/UTC" });
+    expect(reply).toMatchObject({ status: 409, body: { error: "slot_taken" } });
+    expect(reply.body.next).toMatchObject([
       { date: monday, time: "16:00", starts_at: `${monday}T16:00:00.000Z` },
       { date: "2027-03-02", time: "09:00" },
       { date: "2027-03-02", time: "10:00" },

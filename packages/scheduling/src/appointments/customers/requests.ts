@@ -4,7 +4,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import { isPhone } from "@frontdesk/server/text/clean";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
-import { unfit, unprocessable } from "../../core/refusals.ts";
+import { invalid, unprocessable } from "../../core/refusals.ts";
 import type { ServicePart } from "../../offering/services/service.ts";
 import type { Wish } from "../appointments/choose.ts";
 import type { Details } from "../appointments/details.ts";
@@ -31,7 +31,7 @@ export function checkChosen(
   ids: readonly number[],
 ): void {
   const able = choosableIn(service);
-  if (ids.some((id) => !able.has(id))) throw unfit(appointmentRefusals.goneResource());
+  if (ids.some((id) => !able.has(id))) throw invalid(appointmentRefusals.goneResource());
 }
 
 interface DetailsRules {

@@ -51,9 +51,9 @@ describe("a reschedule by the customer", () => {
     expect(moved.body.wished_ids).toEqual([second]);
     await book(second, 14 * 60, 60);
     const taken = { starts_at: `${monday}T14:00:00Z` };
-    const refused = await counter.of(mine.token).post("reschedule", taken);
-    expect([refused.status, refused.body.error]).toEqual([409, "slot_taken"]);
-    expect(refused.body.next[0].time).toBe("15:00");
+    const response = await counter.of(mine.token).post("reschedule", taken);
+    expect([response.status, response.body.error]).toEqual([409, "slot_taken"]);
+    expect(response.body.next[0].time).toBe("15:00");
     const anybody = await counter.of(mine.token).post("reschedule", { ...taken, resource_ids: [] });
     expect(idsIn(anybody)).toEqual([first]);
     expect(anybody.body.wished_ids).toEqual([]);
@@ -108,7 +108,7 @@ describe("a reschedule by the customer", () => {
     await setUp([{ ...part, resource_ids: [first] }, room]);
     const { token } = (await counter.confirmed()).body;
     const wish = { starts_at: elevenOClock, resource_ids: [second] };
-    const refused = await counter.of(token).post("reschedule", wish);
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["resource_ids"]]);
+    const response = await counter.of(token).post("reschedule", wish);
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ["resource_ids"]]);
   });
 });

@@ -138,8 +138,8 @@ describe("a customer's idempotency key", () => {
   it.each(["extend", "reschedule", "cancel"])("must be a UUID to %s", async (step) => {
     const { token } = (await counter.confirmed()).body;
     const body = step === "cancel" ? { expected_refund: 0 } : eleven;
-    const refused = await posting(token)(step, body, "my-key");
-    expect([refused.status, refused.body.errors]).toEqual([
+    const reply = await posting(token)(step, body, "my-key");
+    expect([reply.status, reply.body.errors]).toEqual([
       ...[422, { "Idempotency-Key": ["must be a UUID"] }],
     ]);
   });

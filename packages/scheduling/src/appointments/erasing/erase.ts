@@ -73,8 +73,8 @@ const isErased = ({ erased_at: at, name, email, phone, notes }: KeptClient): boo
 async function lockPerson(db: Database, accountId: number, clientId: number): Promise<Person> {
   const seen = await findKeptClient(db, accountId, clientId);
   if (seen === undefined) throw refusals.notFound();
-  const sought = { accountId, clientId, email: seen.email };
-  const ids = await listIdsOfPerson(db, sought);
+  const query = { accountId, clientId, email: seen.email };
+  const ids = await listIdsOfPerson(db, query);
   const appointments: AppointmentRow[] = [];
   for (const id of ids) {
     const row = await lockAppointment(db, accountId, id);
@@ -82,7 +82,7 @@ async function lockPerson(db: Database, accountId: number, clientId: number): Pr
   }
   const client = await lockKeptClient(db, accountId, clientId);
   const isSame = client?.email === seen.email;
-  if (!isSame || String(await listIdsOfPerson(db, sought)) !== String(ids))
+  if (!isSame || String(await listIdsOfPerson(db, query)) !== String(ids))
     throw new CapacityChangedError();
   return { client, appointments };
 }

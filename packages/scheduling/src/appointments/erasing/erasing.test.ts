@@ -181,8 +181,8 @@ describe("a refused erasure", () => {
   it("of a client with a future appointment", async () => {
     const token = await givenDetails();
     const id = await clientIdOf();
-    const refused = await counter.post(`/clients/${id}/erase`);
-    expect([refused.status, refused.body]).toEqual([409, toCome]);
+    const response = await counter.post(`/clients/${id}/erase`);
+    expect([response.status, response.body]).toEqual([409, toCome]);
     await counter.of(token).post("cancel", { expected_refund: 0 });
     expect((await counter.post(`/clients/${id}/erase`)).status).toBe(200);
   });

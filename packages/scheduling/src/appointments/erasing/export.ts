@@ -36,8 +36,8 @@ export async function exportClient(
   const { account } = actor;
   const client = await findKeptClient(db, account.id, clientId);
   if (client === undefined) throw refusals.notFound();
-  const sought = { accountId: account.id, clientId, email: client.email };
-  const ids = await listIdsOfPerson(db, sought);
+  const query = { accountId: account.id, clientId, email: client.email };
+  const ids = await listIdsOfPerson(db, query);
   const { url: _url, ...kept } = clientOf(client, { ...context, account });
   return {
     exported_at: momentOf(now()),

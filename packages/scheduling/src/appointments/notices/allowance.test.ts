@@ -37,8 +37,8 @@ async function bookedByStaff(counter: Counter, hour: number): Promise<number> {
   const named = { name: "Jane Doe", email };
   const match = (await counter.get("/clients")).body.find((one: object) => "email" in one);
   const client = match ?? (await counter.post("/clients", named)).body;
-  const wanted = { service_id: Number(counter.serviceId), client_id: client.id };
-  const response = await counter.post("/appointments", { ...wanted, starts_at: at(hour) });
+  const query = { service_id: Number(counter.serviceId), client_id: client.id };
+  const response = await counter.post("/appointments", { ...query, starts_at: at(hour) });
   expect(response.status).toBe(201);
   return response.body.id;
 }

@@ -30,19 +30,19 @@ function batchedByAccount<Input extends OfAccount, Result>(
 }
 
 const appointment = batchedByAccount<OfAppointment, AppointmentRow | undefined>(
-  async (db, accountId, wanted) => {
-    const ids = wanted.map(({ id }) => id);
+  async (db, accountId, ofAppointments) => {
+    const ids = ofAppointments.map(({ id }) => id);
     const appointments = await findAppointments(db, accountId, ids);
     const byId = new Map(appointments.map((row) => [row.id, row]));
-    return wanted.map(({ id }) => byId.get(id));
+    return ofAppointments.map(({ id }) => byId.get(id));
   },
 );
 
 const payment = batchedByAccount<OfAppointment, ShownPayment | undefined>(
-  async (db, accountId, wanted) => {
-    const ids = [...new Set(wanted.map(({ id }) => id))];
+  async (db, accountId, ofAppointments) => {
+    const ids = [...new Set(ofAppointments.map(({ id }) => id))];
     const payments = await paymentsOf(db, accountId, ids);
-    return wanted.map(({ id }) => payments.get(id));
+    return ofAppointments.map(({ id }) => payments.get(id));
   },
 );
 

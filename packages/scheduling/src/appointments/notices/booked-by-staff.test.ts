@@ -19,8 +19,8 @@ afterAll(() => scheduling.close());
 /** By a member for a client. */
 async function booked(client: object, fields: object = {}) {
   const { body: created } = await counter.post("/clients", { name: "Ann", ...client });
-  const wanted = { service_id: Number(counter.serviceId), client_id: created.id, ...fields };
-  const { status, body } = await counter.post("/appointments", { starts_at: tenOClock, ...wanted });
+  const query = { service_id: Number(counter.serviceId), client_id: created.id, ...fields };
+  const { status, body } = await counter.post("/appointments", { starts_at: tenOClock, ...query });
   expect(status).toBe(201);
   return { clientId: created.id, id: body.id };
 }

@@ -41,8 +41,8 @@ async function change(table: string, fields: Record<string, unknown>): Promise<v
 /** By staff for a client. */
 async function madeByStaff(email: string, hour = 10): Promise<number> {
   const { body } = await counter.post("/clients", { name: "Ann", email });
-  const wanted = { service_id: Number(counter.serviceId), client_id: body.id, starts_at: at(hour) };
-  const response = await counter.post("/appointments", wanted);
+  const query = { service_id: Number(counter.serviceId), client_id: body.id, starts_at: at(hour) };
+  const response = await counter.post("/appointments", query);
   expect(response.status).toBe(201);
   return response.body.id;
 }

@@ -67,12 +67,12 @@ export async function listSessions(
     range.length === 0
       ? { indexed: [isOpen], others: [...own, ...others] }
       : { indexed: [isOpen, ...own, ...range], others, range: "any" as const };
-  const sought = {
+  const query = {
     ...{ table: "scheduling.sessions", as: "s", accountId, ways: [way] },
     columns: sql`${sql.raw(columns)}, ${listsOf(accountId)}`,
     narrowing: ["start_date", "end_date", "after", "before"],
   };
-  return await listPage(db, sought, page);
+  return await listPage(db, query, page);
 }
 
 function listsOf(accountId: number): Sql {

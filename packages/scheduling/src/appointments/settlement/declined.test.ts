@@ -25,7 +25,7 @@ const payment = async (): Promise<Json> => (await counter.shop.transactions())[0
 const show = async (id: number): Promise<Json> => (await counter.get(`/appointments/${id}`)).body;
 
 /** By the bank. */
-async function refused(count: number): Promise<void> {
+async function reject(count: number): Promise<void> {
   const failures = async () => (await payment()).trail.filter(({ failed }: Json) => failed).length;
   await expect.poll(failures).toBe(count);
 }
@@ -71,9 +71,9 @@ describe("operations refused repeatedly by the bank", () => {
     const { acquirer } = paying.place;
     acquirer.instead = { refund: async () => "refused" };
     await counter.settle();
-    await refused(1);
+    await reject(1);
     await poll();
-    await refused(2);
+    await reject(2);
     await poll();
     expect(await show(id)).toMatchObject({
       attention: "payment",
@@ -81,12 +81,12 @@ describe("operations refused repeatedly by the bank", () => {
     });
     expect(await mailsToStaff()).toBe(1);
     for (let count = 3; count < 14; count += 1) {
-      await refused(count);
+      await reject(count);
       await step();
     }
     expect([await dueInMinutes(), await mailsToStaff()]).toEqual([expect.any(Number), 1]);
     expect(await dueInMinutes()).toBeGreaterThanOrEqual(30);
-    await refused(14);
+    await reject(14);
     // The bank's event does not shorten the backoff.
     await poll();
     expect((await payment()).trail.filter(({ failed }: Json) => failed)).toHaveLength(14);
@@ -108,7 +108,7 @@ describe("operations refused repeatedly by the bank", () => {
     await findOnce(paying.scheduling.context);
     for (let count = 1; count < 3; count += 1) {
       await poll();
-      await refused(count);
+      await reject(count);
     }
     await poll();
     acquirer.instead = {};

@@ -28,17 +28,17 @@ export async function askFee(
 ): Promise<FeeOutcome> {
   const { origin, request, amount, currency, createdAt } = claim;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
-  const sought = { origin, amount, request };
+  const query = { origin, amount, request };
   const isLate = context.now().getTime() - createdAt.getTime() >= askedForMs;
-  if (isLate) return foundAs(await findLate(gateway, sought));
+  if (isLate) return foundAs(await findLate(gateway, query));
   if (await isReconnected(context, claim)) {
-    const again = await findAgain(gateway, sought);
+    const again = await findAgain(gateway, query);
     if (again !== undefined) return foundAs(again);
   }
-  const feeResult = await ask(gateway, { ...sought, currency });
+  const feeResult = await ask(gateway, { ...query, currency });
   if (!("why" in feeResult)) return { is: "asked", seen: await gateway.read(feeResult.id) };
   // An earlier request may have charged the card.
-  const created = await findAgain(gateway, sought);
+  const created = await findAgain(gateway, query);
   return created?.successful === true ? foundAs(created) : feeResult;
 }
 
@@ -92,9 +92,9 @@ interface FeeQuery {
 }
 
 /** After a day, an unknown card means no charge. */
-async function findLate(gateway: PaymentGateway, sought: FeeQuery): Promise<Payment | undefined> {
+async function findLate(gateway: PaymentGateway, query: FeeQuery): Promise<Payment | undefined> {
   try {
-    return await findAgain(gateway, sought);
+    return await findAgain(gateway, query);
   } catch (error) {
     if (gatewayErrorOf(error) !== "unknown") throw error;
     return undefined;

@@ -29,8 +29,8 @@ it("customer details: 503 without a stored deposit, and a retry works", async ()
   await refuseDeposits();
   const { token } = (await counter.hold()).body;
   counter.later(0.1);
-  const refused = await counter.of(token).post("details", jane);
-  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  const response = await counter.of(token).post("details", jane);
+  expect([response.status, response.headers["retry-after"]]).toEqual([503, "2"]);
   const { db } = paying.scheduling.context;
   await sql`drop trigger refuse_deposits on scheduling.deposits`.execute(db);
   const { status, body } = await counter.of(token).post("details", jane);

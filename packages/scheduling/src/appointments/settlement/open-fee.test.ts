@@ -60,8 +60,8 @@ describe("a no-show", () => {
   it("cannot be undone while its fee stands", async () => {
     const id = await missed();
     await charge(id, "no_show");
-    const refused = await attend(id, "attended");
-    expect([refused.status, refused.body.error]).toEqual([409, "fee_charged"]);
+    const reply = await attend(id, "attended");
+    expect([reply.status, reply.body.error]).toEqual([409, "fee_charged"]);
     await counter.settle();
     expect((await attend(id, "attended")).status).toBe(409);
     expect((await counter.put(`/appointments/${id}`, { notes: "Rang" })).status).toBe(200);

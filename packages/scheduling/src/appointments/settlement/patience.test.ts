@@ -93,8 +93,8 @@ describe("an unreachable payment service", () => {
 it("captures: a permanent refusal needs attention at once", async () => {
   const { id } = await confirmed("4100000000004001");
   await counter.settle();
-  const refused = async () => (await counter.shop.transactions())[0]!.capturedAmount;
-  await expect.poll(refused).toBe(0);
+  const reject = async () => (await counter.shop.transactions())[0]!.capturedAmount;
+  await expect.poll(reject).toBe(0);
   // As after the event.
   await sql`update scheduling.charges set due_at = ${paying.clock.now}
     where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);

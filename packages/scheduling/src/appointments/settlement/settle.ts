@@ -112,8 +112,8 @@ async function conclude(context: Context, claim: ChargeLease, turn: Turn): Promi
   const outcome = outcomeOf(claim, turn, at);
   const since = claim.failingSince ?? at;
   const isLong = at.getTime() - since.getTime() >= patienceMs;
-  const isRefused = turn.is === "waiting" || turn.is === "repeated";
-  const isTrouble = outcome.state === "failing" && (isRefused || isLong);
+  const isRejected = turn.is === "waiting" || turn.is === "repeated";
+  const isTrouble = outcome.state === "failing" && (isRejected || isLong);
   const isOver = outcome.state !== claim.state && isEnded(outcome);
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };

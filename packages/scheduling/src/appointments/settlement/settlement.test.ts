@@ -238,8 +238,8 @@ describe("a deposit", () => {
     isAway = true;
     const { token: other } = (await counter.hold({ starts_at: "2027-03-01T11:00:00Z" })).body;
     later(0.1);
-    const refused = await counter.of(other).post("details", jane);
-    expect([refused.status, refused.body.error]).toEqual([503, "payments_unavailable"]);
+    const response = await counter.of(other).post("details", jane);
+    expect([response.status, response.body.error]).toEqual([503, "payments_unavailable"]);
     expect((await counter.of(token).post("paid")).body.state).toBe("held");
     isAway = false;
     expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");

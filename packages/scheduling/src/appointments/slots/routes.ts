@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { countDays } from "../../core/intervals/days.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { readZone } from "../../core/zones.ts";
 import { mostSlotDays } from "../../offering/services/refusals.ts";
@@ -47,7 +47,7 @@ export function slotRoutes(server: Server, context: Context): void {
       checkBookable(service, own, query.resource_ids);
       const { name: timezone } = readZone(query.timezone ?? account.timezone);
       const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
-      if (countDays(from, to) > mostSlotDays) throw unfit(refusals.manyDays());
+      if (countDays(from, to) > mostSlotDays) throw invalid(refusals.manyDays());
       const row = query.unbound === true ? unbound(service) : service;
       const slots = await readSlotsToAnswer(context, {
         ...(await slotsOfOwn(context.db, account.id, { service: row, own })),
@@ -69,7 +69,7 @@ async function findOwn(
   if (id === undefined) return undefined;
   if (!includes(rights.bookings, "view")) throw refusals.forbidden();
   const own = await findAppointment(db, accountId, id);
-  if (own === undefined) throw unfit(refusals.goneAppointment());
+  if (own === undefined) throw invalid(refusals.goneAppointment());
   return own;
 }
 
@@ -79,9 +79,9 @@ function checkBookable(
   own: AppointmentRow | undefined,
   ids: readonly number[] = [],
 ): void {
-  if (archived && own === undefined) throw unfit(refusals.goneService());
+  if (archived && own === undefined) throw invalid(refusals.goneService());
   const able = new Set(parts.flatMap((part) => part.resource_ids));
-  if (ids.some((id) => !able.has(id))) throw unfit(refusals.goneResource());
+  if (ids.some((id) => !able.has(id))) throw invalid(refusals.goneResource());
 }
 
 /** Members bypass notice and horizon, but keep the service's start times. */

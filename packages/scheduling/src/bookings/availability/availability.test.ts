@@ -64,8 +64,8 @@ describe("weekly hours", () => {
     const kept = await givenBooking(studio, resource, { start_date: nextMonday, duration: 120 });
     const out = await givenBooking(studio, resource, { start_date: nextMonday, duration: 90 });
     const body = { date: monday, available_periods: mornings };
-    const refused = await change(body);
-    expect([refused.status, refused.body]).toMatchObject([
+    const reply = await change(body);
+    expect([reply.status, reply.body]).toMatchObject([
       400,
       {
         error: "clash",
@@ -147,7 +147,7 @@ describe("resource time zone", () => {
 
 describe("change of availability: 422", () => {
   const twice = [mornings[0], { week_day: 1, start_time: 719, end_time: 800 }];
-  const refused: [string, object, string, string?][] = [
+  const refusals: [string, object, string, string?][] = [
     ["without a date", { available_periods: mornings }, "date"],
     ["on a day that is none", { date: "x", available_periods: mornings }, "date"],
     ["of nothing", { date: monday }, "available_periods", "or timezone must be given"],
@@ -181,7 +181,7 @@ describe("change of availability: 422", () => {
       "cannot be given together with allow_waiting",
     ],
   ];
-  it.each(refused)("%s", async (_title, body, field, message) => {
+  it.each(refusals)("%s", async (_title, body, field, message) => {
     const reply = await change(body);
     const problems = [message ?? expect.any(String)];
     expect([reply.status, reply.body.errors]).toEqual([422, { [field]: problems }]);
@@ -208,8 +208,8 @@ describe("custom periods", () => {
     expect((await studio.get(path())).body).toEqual([body]);
     const { id } = await givenBooking(studio, resource, { start_date: "2026-11-29" });
     const one = `${path()}/${body.id}`;
-    const refused = await studio.delete(one);
-    expect([refused.status, refused.body.clashes]).toMatchObject([
+    const response = await studio.delete(one);
+    expect([response.status, response.body.clashes]).toMatchObject([
       400,
       [{ booking_ids: [id], reason: "unavailable" }],
     ]);

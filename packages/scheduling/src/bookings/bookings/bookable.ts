@@ -48,8 +48,8 @@ interface BookableInput {
   isRechecked?: boolean;
 }
 
-function isNew(wanted: number | null | undefined, current: number | null | undefined): boolean {
-  return wanted !== undefined && wanted !== null && wanted !== current;
+function isNew(expected: number | null | undefined, current: number | null | undefined): boolean {
+  return expected !== undefined && expected !== null && expected !== current;
 }
 
 function problemsOf(

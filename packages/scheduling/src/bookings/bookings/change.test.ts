@@ -140,14 +140,14 @@ describe("change of a booking", () => {
 
   it("applies every rule of a new booking", async () => {
     const { id } = await givenBooking(studio, resource, { start_time: 600 });
-    const refused = async (body: object) => Object.keys((await put(id, body)).body.errors)[0];
-    expect(await refused({ duration: 900 })).toBe("start_time");
-    expect(await refused({ end_date: "2026-11-22" })).toBe("end_date");
-    expect(await refused({ start_date: "tomorrow" })).toBe("start_date");
-    expect(await refused({ resource_id: 999_999 })).toBe("resource_id");
-    expect(await refused({ project_id: 999_999 })).toBe("project_id");
-    expect(await refused({ booker_id: 999_999 })).toBe("booker_id");
-    expect(await refused({ details: "x".repeat(20_001) })).toBe("details");
+    const reject = async (body: object) => Object.keys((await put(id, body)).body.errors)[0];
+    expect(await reject({ duration: 900 })).toBe("start_time");
+    expect(await reject({ end_date: "2026-11-22" })).toBe("end_date");
+    expect(await reject({ start_date: "tomorrow" })).toBe("start_date");
+    expect(await reject({ resource_id: 999_999 })).toBe("resource_id");
+    expect(await reject({ project_id: 999_999 })).toBe("project_id");
+    expect(await reject({ booker_id: 999_999 })).toBe("booker_id");
+    expect(await reject({ details: "x".repeat(20_001) })).toBe("details");
   });
 
   it("fails with an outdated If-Match", async () => {

@@ -129,8 +129,8 @@ describe("booking clash", () => {
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);
-    const refused = answers.filter(({ status }) => status === 422);
-    expect(refused.every(({ body }) => body.clashes[0].reason === "over_capacity")).toBe(true);
+    const replies = answers.filter(({ status }) => status === 422);
+    expect(replies.every(({ body }) => body.clashes[0].reason === "over_capacity")).toBe(true);
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 30, 480]]);
   });
 

@@ -136,7 +136,7 @@ describe("booking", () => {
 describe("booking: 422", () => {
   const noDate = "must be a date: YYYY-MM-DD";
   const otherResource = "names another resource than resource_id";
-  const refused: [string, object, string, string?][] = [
+  const refusals: [string, object, string, string?][] = [
     ["without a resource", { resource_id: null }, "resource_id", "is required"],
     ["of a resource that is not there", { resource_id: 999_999 }, "resource_id", "is not there"],
     ["without a date", { start_date: null }, "start_date"],
@@ -179,7 +179,7 @@ describe("booking: 422", () => {
     ["of two resources", { resource_ids: [1, 2] }, "resource_ids", "can name one resource only"],
     ["of another one", { resource_ids: [1] }, "resource_ids", otherResource],
   ];
-  it.each(refused)("%s", async (_title, fields, field, message) => {
+  it.each(refusals)("%s", async (_title, fields, field, message) => {
     const { status, body } = await book(fields);
     const problems = [message ?? expect.any(String)];
     expect([status, body.errors]).toEqual([422, { [field]: problems }]);

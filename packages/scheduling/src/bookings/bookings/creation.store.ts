@@ -61,10 +61,10 @@ export interface ReadForBooking extends BookingLookup {
 type ReadRow = CapacityRow & LookupRow & Parties & Pick<ReadForBooking, "version" | "newId">;
 
 /** May be outdated when the write runs. */
-export async function readForBooking(db: Database, sought: CreationQuery): Promise<ReadForBooking> {
-  const { slots, resourceId, projectId, clientId, bookerId } = sought;
+export async function readForBooking(db: Database, query: CreationQuery): Promise<ReadForBooking> {
+  const { slots, resourceId, projectId, clientId, bookerId } = query;
   const named = [resourceId, projectId, clientId, bookerId];
-  const [row] = await run<ReadRow>(db, read, [...capacityValues(sought), ...named]);
+  const [row] = await run<ReadRow>(db, read, [...capacityValues(query), ...named]);
   const { version, newId, resource, project, client } = row!;
   return {
     ...foundOf([row!]),

@@ -113,12 +113,12 @@ describe("booking extension", () => {
       [wednesday, 300, 480],
     ]);
     await givenBooking(studio, resource, { start_date: thursday, duration: 400 });
-    const refused = await put(booking.id, { end_date: friday });
-    expect([refused.status, refused.body.clashes.map(({ date }: Json) => date)]).toEqual([
+    const response = await put(booking.id, { end_date: friday });
+    expect([response.status, response.body.clashes.map(({ date }: Json) => date)]).toEqual([
       422,
       [thursday],
     ]);
-    expect(waitingDays(refused.body.booking)).toEqual([monday, thursday]);
+    expect(waitingDays(response.body.booking)).toEqual([monday, thursday]);
     const waits = await put(booking.id, { end_date: friday, allow_waiting: true });
     expect(waitingDays(waits.body)).toEqual([monday, thursday]);
   });

@@ -29,7 +29,7 @@ export async function listBookings(
   page: Page,
 ): Promise<ListPage<BookingRow>> {
   const ways = waysTo(filter, page);
-  const sought = {
+  const query = {
     table: "scheduling.bookings",
     as: "b",
     accountId: filter.accountId,
@@ -38,7 +38,7 @@ export async function listBookings(
     joined: sql.raw(joined),
     narrowing: ["start_date", "end_date", "after", "before"],
   };
-  return await listPage(db, sought, page);
+  return await listPage(db, query, page);
 }
 
 type Sql = RawBuilder<unknown>;

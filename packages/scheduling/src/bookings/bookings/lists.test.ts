@@ -46,8 +46,8 @@ describe("booking list", () => {
     ["end_date=2026-11-24", [0]],
     ["start_date=2026-11-25T00:00:00&end_date=2026-11-25", [0, 1]],
     ["start_date=2026-11-28&end_date=2026-11-29", []],
-  ])("filters by range: %s", async (query, wanted) => {
-    expect(await find(`/bookings?${query}`)).toEqual(wanted);
+  ])("filters by range: %s", async (query, targets) => {
+    expect(await find(`/bookings?${query}`)).toEqual(targets);
   });
 
   it("filters by booker, purpose and resources", async () => {

@@ -7,7 +7,7 @@ import { isInGap } from "../../core/intervals/clock.ts";
 import { dayOf, daysBetween } from "../../core/intervals/days.ts";
 import { expand, type TakenDay } from "../../core/intervals/expand.ts";
 import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { zoneOf } from "../../core/zones.ts";
 import {
   type Capacity,
@@ -65,9 +65,9 @@ export type Wait = Pick<DayRow, "date" | "waiting">;
 /** On data read under locks. */
 export function planOf(times: Times, capacity: Capacity, standing: Standing): Plan {
   const { resourceId, tentative } = times;
-  const { zones, holding, kept = [], days: wanted } = standing;
+  const { zones, holding, kept = [], days: targets } = standing;
   const openTimes = capacity.openings.get(resourceId) ?? nothingOpen;
-  const days = wanted?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
+  const days = targets?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
   const range = days.map((day) => openDay(openTimes, day));
   // An extension skips closed days.
   const openDays = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
@@ -136,7 +136,7 @@ export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zone
     isInGap(zoneOf(zoneOn(zones, date)), { date, minute: startTime }),
   );
   if (missing === undefined) return;
-  throw unfit(bookingRefusals.skipped(missing.day.date));
+  throw invalid(bookingRefusals.skipped(missing.day.date));
 }
 
 export function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: Others): Clash[] {

@@ -23,12 +23,12 @@ export async function recheck(
   const { accountId } = row;
   const kept = keptOf(request, current);
   const holding = holdingOf(current, kept);
-  const wanted = slotsOf(request);
-  const near = request.tentative ? [] : nearSlots(wanted, [resource]);
-  await lockSlots(db, accountId, uniteSlots(request.tentative ? [] : wanted, near, holding.slots));
-  const slots = uniteSlots(wanted, near, holding.slots);
-  const sought = { accountId, slots, ...holdersFor(request, near) };
-  const capacity = await readCapacity(db, sought);
+  const targets = slotsOf(request);
+  const near = request.tentative ? [] : nearSlots(targets, [resource]);
+  await lockSlots(db, accountId, uniteSlots(request.tentative ? [] : targets, near, holding.slots));
+  const slots = uniteSlots(targets, near, holding.slots);
+  const query = { accountId, slots, ...holdersFor(request, near) };
+  const capacity = await readCapacity(db, query);
   const plan = planOf(request, capacity, {
     zones: resource,
     holding,

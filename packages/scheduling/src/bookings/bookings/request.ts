@@ -92,12 +92,12 @@ type Body = Static<typeof ChangedBooking>;
 const idOf = (id: number | null | undefined): number | null => (id === 0 ? null : (id ?? null));
 
 function bookerOf(body: Body, { account, userId }: Actor, current: number | null): number | null {
-  const wanted = idOf(body.booker_id) ?? current;
-  const isOther = wanted !== current && wanted !== userId;
+  const id = idOf(body.booker_id) ?? current;
+  const isOther = id !== current && id !== userId;
   if (isOther && !includes(account.rights.bookings, "manage_all")) {
     throw refusals.otherBooker();
   }
-  return wanted;
+  return id;
 }
 
 export interface Purpose {

@@ -21,7 +21,7 @@ describe("booking rights", () => {
     ["view", [200, 200, 403, 403, 403]],
     ["manage_own", [200, 200, 201, 403, 403]],
     ["manage_all", [200, 200, 201, 200, 204]],
-  ] as const)("with the right %s", async (level, wanted) => {
+  ] as const)("with the right %s", async (level, query) => {
     const member = await givenMember(scheduling, studio, { rights: { bookings: level } });
     const { id } = await givenBooking(studio, resource, { duration: 1 });
     const answers = [
@@ -31,7 +31,7 @@ describe("booking rights", () => {
       await member.put(`/bookings/${id}`, { details: level }),
       await member.delete(`/bookings/${id}`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(wanted);
+    expect(answers.map(({ status }) => status)).toEqual(query);
   });
 
   it("manage_own covers bookings they made and bookings of their resource", async () => {
@@ -48,12 +48,9 @@ describe("booking rights", () => {
   it("only manage_all may book for another person", async () => {
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const inName = { ...wish(), booker_id: studio.userId };
-    const refused = await member.post("/bookings", inName);
+    const answer = await member.post("/bookings", inName);
     const error_description = "You are not allowed to book for another person";
-    expect([refused.status, refused.body]).toEqual([
-      403,
-      { error: "forbidden", error_description },
-    ]);
+    expect([answer.status, answer.body]).toEqual([403, { error: "forbidden", error_description }]);
     const own = await givenBooking(member, resource, { duration: 1 });
     const path = `/bookings/${own.id}`;
     expect((await member.put(path, { booker_id: studio.userId })).status).toBe(403);

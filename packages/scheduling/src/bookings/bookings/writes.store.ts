@@ -41,8 +41,8 @@ export interface BookingLookup {
 }
 
 /** Locks resources in id order; reads the rest. */
-export async function lockForBooking(db: Database, wanted: LookUp): Promise<BookingLookup> {
-  const { accountId, resourceIds, projectId, clientId, bookerId } = wanted;
+export async function lockForBooking(db: Database, query: LookUp): Promise<BookingLookup> {
+  const { accountId, resourceIds, projectId, clientId, bookerId } = query;
   const values = [accountId, resourceIds, projectId, clientId, bookerId];
   return foundOf(await run<LookupRow>(db, lookUp, values));
 }

@@ -94,8 +94,8 @@ describe("near a change of zone", () => {
   ])("refuses the same moment when booked %s", async (_title, first, second) => {
     await moveTo("Tokyo");
     const { id } = await givenBooking(studio, resource, first);
-    const refused = await book(second);
-    expect([refused.status, refused.body.clashes]).toMatchObject([
+    const response = await book(second);
+    expect([response.status, response.body.clashes]).toMatchObject([
       422,
       [{ date: second.start_date, reason: "over_capacity", booking_ids: [id] }],
     ]);

@@ -70,8 +70,8 @@ describe("client", () => {
     [{ name: "Acme", reminders_off: "perhaps" }, "reminders_off"],
   ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
-    const { status, body: refused } = await studio.post("/clients", body);
-    expect([status, refused]).toMatchObject([
+    const { status, body: refusal } = await studio.post("/clients", body);
+    expect([status, refusal]).toMatchObject([
       422,
       { error: "unprocessable_entity", errors: { [field]: [expect.any(String)] } },
     ]);

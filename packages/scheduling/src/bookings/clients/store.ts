@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, type Way, wayTo } from "../../api/lists/store.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import type { ClientRow } from "./client.ts";
 import { clientWriteRefusals } from "./refusals.ts";
 import { clientQuery } from "./search.ts";
@@ -36,8 +36,8 @@ export async function listClients(
   const all = wayTo("c", filter);
   const query = clientQuery(accountId, q);
   const ways = query === undefined ? [all] : soughtAlong(all, query);
-  const sought = { table: "scheduling.clients", as: "c", accountId, ways, columns };
-  return await listPage(db, sought, page);
+  const search = { table: "scheduling.clients", as: "c", accountId, ways, columns };
+  return await listPage(db, search, page);
 }
 
 /** By the lexeme index; with too many matches, all clients until the page is full. */
@@ -84,7 +84,7 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (constraintOf(error) !== "clients_email") throw error;
-    throw unfit(clientWriteRefusals.emailTaken());
+    throw invalid(clientWriteRefusals.emailTaken());
   }
 }
 

@@ -58,8 +58,8 @@ describe("time off", () => {
     });
     expect((await studio.get(`/downtimes/${id}`)).body).toEqual(body);
     const wish = { resource_id: resource, start_date: monday, end_date: wednesday, duration: 60 };
-    const { body: refused } = await studio.post("/bookings", wish);
-    expect(refused.clashes).toMatchObject([
+    const { body: refusal } = await studio.post("/bookings", wish);
+    expect(refusal.clashes).toMatchObject([
       { date: monday, available: 0, reason: "time_off" },
       { date: tuesday, available: 0, reason: "time_off" },
     ]);

@@ -81,12 +81,12 @@ export function downtimeRequestOf(
 const idOf = (id: number | null | undefined): number | null => (id === 0 ? null : (id ?? null));
 
 function bookerOf(body: Body, { account, userId }: Actor, current: number | null): number | null {
-  const wanted = idOf(body.booker_id) ?? idOf(body.creator_id) ?? current;
-  const isOther = wanted !== current && wanted !== userId;
+  const expected = idOf(body.booker_id) ?? idOf(body.creator_id) ?? current;
+  const isOther = expected !== current && expected !== userId;
   if (isOther && !includes(account.rights.bookings, "manage_all")) {
     throw refusals.otherBooker();
   }
-  return wanted;
+  return expected;
 }
 
 function zoneIn(

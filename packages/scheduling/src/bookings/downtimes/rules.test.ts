@@ -29,7 +29,7 @@ const take = (fields: object = {}) =>
 
 describe("time off: 422", () => {
   const endsEarly = "must be after start_time";
-  const refused: [string, object, string, string?][] = [
+  const refusals: [string, object, string, string?][] = [
     ["without a resource", { resource_ids: [] }, "resource_ids"],
     [
       "of a resource that is not there",
@@ -69,7 +69,7 @@ describe("time off: 422", () => {
       "cannot be combined with another such option",
     ],
   ];
-  it.each(refused)("%s", async (_title, fields, field, message) => {
+  it.each(refusals)("%s", async (_title, fields, field, message) => {
     const { status, body } = await take(fields);
     const problems = [message ?? expect.any(String)];
     expect([status, body.errors]).toEqual([422, { [field]: problems }]);
@@ -121,7 +121,7 @@ describe("time off rights", () => {
     ["view", [200, 200, 403, 403, 403]],
     ["manage_own", [200, 200, 201, 403, 403]],
     ["manage_all", [200, 200, 201, 200, 204]],
-  ] as const)("with the right %s", async (level, wanted) => {
+  ] as const)("with the right %s", async (level, query) => {
     const member = await givenMember(scheduling, studio, { rights: { bookings: level } });
     const { id } = (await take()).body;
     const answers = [
@@ -131,7 +131,7 @@ describe("time off rights", () => {
       await member.put(`/downtimes/${id}`, { details: level }),
       await member.delete(`/downtimes/${id}`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(wanted);
+    expect(answers.map(({ status }) => status)).toEqual(query);
   });
 
   it("require the right to change each displaced booking", async () => {
@@ -144,9 +144,9 @@ describe("time off rights", () => {
     expect((await bookingNow(studio, id)).waiting).toBe(true);
     expect((await member.post("/downtimes", wish(resource))).status).toBe(403);
     const inName = { ...wish(own), booker_id: studio.userId };
-    const refused = await member.post("/downtimes", inName);
+    const response = await member.post("/downtimes", inName);
     const error_description = "You are not allowed to add time off for another person";
-    expect([refused.status, refused.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       403,
       { error: "forbidden", error_description },
     ]);

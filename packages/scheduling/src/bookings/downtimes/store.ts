@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
 import type { Span } from "../../core/intervals/clock.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import type { DowntimeRow } from "./downtime.ts";
 import { downtimeRefusals } from "./refusals.ts";
 
@@ -33,7 +33,7 @@ export async function listDowntimes(
   filter: DowntimeFilter,
   page: Page,
 ): Promise<ListPage<DowntimeRow>> {
-  const sought = {
+  const query = {
     table: "scheduling.downtimes",
     as: "t",
     accountId: filter.accountId,
@@ -42,7 +42,7 @@ export async function listDowntimes(
     joined: closed,
     narrowing: ["from", "to", "after", "before"],
   };
-  return await listPage(db, sought, page);
+  return await listPage(db, query, page);
 }
 
 function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilter): Way[] {
@@ -140,7 +140,7 @@ async function orGone<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (constraintOf(error) !== "downtimes_type_fkey") throw error;
-    throw unfit(downtimeRefusals.goneType());
+    throw invalid(downtimeRefusals.goneType());
   }
 }
 

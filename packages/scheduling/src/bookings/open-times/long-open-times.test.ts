@@ -74,7 +74,7 @@ describe("openings of many days", () => {
     expect(held.written).toBeLessThan(262_144);
     const next = last.add({ days: 1 });
     const query = `from=2026-11-23&to=${next}&resource_ids[]=${resource}`;
-    const refused = await studio.get(`/openings?${query}`);
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["to"]]);
+    const response = await studio.get(`/openings?${query}`);
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ["to"]]);
   });
 });

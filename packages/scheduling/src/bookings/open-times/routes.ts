@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { countDays } from "../../core/intervals/days.ts";
 import { AccountPath } from "../../core/paths.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { listResources } from "../../resources/resources/store.ts";
 import { type OpenTimesResponse, openTimesLimit, readDays } from "./open-times.ts";
 import { mostDays, openTimesRefusals } from "./refusals.ts";
@@ -39,13 +39,13 @@ export function openingRoutes(server: Server, context: Context): void {
       const { query, account } = request;
       const { from = "", to = "" } = datesOf(query, ["from", "to"], account.timezone);
       const count = countDays(from, to);
-      if (count > mostDays) throw unfit(openTimesRefusals.manyDays());
+      if (count > mostDays) throw invalid(openTimesRefusals.manyDays());
       const page = pageOf(query, settings);
       const ids = query.resource_ids;
       const isArchived = ids === undefined ? false : undefined;
       const list = async (page: Page) => {
         const listed = await listResources(db, { accountId: account.id, isArchived, ids }, page);
-        if (listed.count * count > mostDays) throw unfit(openTimesRefusals.manyDays());
+        if (listed.count * count > mostDays) throw invalid(openTimesRefusals.manyDays());
         const some = Math.max(1, Math.floor(openTimesLimit.days / count));
         return { ...listed, items: listed.items.slice(0, some) };
       };

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { hasClient } from "../clients/store.ts";
 import { projectRefusals } from "./refusals.ts";
 
@@ -10,6 +10,6 @@ export async function findNamedClient(
   text: number | null,
 ): Promise<number | null> {
   if (text === null || text === 0) return null;
-  if (!(await hasClient(db, accountId, text))) throw unfit(projectRefusals.goneClient());
+  if (!(await hasClient(db, accountId, text))) throw invalid(projectRefusals.goneClient());
   return text;
 }

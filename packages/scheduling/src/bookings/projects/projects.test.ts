@@ -127,8 +127,8 @@ describe("project", () => {
     [{ name: "Site", client_id: 999_999 }, "client_id"],
   ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
-    const { status, body: refused } = await studio.post("/projects", body);
-    expect([status, refused]).toMatchObject([
+    const { status, body: refusal } = await studio.post("/projects", body);
+    expect([status, refusal]).toMatchObject([
       422,
       { error: "unprocessable_entity", errors: { [field]: [expect.any(String)] } },
     ]);

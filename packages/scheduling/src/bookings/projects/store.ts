@@ -26,8 +26,8 @@ export async function listProjects(
 ): Promise<ListPage<ProjectRow>> {
   const { accountId } = filter;
   const ways = [wayTo("p", filter)];
-  const sought = { table: "scheduling.projects", as: "p", accountId, ways, columns, joined };
-  return await listPage(db, sought, page);
+  const query = { table: "scheduling.projects", as: "p", accountId, ways, columns, joined };
+  return await listPage(db, query, page);
 }
 
 export async function findProject(

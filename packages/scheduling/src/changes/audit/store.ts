@@ -27,6 +27,6 @@ export async function listEntries(
     : { indexed: [], others: [...ofKind, ...ofSubject, ...ofUser] };
   const columns = sql`a.id, a.at, a.user_id, a.application_id, a.kind, a.subject_id, a.action,
     a.before, a.after, a.was, a.became`;
-  const sought = { table: "scheduling.audit_entries", as: "a", accountId, ways: [way], columns };
-  return await listPage(db, sought, page);
+  const query = { table: "scheduling.audit_entries", as: "a", accountId, ways: [way], columns };
+  return await listPage(db, query, page);
 }

@@ -234,10 +234,13 @@ describe("live listeners", () => {
   it("are limited to five at once, with an error in the API format", async () => {
     const studio = await givenStudio(scheduling);
     for (let count = 0; count < 5; count += 1) await hear(studio, studio);
-    const refused = await hear(studio, studio);
-    await refused.ended;
-    expect([refused.answer.statusCode, refused.answer.headers["retry-after"]]).toEqual([429, "15"]);
-    expect(JSON.parse(refused.text())).toEqual({
+    const listening = await hear(studio, studio);
+    await listening.ended;
+    expect([listening.answer.statusCode, listening.answer.headers["retry-after"]]).toEqual([
+      429,
+      "15",
+    ]);
+    expect(JSON.parse(listening.text())).toEqual({
       error: "rate_limited",
       error_description: "Too many requests; try again in 15 seconds",
     });

@@ -86,8 +86,8 @@ export async function listPayloads(
   page: Page,
 ): Promise<ListPage<PayloadRow>> {
   const ways = [{ indexed: [sql`p.webhook_id = ${webhookId}`] }];
-  const sought = { table: "scheduling.payloads", as: "p", accountId, ways, columns, joined };
-  return await listPage(db, sought, page);
+  const query = { table: "scheduling.payloads", as: "p", accountId, ways, columns, joined };
+  return await listPage(db, query, page);
 }
 
 /** Unless an attempt is running; undefined if absent. */

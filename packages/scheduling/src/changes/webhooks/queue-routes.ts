@@ -75,9 +75,9 @@ export function queueRoutes(server: Server, context: Context): void {
         checkScopes(request.caller, carriedIn([view]));
       await answerOnce(context, { request, reply, admit }, async ({ db, now }) => {
         const { id: webhookId, payload } = request.params;
-        const sought = { accountId: request.account.id, webhookId, id: payload };
+        const query = { accountId: request.account.id, webhookId, id: payload };
         const body = await atomically(db, async (db) => {
-          const row = await makeDue(db, { ...sought, at: now() });
+          const row = await makeDue(db, { ...query, at: now() });
           if (row === undefined) throw notFound();
           const payload = payloadOf(row);
           checkScopes(request.caller, carriedIn([payload]));

@@ -63,8 +63,8 @@ export async function listWebhooks(
 ): Promise<ListPage<WebhookRow>> {
   const ways = [{ indexed: [sql`w.deleted_at is null`] }];
   const columns = sql`w.*`;
-  const sought = { table: "scheduling.webhooks", as: "w", accountId, ways, columns };
-  return await listPage(db, sought, page);
+  const query = { table: "scheduling.webhooks", as: "w", accountId, ways, columns };
+  return await listPage(db, query, page);
 }
 
 export async function findWebhook(

@@ -152,8 +152,8 @@ describe("failed webhook payload", () => {
       [id, 999_999],
       [id, "x"],
     ]) {
-      const refused = await studio.post(`/webhooks/${webhook}/queue/${payload}/retry`);
-      expect(refused.status).toBe(404);
+      const response = await studio.post(`/webhooks/${webhook}/queue/${payload}/retry`);
+      expect(response.status).toBe(404);
     }
     expect((await studio.post(`/webhooks/${id}/queue/${entry.id}/retry`)).status).toBe(202);
     await deliver();

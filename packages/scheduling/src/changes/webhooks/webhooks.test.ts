@@ -117,9 +117,9 @@ describe("webhook", () => {
     [{ secret: "a\nb", send_secret_header: true }, "secret", unprintable],
     [{ secret: "x".repeat(256) }, "secret"],
   ])("refuses %j", async (wrong, field, message) => {
-    const refused = await create(wrong);
+    const reply = await create(wrong);
     const problems = [message ?? expect.any(String)];
-    expect([refused.status, refused.body.errors]).toEqual([422, { [field]: problems }]);
+    expect([reply.status, reply.body.errors]).toEqual([422, { [field]: problems }]);
     const { body } = await create();
     expect((await studio.put(`/webhooks/${body.id}`, wrong)).status).toBe(422);
     expect((await studio.get(`/webhooks/${body.id}`)).body).toEqual(body);
@@ -128,8 +128,8 @@ describe("webhook", () => {
   it("refuses another owner", async () => {
     const { body } = await create();
     const { userId } = await givenMember(scheduling, studio);
-    const refused = await studio.put(`/webhooks/${body.id}`, { user_id: userId });
-    expect([refused.status, refused.body.errors]).toEqual([
+    const response = await studio.put(`/webhooks/${body.id}`, { user_id: userId });
+    expect([response.status, response.body.errors]).toEqual([
       422,
       { user_id: ["cannot be changed"] },
     ]);
@@ -186,8 +186,8 @@ describe("webhooks", () => {
         permissions: "administrator",
         scopes: [scope],
       });
-      const refused = await scheduling.send(at(studio.subdomain, method, path), { token });
-      expect([refused.status, refused.body.error]).toEqual([403, "insufficient_scope"]);
+      const response = await scheduling.send(at(studio.subdomain, method, path), { token });
+      expect([response.status, response.body.error]).toEqual([403, "insufficient_scope"]);
     }
   });
 

@@ -134,12 +134,12 @@ describe("clash reason", () => {
     ["not beside another", office, [60, 600], 60, [held(1, 60, 660)], undefined],
     ["not over one without a time", office, [60, 600], 60, [held(1, 60, null)], undefined],
   ];
-  it.each(claims)("%s", (_title, openTimes, [duration, startTime], booked, timed, wanted) => {
+  it.each(claims)("%s", (_title, openTimes, [duration, startTime], booked, timed, expected) => {
     const reason = refusalOf({ duration, startTime }, openDay(openTimes, monday), {
       booked,
       timed,
     });
-    expect(reason).toBe(wanted);
+    expect(reason).toBe(expected);
   });
 
   it("lists the bookings at the same time of day", () => {

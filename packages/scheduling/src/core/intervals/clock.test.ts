@@ -64,8 +64,8 @@ describe("span in another zone", () => {
       "Asia/Kathmandu",
       span(["2026-06-01", 225], ["2026-06-02", 225]),
     ],
-  ])("%s", (_title, span, zone, wanted) => {
-    expect(projectSpan(span, copenhagen, zone)).toEqual(wanted);
+  ])("%s", (_title, span, zone, query) => {
+    expect(projectSpan(span, copenhagen, zone)).toEqual(query);
   });
 
   it("includes all repeated local times", () => {

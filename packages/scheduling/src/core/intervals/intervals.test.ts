@@ -41,8 +41,8 @@ describe("intervals", () => {
     fc.assert(
       fc.property(intervals, intervals, (from, what) => {
         const gone = marked(what);
-        const wanted = marked(from).map((isThere, at) => isThere && gone[at] !== true);
-        expect(marked(subtract(from, what))).toEqual(wanted);
+        const targets = marked(from).map((isThere, at) => isThere && gone[at] !== true);
+        expect(marked(subtract(from, what))).toEqual(targets);
       }),
     );
   });
@@ -58,9 +58,9 @@ describe("intervals", () => {
   it("contains: every minute is present", () => {
     const some = interval.filter(({ start, end }) => start < end);
     fc.assert(
-      fc.property(intervals, some, (inputs, wanted) => {
-        const isMarked = marked(inputs).slice(wanted.start, wanted.end).every(Boolean);
-        expect(contains(inputs, wanted)).toBe(isMarked);
+      fc.property(intervals, some, (inputs, query) => {
+        const isMarked = marked(inputs).slice(query.start, query.end).every(Boolean);
+        expect(contains(inputs, query)).toBe(isMarked);
       }),
     );
   });

@@ -76,18 +76,18 @@ describe("real time near a change of zone", () => {
             const place = (clock: number) => which * 24 + clock + offset;
             const between = (a: number, b: number) =>
               Array.from({ length: b - a }, (_, index) => place(a + index));
-            const wanted =
+            const query =
               start === null
                 ? { hours: between(from, until), needed: hours }
                 : { hours: between(start, start + hours), needed: hours };
-            const isFitting = hasMatching([...taken, wanted]);
+            const isFitting = hasMatching([...taken, query]);
             const sign = offset < 0 ? "-" : "+";
             const zoned = day(`2027-03-0${which + 1}`, `Etc/GMT${sign}${Math.abs(offset)}`, [
               [from * 60, until * 60],
             ]);
             const startTime = start === null ? null : start * 60;
             expect(time.take(zoned, { startTime, duration: hours * 60 })).toBe(isFitting);
-            if (isFitting) taken.push(wanted);
+            if (isFitting) taken.push(query);
           }
         },
       ),
@@ -97,8 +97,8 @@ describe("real time near a change of zone", () => {
 });
 
 /** Gives each claim its hours without sharing. */
-function hasMatching(wanted: readonly { hours: number[]; needed: number }[]): boolean {
-  const seats = wanted.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));
+function hasMatching(targets: readonly { hours: number[]; needed: number }[]): boolean {
+  const seats = targets.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));
   const takenBy = new Map<number, number>();
   const place = (seat: number, seen: Set<number>): boolean =>
     seats[seat]!.some((hour) => {

@@ -76,12 +76,12 @@ describe.each(zones)("time in %s, at each clock change from 2020 to 2040", (zone
       for (const start of edges) {
         for (const end of edges.filter((edge) => edge > start)) {
           const inputs = [after(view, start), after(view, end)] as [string, string];
-          const wanted = spanByMinutes(inputs, there, here);
+          const span = spanByMinutes(inputs, there, here);
           const seen = projectSpan(spanOf(...inputs), from, to);
           const message = `${inputs.join(" to ")} of ${from} in ${to}`;
-          if (wanted === undefined) {
+          if (span === undefined) {
             expect([seen.firstDay, seen.startTime], message).toEqual([seen.lastDay, seen.endTime]);
-          } else expect(seen, message).toEqual(wanted);
+          } else expect(seen, message).toEqual(span);
         }
       }
     }

@@ -139,9 +139,9 @@ describe("deletion of a resource", () => {
     const rights = { resources: "manage_all" } as const;
     const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
     const ofBoss = await givenBookable(scheduling, studio, { userId: boss.userId });
-    const refused = await member.delete(`/resources/${ofBoss}`);
+    const response = await member.delete(`/resources/${ofBoss}`);
     const error_description = "Only administrators may remove an administrator";
-    expect([refused.status, refused.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       403,
       { error: "forbidden", error_description },
     ]);

@@ -1,6 +1,6 @@
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { serviceNoun } from "../../offering/services/service.ts";
 import { deleteService, lockDoomed } from "../../offering/services/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -17,7 +17,7 @@ export async function retireService(context: Context, actor: Actor, id: number):
     async write({ db, now }) {
       const at = now();
       const count = await countToCome(db, { accountId, serviceId: id, at });
-      if (count > 0) throw unfit(serviceRetirementRefusals.toCome(count));
+      if (count > 0) throw invalid(serviceRetirementRefusals.toCome(count));
       await deleteService(db, { accountId, id, at });
       return undefined;
     },

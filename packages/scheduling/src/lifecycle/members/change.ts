@@ -6,7 +6,7 @@ import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
 import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { presets, type Rights } from "../../core/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { User } from "../../parties/users/schema.ts";
@@ -59,7 +59,7 @@ export function rightsAfter(row: Standing, body: MemberChangeInput): Rights {
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;
   const inputs = [booking_rights, client_rights, project_rights, resource_rights, report_rights];
   if (permissions !== "custom") {
-    if (inputs.some((right) => right !== undefined)) throw unfit(refusals.preset());
+    if (inputs.some((right) => right !== undefined)) throw invalid(refusals.preset());
     return presets[permissions];
   }
   return {

@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor, readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { User } from "../../parties/users/schema.ts";
 import { findMember, lockMember, updateMember } from "../../parties/users/store.ts";
@@ -35,7 +35,7 @@ export async function inviteMember(
 ): Promise<Static<typeof User>> {
   const accountId = actor.account.id;
   const { email, first_name = "", last_name = "", permissions = standing.permissions } = body;
-  if (!isEmail(email)) throw unfit(refusals.noAddress());
+  if (!isEmail(email)) throw invalid(refusals.noAddress());
   const firstName = first_name.trim() || email.replace(/@.*/s, "");
   const name = { firstName, lastName: last_name.trim() };
   const color = body.color === undefined ? colorFor(email) : readColor(body.color);
@@ -46,7 +46,7 @@ export async function inviteMember(
     const guest = { email, ...name, color, timezone, permissions, rights };
     const userId = await inviteGuest(context, actor, guest);
     const row = (await lockMember(db, accountId, userId))!;
-    if (row.activation_state === "active") throw unfit(refusals.member());
+    if (row.activation_state === "active") throw invalid(refusals.member());
     const at = context.now();
     await updateMember(db, { accountId, userId, permissions, rights, color, at });
     const [before, after] = [userOf(row), userOf((await findMember(db, { accountId, userId }))!)];

@@ -262,8 +262,8 @@ describe("ownership transfer", () => {
       "Only the owner may transfer the account",
     ]);
     for (const id of [studio.userId, 999_999]) {
-      const refused = await offer(studio, id);
-      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["user_id"]]);
+      const reply = await offer(studio, id);
+      expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ["user_id"]]);
     }
   });
 

@@ -8,7 +8,7 @@ import { stopWebhooksOf } from "../../applications/endings/end.ts";
 import { type Recorder, record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { accountOf } from "../../parties/accounts/account.ts";
 import { type AccountRow, lockAccount, setOwner } from "../../parties/accounts/store.ts";
@@ -35,7 +35,7 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
     const { post, settings } = outer;
     const now = outer.now();
     const member = await findMember(db, { accountId: account.id, userId });
-    if (member?.activation_state !== "active" || member.owner) throw unfit(refusals.goneMember());
+    if (member?.activation_state !== "active" || member.owner) throw invalid(refusals.goneMember());
     const { email } = member;
     const purpose = purposeOf(account.id, actor.userId);
     const offer = { email, purpose, newPersonId: newPersonId(now), now };

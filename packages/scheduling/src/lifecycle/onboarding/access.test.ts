@@ -26,24 +26,27 @@ async function linkTo(email: string): Promise<string> {
   );
 }
 
-it.each([true, false])("password reset: ends all other access on request: %s", async (wanted) => {
-  const { visitor, email, userId } = await givenPerson(scheduling);
-  const makings = await givenMakings(scheduling, userId);
-  const { id: applicationId } = await givenApplication(scheduling);
-  const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
-  const personal = await makings.token();
-  const createdThingses = [await makings.make(accessToken), await makings.make(personal)];
-  await visitor.get("/forgot");
-  await visitor.submit({ email });
-  const { text } = await visitor.get(await linkTo(email));
-  expect(text).toContain("Also end the access of all applications, and all personal tokens");
-  expect(text).toMatch(/<input type="checkbox" name="end_access" value="yes">/);
-  const password = "a wholly other sentence";
-  const { status } = await visitor.submit({ password, end_access: wanted ? "yes" : "" });
-  expect(status).toBe(303);
-  expect(
-    await Promise.all([accessToken, personal].map((token) => isGood(scheduling, token))),
-  ).toEqual([!wanted, !wanted]);
-  for (const each of createdThingses)
-    expect(await makings.stateOf(each)).toBe(wanted ? gone : there);
-});
+it.each([true, false])(
+  "password reset: ends all other access on request: %s",
+  async (isRequested) => {
+    const { visitor, email, userId } = await givenPerson(scheduling);
+    const makings = await givenMakings(scheduling, userId);
+    const { id: applicationId } = await givenApplication(scheduling);
+    const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
+    const personal = await makings.token();
+    const createdThingses = [await makings.make(accessToken), await makings.make(personal)];
+    await visitor.get("/forgot");
+    await visitor.submit({ email });
+    const { text } = await visitor.get(await linkTo(email));
+    expect(text).toContain("Also end the access of all applications, and all personal tokens");
+    expect(text).toMatch(/<input type="checkbox" name="end_access" value="yes">/);
+    const password = "a wholly other sentence";
+    const { status } = await visitor.submit({ password, end_access: isRequested ? "yes" : "" });
+    expect(status).toBe(303);
+    expect(
+      await Promise.all([accessToken, personal].map((token) => isGood(scheduling, token))),
+    ).toEqual([!isRequested, !isRequested]);
+    for (const each of createdThingses)
+      expect(await makings.stateOf(each)).toBe(isRequested ? gone : there);
+  },
+);

@@ -80,8 +80,8 @@ describe("new account", () => {
       { id: opened.body.id, name: "Ida’s corner" },
     ]);
     const token = await tokenOf(personId);
-    const refused = await scheduling.send("POST /v1/accounts", { token, body: { name: "More" } });
-    expect([refused.status, refused.body.error_description]).toEqual([
+    const response = await scheduling.send("POST /v1/accounts", { token, body: { name: "More" } });
+    expect([response.status, response.body.error_description]).toEqual([
       403,
       "Only a person signed in at the desk can create an account",
     ]);

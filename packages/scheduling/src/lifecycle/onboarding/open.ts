@@ -8,7 +8,7 @@ import { defaultTypes } from "../../bookings/downtimes/types/types.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { readZone } from "../../core/zones.ts";
 import { accountOf, subdomainOf } from "../../parties/accounts/account.ts";
@@ -89,7 +89,7 @@ async function findOpened({ db }: Context, userId: number, key: Key): Promise<nu
   for (const { id, owner } of await listAccounts(db, userId)) {
     const call = owner ? await findCall(db, { accountId: id, ...key }) : undefined;
     if (call === undefined) continue;
-    if (!call.body.equals(key.body)) throw unfit(keyRefusals.usedOtherwise());
+    if (!call.body.equals(key.body)) throw invalid(keyRefusals.usedOtherwise());
     return id;
   }
   return undefined;
@@ -114,9 +114,9 @@ async function claim(
   { db }: Context,
   { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },
 ): Promise<OpenedAccount> {
-  const wanted = subdomainOf(name);
+  const expected = subdomainOf(name);
   for (let tried = 1; ; tried += 1) {
-    const subdomain = tried === 1 ? wanted : `${wanted}-${numberOf(tried)}`;
+    const subdomain = tried === 1 ? expected : `${expected}-${numberOf(tried)}`;
     const accountId = await insertAccount(db, { subdomain, name, ...rest });
     if (accountId !== undefined) return { accountId, subdomain };
   }

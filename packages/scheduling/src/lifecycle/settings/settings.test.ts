@@ -95,8 +95,8 @@ describe("account settings", () => {
     [{ default_periods: [evenings[1], evenings[1]] }, "default_periods.1"],
     [{ is_timed_only: "perhaps" }, "is_timed_only"],
   ])("refuse %j", async (body, field) => {
-    const { status, body: refused } = await studio.put(path, body);
-    expect([status, Object.keys(refused.errors)[0]]).toEqual([422, expect.stringContaining(field)]);
+    const { status, body: refusal } = await studio.put(path, body);
+    expect([status, Object.keys(refusal.errors)[0]]).toEqual([422, expect.stringContaining(field)]);
     expect((await studio.get(path)).body).toMatchObject({ name: "Studio", is_timed_only: false });
   });
 

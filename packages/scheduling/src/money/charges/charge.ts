@@ -25,9 +25,9 @@ export function nextOf(payment: Buckets, keep: number): Next {
   const { refundedAmount: refunded, refundableAmount: refundable } = payment;
   const isUntouched = refunded === 0 && payment.disputedAmount === 0;
   const lacks = keep - (captured - refunded);
-  const isRefused = payment.trail.some(({ capture, failed }) => capture && failed);
+  const isRejected = payment.trail.some(({ capture, failed }) => capture && failed);
   if (lacks > 0 && pending > 0 && isUntouched) {
-    if (isRefused) return { is: "waiting", why: "refused" };
+    if (isRejected) return { is: "waiting", why: "refused" };
     return { is: "step", kind: "capture", amount: Math.min(lacks, pending) };
   }
   const excess = Math.max(0, -lacks);
@@ -51,10 +51,10 @@ export function refusalsOf(
   kind: OperationInput["kind"],
 ): { count: number; forMs: number } {
   const steps = trail.filter((entry) => entry[kind] === true);
-  const refused = steps.slice(steps.findLastIndex(({ failed }) => failed !== true) + 1);
-  const [first, last] = [refused[0], refused.at(-1)];
+  const refusals = steps.slice(steps.findLastIndex(({ failed }) => failed !== true) + 1);
+  const [first, last] = [refusals[0], refusals.at(-1)];
   const forMs = first && last ? Date.parse(last.created) - Date.parse(first.created) : 0;
-  return { count: refused.length, forMs };
+  return { count: refusals.length, forMs };
 }
 
 /** Idempotency key of the whole decision basis, so that an operation runs once. */

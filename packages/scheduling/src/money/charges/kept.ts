@@ -9,6 +9,6 @@ export function keptOf(charges: readonly Deposit[]): number {
 }
 
 function keptOfOne({ keep, captured, refunded }: Deposit): number {
-  const wanted = keep ?? 0;
-  return captured === 0 ? wanted : Math.max(0, Math.min(wanted, captured - refunded));
+  const expected = keep ?? 0;
+  return captured === 0 ? expected : Math.max(0, Math.min(expected, captured - refunded));
 }

@@ -4,7 +4,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
-import { notFound, unfit, unprocessable } from "../../core/refusals.ts";
+import { invalid, notFound, unprocessable } from "../../core/refusals.ts";
 import { lockLiveSince, setLiveSince } from "../../parties/accounts/live.store.ts";
 import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
@@ -62,7 +62,7 @@ export async function connectMerchant(
     const isAnother =
       row !== undefined && (row.merchant_id !== key.merchantId || row.url !== key.url);
     const liveSince = await lockLiveSince(db, accountId);
-    if (merchant.isTest && liveSince !== null) throw unfit(refusals.testMerchant());
+    if (merchant.isTest && liveSince !== null) throw invalid(refusals.testMerchant());
     if (isAnother) await checkSettled({ ...context, db }, accountId);
     if (!merchant.isTest) await setLiveSince(db, accountId, context.now());
     const isSame = row !== undefined && !isAnother;
@@ -164,7 +164,7 @@ async function readMerchant(
       gateway.newest(),
       change.link_secret ? gateway.takesLinkSecret() : true,
     ]);
-    if (!takesSecret) throw unfit(refusals.wrongSecret());
+    if (!takesSecret) throw invalid(refusals.wrongSecret());
     return { merchant, newest };
   } catch (error) {
     throw refusalFor(error);
@@ -174,8 +174,8 @@ async function readMerchant(
 function refusalFor(error: unknown): unknown {
   const trouble = gatewayErrorOf(error);
   if (trouble === undefined) return error;
-  if (trouble === "key") return unfit(refusals.unknownKey());
-  return trouble === "away" ? refusals.paymentsUnavailable() : unfit(refusals.noAccess());
+  if (trouble === "key") return invalid(refusals.unknownKey());
+  return trouble === "away" ? refusals.paymentsUnavailable() : invalid(refusals.noAccess());
 }
 
 function fieldsOf(

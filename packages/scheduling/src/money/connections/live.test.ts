@@ -49,7 +49,7 @@ it("live account: refuses a test merchant and shows its mode", async () => {
   expect((await page()).test).toBe(true);
   expect((await connect(live)).status).toBe(200);
   expect((await page()).test).toBe(false);
-  const refused = async () => {
+  const reject = async () => {
     const { status, body } = await connect(testing);
     expect([status, body.errors]).toEqual([
       422,
@@ -60,8 +60,8 @@ it("live account: refuses a test merchant and shows its mode", async () => {
       },
     ]);
   };
-  await refused();
+  await reject();
   expect((await studio.delete("/merchant")).status).toBe(204);
-  await refused();
+  await reject();
   expect((await connect(live)).status).toBe(200);
 });

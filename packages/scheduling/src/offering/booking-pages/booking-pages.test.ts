@@ -169,8 +169,8 @@ describe("booking page", () => {
     expect(response.body).not.toContain("<script");
     expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
     expect((await get("/terms")).statusCode).toBe(404);
-    const refused = await own.put("/booking_page", { privacy_text: " " });
-    expect(refused.body.errors).toEqual({ privacy_url: ["is required to publish the page"] });
+    const answer = await own.put("/booking_page", { privacy_text: " " });
+    expect(answer.body.errors).toEqual({ privacy_url: ["is required to publish the page"] });
     const replaced = {
       privacy_text: null,
       privacy_url: needed.privacy_url,

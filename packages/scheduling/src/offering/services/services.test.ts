@@ -177,8 +177,8 @@ describe("service", () => {
     const resource = await givenBookable(scheduling, poor);
     const fields = cut({ parts: [{ resource_ids: [resource] }], currency: "EUR" });
     const messages = ["requires a connected merchant that charges in this currency"];
-    const refused = await poor.post("/services", { ...fields, no_show_fee: 1000 });
-    expect([refused.status, refused.body.errors]).toEqual([422, { no_show_fee: messages }]);
+    const response = await poor.post("/services", { ...fields, no_show_fee: 1000 });
+    expect([response.status, response.body.errors]).toEqual([422, { no_show_fee: messages }]);
     const { id } = (await poor.post("/services", fields)).body;
     const change = { no_show_fee: 1000 };
     expect((await poor.put(`/services/${id}`, change)).body.errors).toEqual({

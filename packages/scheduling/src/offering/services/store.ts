@@ -34,8 +34,8 @@ export async function listServices(
   const { accountId } = filter;
   const ways = [wayTo("s", filter)];
   const view = sql.join(texts.map((name) => sql.ref(`s.${name}`)));
-  const sought = { table: "scheduling.services", as: "s", accountId, ways, columns: view };
-  return await listPage(db, sought, page);
+  const query = { table: "scheduling.services", as: "s", accountId, ways, columns: view };
+  return await listPage(db, query, page);
 }
 
 const find = statement(

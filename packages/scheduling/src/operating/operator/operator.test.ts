@@ -123,8 +123,8 @@ describe("operator", () => {
 
   it("gets errors by field name", async () => {
     const body = { email: "nobody", name: "", timezone: "Nowhere" };
-    const refused = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
-    expect(Object.keys(refused.body.errors).sort()).toEqual(["email", "name"]);
+    const response = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
+    expect(Object.keys(response.body.errors).sort()).toEqual(["email", "name"]);
     const zoned = { ...opening, timezone: "Nowhere" };
     const unknown = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
@@ -141,8 +141,8 @@ describe("operator", () => {
     const path = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
     const client = () => studio.post("/clients", { name: "Kay" });
     await scheduling.send(path, { headers, body: { suspended: true } });
-    const { status, body: refused } = await client();
-    expect([status, refused.error_description]).toEqual([403, "The account is suspended"]);
+    const { status, body: refusal } = await client();
+    expect([status, refusal.error_description]).toEqual([403, "The account is suspended"]);
     await scheduling.send(path, { headers, body: { suspended: false } });
     expect((await client()).status).toBe(201);
     const { body } = await scheduling.send("GET /scheduling/operator/actions?limit=2", { headers });
@@ -168,8 +168,8 @@ describe("operator", () => {
   it("sees wrong keys in the audit; errors have the format of the API", async () => {
     const { userId } = await givenUser(scheduling);
     const path = `DELETE /scheduling/operator/users/${userId}` as const;
-    const refused = await scheduling.send(path, { headers: { authorization: basic("wrong") } });
-    expect([refused.status, refused.body]).toEqual([
+    const response = await scheduling.send(path, { headers: { authorization: basic("wrong") } });
+    expect([response.status, response.body]).toEqual([
       401,
       { error: "invalid_token", error_description: expect.any(String), code: "operator_key" },
     ]);
@@ -195,11 +195,11 @@ describe("operator", () => {
   it("requires the key", async () => {
     const { token } = await givenUser(scheduling);
     for (const authorization of ["", basic("wrong"), `Bearer ${token}`]) {
-      const refused = await scheduling.send("POST /scheduling/operator/accounts", {
+      const response = await scheduling.send("POST /scheduling/operator/accounts", {
         headers: { authorization },
         body: opening,
       });
-      expect([refused.status, refused.body.error]).toEqual([401, "invalid_token"]);
+      expect([response.status, response.body.error]).toEqual([401, "invalid_token"]);
     }
   });
 });

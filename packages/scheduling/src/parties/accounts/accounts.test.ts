@@ -165,10 +165,10 @@ describe("caller", () => {
       "x-ratelimit-remaining": "32",
     });
     const rest = await Promise.all(Array.from({ length: 39 }, () => studio.get("/v1/me")));
-    const refused = rest.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(7);
-    expect(Number(refused[0]!.headers["retry-after"])).toBeGreaterThanOrEqual(1);
-    expect(refused[0]!.body).toMatchObject({ error: "rate_limited" });
+    const replies = rest.filter(({ status }) => status === 429);
+    expect(replies).toHaveLength(7);
+    expect(Number(replies[0]!.headers["retry-after"])).toBeGreaterThanOrEqual(1);
+    expect(replies[0]!.body).toMatchObject({ error: "rate_limited" });
     await limited.close();
   });
 });

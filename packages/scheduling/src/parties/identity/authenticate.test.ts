@@ -32,8 +32,8 @@ describe("cross-origin request", () => {
   });
 
   it("needs a token for the request itself, and can read why it was refused", async () => {
-    const refused = await scheduling.send("GET /v1/me", { headers: { origin } });
-    expect([refused.status, refused.headers["access-control-allow-origin"]]).toEqual([401, "*"]);
+    const answer = await scheduling.send("GET /v1/me", { headers: { origin } });
+    expect([answer.status, answer.headers["access-control-allow-origin"]]).toEqual([401, "*"]);
     const { token } = studio;
     const response = await scheduling.send("GET /v1/me", { token, headers: { origin } });
     expect([response.status, response.headers["access-control-allow-origin"]]).toEqual([200, "*"]);

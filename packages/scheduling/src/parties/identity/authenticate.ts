@@ -130,11 +130,11 @@ async function identifyPerson(
 ): Promise<IdentifiedCaller> {
   const { personId } = request.said!;
   const named = await accountNamedBy(context, request);
-  const sought = { personId, named };
-  let caller = await findCallerOfPerson(context.db, sought);
+  const query = { personId, named };
+  let caller = await findCallerOfPerson(context.db, query);
   if (caller === undefined && (await findPerson(context.db, personId)) !== undefined) {
     await reception?.introduce(personId);
-    caller = await findCallerOfPerson(context.db, sought);
+    caller = await findCallerOfPerson(context.db, query);
   }
   if (caller === undefined) throw refusals.unknownToken();
   return placed(context, request, { found: caller, named });

@@ -160,8 +160,8 @@ describe("second factor", () => {
     const { userId } = await givenMember(scheduling, studio);
     const body = { user_id: userId };
     for (const provedAt of [null, minutes(11)]) {
-      const refused = await ask(owner(), { body, provedAt, hasSecondFactor: true });
-      expect([refused.status, refused.body.code]).toEqual([403, "step_up_required"]);
+      const response = await ask(owner(), { body, provedAt, hasSecondFactor: true });
+      expect([response.status, response.body.code]).toEqual([403, "step_up_required"]);
     }
     const labels = { provedAt: minutes(9), hasSecondFactor: true };
     expect((await ask(owner(), { body, ...labels })).status).toBe(202);

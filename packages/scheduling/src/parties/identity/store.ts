@@ -128,14 +128,14 @@ export async function findCallerOfPerson(
  */
 export async function findCallers(
   db: Database,
-  sought: readonly SoughtMember[],
+  targets: readonly SoughtMember[],
 ): Promise<(CallerRow | undefined)[]> {
-  const { isPersonal, named, now } = sought.at(-1)!;
+  const { isPersonal, named, now } = targets.at(-1)!;
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
   // Looks up a repeated token once.
-  const names = sought.map(({ hash }) => hash.toString("base64"));
+  const names = targets.map(({ hash }) => hash.toString("base64"));
   const places = new Map(names.map((name, index) => [name, index]));
-  const hashes = [...places.values()].map((index) => sought[index]!.hash);
+  const hashes = [...places.values()].map((index) => targets[index]!.hash);
   const values = [hashes, now, ...valuesOf(named), [...places.values()]];
   const rows = new Map((await run<Row>(db, select, values)).map((row) => [row.place, row]));
   return names.map((name) => {

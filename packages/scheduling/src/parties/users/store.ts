@@ -146,7 +146,7 @@ export async function listMembers(
   accountId: number,
   page: Page,
 ): Promise<ListPage<MemberRow>> {
-  const sought = {
+  const query = {
     table: "scheduling.memberships",
     as: "m",
     accountId,
@@ -155,7 +155,7 @@ export async function listMembers(
     columns: memberColumns,
     joined: memberJoined,
   };
-  return await listPage(db, sought, page);
+  return await listPage(db, query, page);
 }
 
 export async function findMember(

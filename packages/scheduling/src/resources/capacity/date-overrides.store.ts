@@ -30,8 +30,8 @@ export async function listCustomPeriods(
   page: Page,
 ): Promise<ListPage<CustomPeriodRow>> {
   const ways = [{ indexed: [sql`resource_id = ${resourceId}`] }];
-  const sought = { table: "scheduling.custom_periods", as: "c", accountId, ways, columns };
-  return await listPage(db, sought, page);
+  const query = { table: "scheduling.custom_periods", as: "c", accountId, ways, columns };
+  return await listPage(db, query, page);
 }
 
 /** Undefined if absent. */

@@ -98,11 +98,11 @@ describe("decision without locks", () => {
       return "locked";
     };
     expect(await decideFreely(opened.db, outdated)).toBe("locked");
-    const refused = fitsAt(3);
+    const reject = fitsAt(3);
     const locked: boolean[] = [];
     const late = decideFreely(opened.db, async (db, isLocked) => {
       locked.push(isLocked);
-      return await refused(db);
+      return await reject(db);
     });
     expect([await late, locked]).toEqual([3, [false, true, true]]);
     expect(await kept()).toEqual([3]);

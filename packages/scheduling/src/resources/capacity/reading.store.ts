@@ -88,13 +88,13 @@ export interface SoughtSlots {
   wanted: number;
 }
 
-export async function readCapacity(db: Database, sought: SoughtSlots): Promise<Capacity> {
-  const [row] = await run<CapacityRow>(db, selectCapacity, capacityValues(sought));
-  return knownOf(row!, sought.slots);
+export async function readCapacity(db: Database, query: SoughtSlots): Promise<Capacity> {
+  const [row] = await run<CapacityRow>(db, selectCapacity, capacityValues(query));
+  return knownOf(row!, query.slots);
 }
 
-export function capacityValues(sought: SoughtSlots): unknown[] {
-  const { accountId, slots, isTimed, wanted } = sought;
+export function capacityValues(query: SoughtSlots): unknown[] {
+  const { accountId, slots, isTimed, wanted } = query;
   const lists = slotLists(slots);
   return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, wanted];
 }

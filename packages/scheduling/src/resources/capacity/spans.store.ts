@@ -90,18 +90,18 @@ export interface SoughtSpans {
 /** Bookable resources only. Days near zone changes need a second query for all of them. */
 export async function readSpans(
   db: Database,
-  sought: SoughtSpans,
+  query: SoughtSpans,
 ): Promise<Map<number, ResourceSpans>> {
-  const row = await look(db, sought);
+  const row = await look(db, query);
   const zones = row.resources.map(([, timezone, former]) => ({ timezone, former_zones: former }));
-  const { firstDay, lastDay } = widened(sought, zones);
-  if (firstDay === sought.firstDay && lastDay === sought.lastDay) return spansOf(row, sought);
-  const wider = { ...sought, firstDay: firstDay!, lastDay: lastDay! };
+  const { firstDay, lastDay } = widened(query, zones);
+  if (firstDay === query.firstDay && lastDay === query.lastDay) return spansOf(row, query);
+  const wider = { ...query, firstDay: firstDay!, lastDay: lastDay! };
   return spansOf(await look(db, wider), wider);
 }
 
-async function look(db: Database, sought: SoughtSpans): Promise<SpansRow> {
-  const { accountId, resourceIds, firstDay, lastDay, without = [] } = sought;
+async function look(db: Database, query: SoughtSpans): Promise<SpansRow> {
+  const { accountId, resourceIds, firstDay, lastDay, without = [] } = query;
   const values = [accountId, resourceIds, firstDay, lastDay, without];
   const [row] = await run<SpansRow>(db, select, values);
   return row!;

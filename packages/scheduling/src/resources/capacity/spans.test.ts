@@ -18,8 +18,8 @@ afterAll(() => scheduling.close());
 
 const read = (resourceIds: number[], fields: object = {}) => {
   const { accountId } = studio;
-  const sought = { accountId, resourceIds, firstDay: monday, lastDay: tuesday, ...fields };
-  return readSpans(scheduling.context.db, sought);
+  const query = { accountId, resourceIds, firstDay: monday, lastDay: tuesday, ...fields };
+  return readSpans(scheduling.context.db, query);
 };
 
 describe("resource spans", () => {

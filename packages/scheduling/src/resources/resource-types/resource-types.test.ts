@@ -114,8 +114,8 @@ describe("custom field", () => {
     [{ resource_type_id: 1, name: "Team", required: "perhaps" }, "required"],
   ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
-    const { status, body: refused } = await studio.post("/custom_fields", body);
-    expect([status, refused.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
+    const { status, body: refusal } = await studio.post("/custom_fields", body);
+    expect([status, refusal.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
   });
 
   it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {
@@ -179,8 +179,8 @@ describe("field option", () => {
     [{ custom_field_id: 1 }, "value"],
   ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
-    const { status, body: refused } = await studio.post("/custom_field_options", body);
-    expect([status, refused.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
+    const { status, body: refusal } = await studio.post("/custom_field_options", body);
+    expect([status, refusal.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
-import { noZone, unfit, unprocessable } from "../../core/refusals.ts";
+import { invalid, noZone, unprocessable } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { findZone } from "../../core/zones.ts";
 import { getDefaultPeriods } from "../../parties/accounts/store.ts";
@@ -49,7 +49,7 @@ interface NewResourceInput {
 
 async function readNew({ db }: Context, { account }: Actor, body: New): Promise<NewResourceInput> {
   const type = await findType(db, account.id, body.resource_type_id);
-  if (type === undefined) throw unfit(refusals.goneType());
+  if (type === undefined) throw invalid(refusals.goneType());
   const problems: Problem[] = [];
   const values = readFields(body, { kind: type }, problems);
   const optionIds = readOptions(body.custom_field_option_ids ?? [], type.custom_fields, problems);

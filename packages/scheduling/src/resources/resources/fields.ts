@@ -101,10 +101,10 @@ const attributes = ["phone", "capacity", "registration_number"] as const;
 
 // Existing clients send every field, with null, empty text or 0 for unused ones.
 function misplaced(input: ResourceInput, { human, custom_attributes }: FieldKind): Problem[] {
-  const refused = [
+  const rejected = [
     ...(human ? [] : ofPeople),
     ...attributes.filter((name) => !custom_attributes.includes(name)),
   ];
-  const problems = refused.filter((field) => input[field]).map(refusals.misplaced);
+  const problems = rejected.filter((field) => input[field]).map(refusals.misplaced);
   return input.invite === true && !human ? [...problems, refusals.invitedThing()] : problems;
 }

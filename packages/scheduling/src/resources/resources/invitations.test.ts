@@ -156,13 +156,13 @@ describe("invited person", () => {
     const person = { resource_type_id: type.id, first_name: "Ada", email: newEmail() };
     const response = await colleague.post("/resources", person);
     expect(response.status).toBe(201);
-    const refused = {
+    const refusal = {
       status: 403,
       body: { error_description: "Only administrators may invite people" },
     };
     const invited = await colleague.post("/resources", { ...person, invite: true });
     const changed = await colleague.put(`/resources/${response.body.id}`, { invite: true });
-    expect([invited, changed]).toMatchObject([refused, refused]);
+    expect([invited, changed]).toMatchObject([refusal, refusal]);
   });
 
   it("counts towards five invitations an hour, from every route", async () => {
@@ -174,9 +174,9 @@ describe("invited person", () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const { id } = await givenResource(studio, { type: "Person", email: newEmail() });
-    const refused = await studio.put(`/resources/${id}`, { invite: true });
-    expect(refused.body.error).toBe("rate_limited");
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);
+    const response = await studio.put(`/resources/${id}`, { invite: true });
+    expect(response.body.error).toBe("rate_limited");
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(3500);
     expect((await studio.get(`/resources/${id}`)).body.user_id).toBeNull();
   });
 

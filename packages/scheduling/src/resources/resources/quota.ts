@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { lockAccount } from "../../parties/accounts/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 import { countActive } from "./store.ts";
@@ -16,5 +16,5 @@ export async function checkQuota(
   if (most === undefined) return;
   await lockAccount(db, accountId);
   if ((await countActive(db, accountId)) < most) return;
-  throw unfit(resourceRefusals.full(most));
+  throw invalid(resourceRefusals.full(most));
 }

@@ -32,8 +32,8 @@ describe("resource creation: 422", () => {
   ])("for a %s with %j", async (type, fields, field) => {
     const studio = await givenStudio(scheduling);
     const body = { resource_type_id: await typeId(studio, type), ...fields };
-    const { status, body: refused } = await studio.post("/resources", body);
-    expect([status, refused]).toMatchObject([
+    const { status, body: refusal } = await studio.post("/resources", body);
+    expect([status, refusal]).toMatchObject([
       422,
       { error: "unprocessable_entity", errors: { [field]: [expect.any(String)] } },
     ]);
@@ -68,10 +68,10 @@ describe("resource creation: 422", () => {
   ])("for a %s with %j, by its type", async (type, fields, notice) => {
     const studio = await givenStudio(scheduling);
     const body = { resource_type_id: await typeId(studio, type), ...fields };
-    const { status, body: refused } = await studio.post("/resources", body);
+    const { status, body: refusal } = await studio.post("/resources", body);
     const errors = Object.fromEntries(Object.entries(notice).map(([name, text]) => [name, [text]]));
-    expect([status, refused]).toMatchObject([422, { error: "unprocessable_entity" }]);
-    expect(refused.errors).toEqual(errors);
+    expect([status, refusal]).toMatchObject([422, { error: "unprocessable_entity" }]);
+    expect(refusal.errors).toEqual(errors);
     expect((await studio.get("/resources")).body).toHaveLength(1);
   });
 
@@ -217,8 +217,8 @@ describe("resource quota", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add()));
     const replies = answers.filter(({ status }) => status === 201);
     expect(replies).toHaveLength(2);
-    const refused = answers.find(({ status }) => status !== 201)!;
-    expect([refused.status, refused.body.errors]).toMatchObject([
+    const match = answers.find(({ status }) => status !== 201)!;
+    expect([match.status, match.body.errors]).toMatchObject([
       422,
       { request: [expect.stringContaining("3 active resources")] },
     ]);

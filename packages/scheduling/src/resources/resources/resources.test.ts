@@ -156,12 +156,12 @@ describe("resource", () => {
     const same = { resource_type_id: created.resource_type.id, timezone: "Europe/Copenhagen" };
     expect((await studio.put(path, same)).body).toEqual(created);
     const other = { resource_type_id: created.resource_type.id + 1, timezone: "London" };
-    const refused = await studio.put(path, other);
+    const response = await studio.put(path, other);
     const errors = {
       resource_type_id: ["cannot change"],
       timezone: ["changes with the availability"],
     };
-    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+    expect([response.status, response.body.errors]).toEqual([422, errors]);
   });
 
   it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {

@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { keysOf } from "../../core/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 
@@ -18,7 +18,7 @@ export async function replaceSelections(
       select ${accountId}, ${resourceId}, unnest(${optionIds}::bigint[])`.execute(db);
   } catch (error) {
     if (constraintOf(error) !== "resource_options_option_fkey") throw error;
-    throw unfit(resourceRefusals.goneOption());
+    throw invalid(resourceRefusals.goneOption());
   }
 }
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
 import type { Zones } from "../../core/intervals/turns.ts";
-import { unfit } from "../../core/refusals.ts";
+import { invalid } from "../../core/refusals.ts";
 import { keysOf } from "../../core/store.ts";
 import type { FieldValues } from "./fields.ts";
 import { resourceRefusals } from "./refusals.ts";
@@ -31,8 +31,8 @@ export async function listResources(
   const named = [sql`r.id = any (${ids}::bigint[])`, ...all.indexed];
   const way = ids === undefined ? all : { indexed: named, range: "any" as const };
   const table = "scheduling.resources";
-  const sought = { table, as: "r", accountId, ways: [way], columns: listed, joined: typed };
-  return await listPage(db, sought, page);
+  const query = { table, as: "r", accountId, ways: [way], columns: listed, joined: typed };
+  return await listPage(db, query, page);
 }
 
 const detail = sql`${listed}, t.human, t.custom_attributes, r.first_name, r.last_name,
@@ -155,9 +155,9 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     const constraint = constraintOf(error);
-    if (constraint === "resources_type_fkey") throw unfit(resourceRefusals.goneType());
+    if (constraint === "resources_type_fkey") throw invalid(resourceRefusals.goneType());
     if (constraint !== "resources_user") throw error;
-    throw unfit(resourceRefusals.emailTaken());
+    throw invalid(resourceRefusals.emailTaken());
   }
 }
 

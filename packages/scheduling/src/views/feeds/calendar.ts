@@ -21,10 +21,10 @@ export interface ReadCalendar {
 }
 
 /** First reads for tag and zones; a long calendar is read again for its text. */
-export async function readCalendar(db: Database, sought: SoughtCalendar): Promise<ReadCalendar> {
-  const overview = createOverview(sought.name);
+export async function readCalendar(db: Database, query: SoughtCalendar): Promise<ReadCalendar> {
+  const overview = createOverview(query.name);
   let kept: FeedEvent[] | undefined = [];
-  for await (const events of eventsOf(db, sought)) {
+  for await (const events of eventsOf(db, query)) {
     overview.add(events);
     if (overview.length() < shortText.length) kept?.push(...events);
     else kept = undefined;
@@ -35,7 +35,7 @@ export async function readCalendar(db: Database, sought: SoughtCalendar): Promis
     async *pieces() {
       yield head;
       if (kept !== undefined) yield eventsText(kept, told);
-      else for await (const events of eventsOf(db, sought)) yield eventsText(events, told);
+      else for await (const events of eventsOf(db, query)) yield eventsText(events, told);
       yield footer;
     },
   };

@@ -265,9 +265,9 @@ describe("repeated read of a calendar", () => {
     const limited = await startTestScheduling({ limited: true });
     const path = "GET /calendars/1-x.ics";
     for (let time = 1; time <= 120; time += 1) await limited.send(path);
-    const refused = await limited.send(path);
-    expect([refused.status, refused.body.error]).toEqual([429, "rate_limited"]);
-    expect(refused.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+    const response = await limited.send(path);
+    expect([response.status, response.body.error]).toEqual([429, "rate_limited"]);
+    expect(response.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
     await limited.close();
   });
 });

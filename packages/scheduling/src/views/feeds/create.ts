@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
-import { forbidden, unfit } from "../../core/refusals.ts";
+import { forbidden, invalid } from "../../core/refusals.ts";
 import { checkMaker } from "../../parties/identity/hold.ts";
 import { type Actor, hashToken, type Maker } from "../../parties/identity/identity.ts";
 import { createFeedToken, feedAddress, feedOf } from "./feed.ts";
@@ -44,7 +44,7 @@ export async function checkMayMake(
     return;
   }
   const resource = await findPersonOf(db, { accountId: account.id, resourceId });
-  if (resource === undefined) throw unfit(feedRefusals.goneResource());
+  if (resource === undefined) throw invalid(feedRefusals.goneResource());
   if (!account.isAdministrator && resource.user_id !== userId) throw forbidden();
 }
 

@@ -55,8 +55,8 @@ export async function listFeeds(
     where r.account_id = f.account_id and r.id = f.resource_id and r.user_id = ${userId}
       and r.deleted_at is null))`;
   const ways = [{ indexed: [sql`f.revoked_at is null`], others: userId === null ? [] : [own] }];
-  const sought = { table: "scheduling.feeds", as: "f", accountId, ways, columns, joined };
-  return await listPage(db, sought, page);
+  const query = { table: "scheduling.feeds", as: "f", accountId, ways, columns, joined };
+  return await listPage(db, query, page);
 }
 
 export async function findFeed(

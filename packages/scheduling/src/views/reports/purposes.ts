@@ -90,19 +90,19 @@ interface SpentInAccount {
 export const spentOnProjects = (
   db: Database,
   { range: { accountId } }: ReportRequest,
-  sought: SpentInAccount,
+  spentInAccount: SpentInAccount,
 ): AsyncGenerator<SpentMinutes<ReportedProjectRow>[]> => {
   const list = (ids: readonly number[]) => listReportedProjects(db, accountId, ids);
-  return spentOn({ ...sought, unassigned: noProject, list });
+  return spentOn({ ...spentInAccount, unassigned: noProject, list });
 };
 
 export const spentOnClients = (
   db: Database,
   { range: { accountId } }: ReportRequest,
-  sought: SpentInAccount,
+  spentInAccount: SpentInAccount,
 ): AsyncGenerator<SpentMinutes<ReportedClientRow>[]> => {
   const list = (ids: readonly number[]) => listReportedClients(db, accountId, ids);
-  return spentOn({ ...sought, unassigned: noClient, list });
+  return spentOn({ ...spentInAccount, unassigned: noClient, list });
 };
 
 /** Placeholders for bookings without a project or client. */

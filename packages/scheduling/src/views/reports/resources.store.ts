@@ -24,16 +24,16 @@ const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
 export async function listResourceUse(
   db: Database,
   { accountId, firstDay, lastDay }: AccountRange,
-  sought: SoughtResources,
+  query: SoughtResources,
 ): Promise<ResourceUse[]> {
-  const isListed = "ids" in sought;
-  const wanted = isListed
+  const isListed = "ids" in query;
+  const target = isListed
     ? sql`true`
-    : sql`r.id > ${sought.after} and (r.deleted_at is null and not r.archived and r.bookable
+    : sql`r.id > ${query.after} and (r.deleted_at is null and not r.archived and r.bookable
         or u.offsets <> '{}' or u.waiting_list > 0 or u.tentative > 0)`;
   const { rows } = await sql<ResourceUse>`
     select r.id, u.*
-    from ${isListed ? resourcesOf(accountId, sought.ids) : sql`scheduling.resources`} r
+    from ${isListed ? resourcesOf(accountId, query.ids) : sql`scheduling.resources`} r
     cross join lateral (
       select coalesce(array_agg(day - ${firstDay}::date) filter (where booked > 0), '{}')
           as offsets,
@@ -49,8 +49,8 @@ export async function listResourceUse(
         group by d.day
       ) days
     ) u
-    where r.account_id = ${accountId} and ${wanted}
-    order by r.id ${isListed ? sql`` : sql`limit ${sought.limit}`}`.execute(db);
+    where r.account_id = ${accountId} and ${target}
+    order by r.id ${isListed ? sql`` : sql`limit ${query.limit}`}`.execute(db);
   return rows;
 }
 

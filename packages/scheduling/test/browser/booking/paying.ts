@@ -99,7 +99,7 @@ async function answerBank(page: Page, card: string): Promise<void> {
 export const challengedCard = "4100000000030010";
 
 /** Amounts of each payment of the merchant, by state. */
-export async function settled({ scheduling, shop }: Paying, wanted: object[]): Promise<void> {
+export async function settled({ scheduling, shop }: Paying, targets: object[]): Promise<void> {
   await scheduling.money.settling.drain();
-  await expect.poll(() => shop.transactions()).toMatchObject(wanted);
+  await expect.poll(() => shop.transactions()).toMatchObject(targets);
 }

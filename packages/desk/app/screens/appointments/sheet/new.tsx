@@ -69,9 +69,9 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     const onSuccess = ({ id }: { id: number }) => go(`appointments/${id}`);
     // The service knows the language of a client with a locale.
     const language = client?.locale == null ? { locale } : {};
-    const wanted = { service_id: service.id, client_id: Number(chosen.client), starts_at: at };
+    const query = { service_id: service.id, client_id: Number(chosen.client), starts_at: at };
     const more = { ...(ids.length > 0 && { resource_ids: [...ids] }), ...language };
-    saves(making.mutateAsync({ ...wanted, ...more, ...noteOf(chosen) }, { onSuccess }));
+    saves(making.mutateAsync({ ...query, ...more, ...noteOf(chosen) }, { onSuccess }));
   };
   const word = at === undefined ? words.chooseFirst : words.make({ when: labels.moment(at) });
   const again = (changes: Partial<NewDraft>) => [set(changes), setAt(undefined)];

@@ -21,9 +21,9 @@ export const step = 15;
 export function isShownClosed({ start, minutes }: Pick<Wish, "start" | "minutes">, day?: OpenDay) {
   if (day === undefined) return false;
   if (start === null) return day.open.length === 0 || day.available === 0;
-  const wanted = { from: start, to: start + minutes };
-  const open = without(wanted, day.open.map(stretchOf));
-  const off = without(wanted, day.time_off.map(stretchOf));
+  const query = { from: start, to: start + minutes };
+  const open = without(query, day.open.map(stretchOf));
+  const off = without(query, day.time_off.map(stretchOf));
   return open.length > 0 || total(off) < minutes;
 }
 

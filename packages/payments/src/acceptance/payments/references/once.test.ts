@@ -95,8 +95,8 @@ describe("link with once", () => {
     const unsigned = await links.open(links.unsigned(parameters));
     expect(unsigned.status).toBe(400);
     const { reference: _none, ...without } = parameters;
-    const refused = await shop.app.post(`/merchants/${shop.merchant.id}/link-signatures`, without);
-    expect(refused).toMatchObject({ status: 400, body: [{ field: "once" }] });
+    const response = await shop.app.post(`/merchants/${shop.merchant.id}/link-signatures`, without);
+    expect(response).toMatchObject({ status: 400, body: [{ field: "once" }] });
     expect(await shop.customer.pay(await orderOf())).toMatchObject({ status: 201 });
     expect(await shop.customer.pay(await orderOf())).toMatchObject({ status: 201 });
   });

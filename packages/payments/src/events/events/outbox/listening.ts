@@ -33,12 +33,12 @@ export function startListening(db: Database, log: Logger): Listening {
   }
 
   async function look(): Promise<number> {
-    const wanted = [...merchants.keys()].map((merchantId) => ({
+    const targets = [...merchants.keys()].map((merchantId) => ({
       shard: shardOf(merchantId),
       merchantId,
     }));
-    if (wanted.length === 0) return 0;
-    for (const { merchantId, lastId } of await findHeads(db, wanted)) notice(merchantId, lastId);
+    if (targets.length === 0) return 0;
+    for (const { merchantId, lastId } of await findHeads(db, targets)) notice(merchantId, lastId);
     return 0;
   }
 

@@ -20,13 +20,13 @@ describe("webhook deliveries of one transaction", () => {
   });
 
   it("go at once on request, but not in parallel with an attempt", () => {
-    const wanted = of("t", "2");
-    expect(placeInLanes(wanted, [leader("1")], { isAtOnce: true })).toEqual({
-      due: wanted,
+    const targets = of("t", "2");
+    expect(placeInLanes(targets, [leader("1")], { isAtOnce: true })).toEqual({
+      due: targets,
       behind: [],
       demoted: ["1"],
     });
-    expect(placeInLanes(wanted, [leader("1", true)], { isAtOnce: true }).due).toEqual([]);
+    expect(placeInLanes(targets, [leader("1", true)], { isAtOnce: true }).due).toEqual([]);
   });
 });
 

@@ -34,11 +34,11 @@ export async function holdLeaders(
   transactionIds: readonly Id[],
 ): Promise<Leader[]> {
   const held: Leader[] = [];
-  let wanted = [...new Set(transactionIds)];
-  while (wanted.length > 0) {
-    const looked = await run<LeaderRow>(db, lockLeaders, [shard, id, wanted]);
+  let targets = [...new Set(transactionIds)];
+  while (targets.length > 0) {
+    const looked = await run<LeaderRow>(db, lockLeaders, [shard, id, targets]);
     held.push(...looked.flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }])));
-    wanted = looked.flatMap(({ id, transactionId }) => (id === null ? [transactionId] : []));
+    targets = looked.flatMap(({ id, transactionId }) => (id === null ? [transactionId] : []));
   }
   return held;
 }

@@ -149,8 +149,8 @@ function recoveryRoute(server: Server, context: Context): void {
         async (context) => ({
           status: 201,
           body: await recorded(context, request, async (context) => {
-            const wanted = { ...params, ...body, callerId: identity.callerId };
-            return { result: { events: await recover(context, wanted) }, act: kept };
+            const query = { ...params, ...body, callerId: identity.callerId };
+            return { result: { events: await recover(context, query) }, act: kept };
           }),
         }),
       );

@@ -43,7 +43,7 @@ export async function listDeliveries(
 ): Promise<DeliveryRow[]> {
   const { state, type, transactionId } = filter;
   const ofTransaction = transactionId === undefined ? {} : { transaction_id: transactionId };
-  const sought = {
+  const query = {
     table: "payments.deliveries",
     as: "d",
     own: { shard, keys: { webhook_id: id, ...ofTransaction } },
@@ -53,7 +53,7 @@ export async function listDeliveries(
     ],
   };
   const { rows } = await sql<DeliveryRow & { place: number | null }>`
-    select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);
+    select ${columns}, d.place ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }
 

@@ -251,8 +251,8 @@ it("webhook: continues at the oldest event after its cursor expired, with a repo
     webhook: { id: listener.id },
   });
   expect((await shop.app.get(one)).body.webhook.state).toBe("active");
-  const { status, body: refused } = await recover({ after: newIdBefore(messages[0].id) });
-  expect([status, refused.code]).toEqual([410, "events_expired"]);
+  const { status, body: refusal } = await recover({ after: newIdBefore(messages[0].id) });
+  expect([status, refusal.code]).toEqual([410, "events_expired"]);
 });
 
 function newIdBefore(id: string): string {

@@ -47,9 +47,9 @@ export function startReading(
   async function turn(signal: AbortSignal): Promise<number> {
     if (performance.now() - sweptAt >= cleanupMs) await circuitBreaker.attempt({}, cleanUp);
     let all = 0;
-    const wanted = due().values();
+    const query = due().values();
     async function work(): Promise<void> {
-      for (const merchantId of wanted) {
+      for (const merchantId of query) {
         if (signal.aborted) return;
         pending.delete(merchantId);
         const attempt = () => readFor({ ...context, circuitBreaker }, merchantId, deliver);

@@ -24,7 +24,7 @@ export async function listActions(
   { filter, page }: { filter: { action?: string; subject?: string }; page: Page },
 ): Promise<ActionRow[]> {
   const { action, subject } = filter;
-  const sought = {
+  const query = {
     table: "payments.operator_actions",
     as: "a",
     own: undefined,
@@ -35,7 +35,7 @@ export async function listActions(
   };
   const { rows } = await sql<ActionRow & { place: number | null }>`
     select a.id, a.created_at as "createdAt", a.actor, a.action, a.subject, a.details, a.place
-    ${siftedPage(sought, page)}`.execute(db);
+    ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }
 

@@ -21,8 +21,8 @@ function proposalOf(owed: OwedRow): Proposal {
   const { id: merchantId, name, payable: amount, currency, iban, isSuspended, reason } = owed;
   const refusal = ibanOf(owed);
   const held = isSuspended ? (reason ?? "") : null;
-  const refused = refusal instanceof Refusal ? messageOf(refusal) : null;
-  return { merchantId, name, amount, currency, bank: { iban }, held, refused };
+  const rejected = refusal instanceof Refusal ? messageOf(refusal) : null;
+  return { merchantId, name, amount, currency, bank: { iban }, held, refused: rejected };
 }
 
 function messageOf({ body }: Refusal): string {

@@ -47,8 +47,8 @@ describe("suspended merchant", () => {
   it("from payments: takes none, but captures, refunds, voids and gets payouts", async () => {
     await givenBusy();
     expect((await suspend({ payments: true })).status).toBe(204);
-    const refused = await pay(payments, shop.merchant);
-    expect([refused.status, refused.body.code]).toEqual([400, "PAYMENT_INTEGRATION_DISABLED"]);
+    const response = await pay(payments, shop.merchant);
+    expect([response.status, response.body.code]).toEqual([400, "PAYMENT_INTEGRATION_DISABLED"]);
     expect([(await again()).status, (await again()).body.code]).toEqual([400, 27]);
     const page = await shop.app.get(`/pay/?key=${shop.merchant.key}&test=1&currency=EUR&value=1`);
     expect(page.status).not.toBe(200);

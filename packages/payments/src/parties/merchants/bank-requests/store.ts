@@ -63,7 +63,7 @@ export async function listRequests(
   { filter, page }: { filter: { merchantId?: Id; state?: BankRequestState }; page: Page },
 ): Promise<BankRequestRow[]> {
   const { merchantId, state } = filter;
-  const sought = {
+  const query = {
     table: "payments.bank_requests",
     as: "r",
     own:
@@ -73,6 +73,6 @@ export async function listRequests(
     others: [state === undefined ? undefined : sql`r.state = ${state}`],
   };
   const { rows } = await sql<BankRequestRow & { place: number | null }>`
-    select ${columns}, r.place ${siftedPage(sought, page)}`.execute(db);
+    select ${columns}, r.place ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }

@@ -27,8 +27,8 @@ describe("link secret", () => {
       hasSecret: false,
       url: `${payments.context.settings.publicUrl}/pay/?key=${shop.merchant.key}&test=1`,
     });
-    const refused = await app.put(`${path()}/links`, { signatureRequired: true });
-    expect([refused.status, refused.body]).toEqual([
+    const response = await app.put(`${path()}/links`, { signatureRequired: true });
+    expect([response.status, response.body]).toEqual([
       409,
       { message: "There is no secret for signing links: create one first" },
     ]);
@@ -57,8 +57,8 @@ describe("link secret", () => {
     const replies = await Promise.all([1, 2].map(() => app.post(secret, { replace: false })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     const kept = (await findMerchant(payments.context.db, own.id))!;
-    const refused = replies.find(({ status }) => status === 409);
-    expect(refused!.body).toEqual({
+    const match = replies.find(({ status }) => status === 409);
+    expect(match!.body).toEqual({
       message: "A link secret already exists, and `replace` is false",
     });
     const [reply] = replies.filter(({ status }) => status === 201);

@@ -31,7 +31,7 @@ export async function listOperated(
   db: Database,
   { test, state, page }: OperatedFilter & { page: Page },
 ): Promise<MerchantWithBalance[]> {
-  const sought = {
+  const query = {
     table: "payments.merchants",
     as: "m",
     own: undefined,
@@ -41,7 +41,7 @@ export async function listOperated(
     ],
   };
   const { rows } = await sql<{ id: Id; place: number | null }>`
-    select m.id, m.place ${siftedPage(sought, page)}`.execute(db);
+    select m.id, m.place ${siftedPage(query, page)}`.execute(db);
   const ids = wholePage(rows).map(({ id }) => id);
   if (ids.length === 0) return [];
   const matches = new Map((await listMerchants(db, ids, {})).map((one) => [one.id, one]));

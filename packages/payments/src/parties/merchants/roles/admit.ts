@@ -60,17 +60,17 @@ export interface RoleQueryAt extends RoleQuery {
 export async function requireAct(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, hasSecondFactor, provedAt }: CallingPerson,
-  { merchantId, ...wanted }: RoleQueryAt,
+  { merchantId, ...query }: RoleQueryAt,
 ): Promise<Standing & { way: Way }> {
   const row = await findRole(db, { merchantId, personId });
   if (row === undefined) throw notFound();
   if (row.role === null) throw forbidden();
   const standing = { role: row.role, isLive: !row.test, hasSecondFactor, provedAt };
-  const verdict = judge(standing, wanted, now().getTime());
-  if (verdict === "role_needed") throw roleRefusals.roleNeeded(rolesFor(wanted.act));
+  const verdict = judge(standing, query, now().getTime());
+  if (verdict === "role_needed") throw roleRefusals.roleNeeded(rolesFor(query.act));
   if (verdict === "second_factor_needed") throw roleRefusals.secondFactorNeeded();
   if (verdict === "step_up_required") throw roleRefusals.stepUpRequired();
-  return { ...standing, way: wayOf(wanted.act, row.role)! };
+  return { ...standing, way: wayOf(query.act, row.role)! };
 }
 
 /** The merchant that owns the row in the path. */

@@ -245,8 +245,8 @@ describe("person at a merchant", () => {
     const body = { descriptor: "NEW" };
     for (const role of ["owner", "manager"] as const) {
       expect((await of[role].ask("GET", path)).status).toBe(200);
-      const refused = await of[role].ask("PUT", path, { body });
-      expect([refused.status, refused.body.code]).toEqual([403, "second_factor_needed"]);
+      const response = await of[role].ask("PUT", path, { body });
+      expect([response.status, response.body.code]).toEqual([403, "second_factor_needed"]);
       const done = await of[role].ask("PUT", path, { body, proof: { hasSecondFactor: true } });
       expect(done.status).toBe(204);
       const keys = await of[role].ask("POST", `${path}/link-secret`);

@@ -30,8 +30,8 @@ describe("PUT /merchants/<id>/tds", () => {
     const path = `/merchants/${merchant.id}/tds`;
     expect((await stranger.put(path, { mode: "full" })).status).toBe(403);
     for (const body of [{}, { mode: "never" }, { mode: 1 }]) {
-      const refused = await app.put(path, body);
-      expect([refused.status, refused.body]).toMatchObject([400, [{ field: "mode" }]]);
+      const response = await app.put(path, body);
+      expect([response.status, response.body]).toMatchObject([400, [{ field: "mode" }]]);
     }
   });
 });

@@ -50,8 +50,8 @@ async function requireRank(
   { merchantId, ranks }: { merchantId: Id; ranks: readonly (Role | undefined)[] },
 ): Promise<void> {
   const act = ranks.includes("owner") ? "owners" : "team";
-  const wanted = { merchantId, act, isReading: false } as const;
-  const { role: own, way } = await requireAct(context, caller, wanted);
+  const query = { merchantId, act, isReading: false } as const;
+  const { role: own, way } = await requireAct(context, caller, query);
   const isReached = (rank: Role | undefined) => rank === undefined || isBelow(rank, own);
   if (way === "below" && !ranks.every(isReached)) throw roleRefusals.roleNeeded(["owner"]);
 }

@@ -35,8 +35,8 @@ const remove = async (user: TestPerson, by: TestPerson) =>
 describe("app and owners", () => {
   it("makes an owner of an ownerless test merchant only", async () => {
     const owner = await setUp("owner");
-    const refused = await shop.app.post(`${path}/users`, { email: "b@a.com", role: "owner" });
-    expect([refused.status, refused.body.code]).toEqual([403, "owners_only"]);
+    const response = await shop.app.post(`${path}/users`, { email: "b@a.com", role: "owner" });
+    expect([response.status, response.body.code]).toEqual([403, "owners_only"]);
     const viewer = await setUp("viewer");
     const raised = await shop.app.put(`${path}/users/${viewer.id}`, { role: "owner" });
     expect(raised.body.code).toBe("owners_only");

@@ -50,7 +50,7 @@ export function scopesFor(
   requests: readonly string[] | undefined,
 ): Scope[] | undefined {
   if (requests === undefined || requests.length === 0) return [...scopes];
-  const wanted: ReadonlySet<string> = new Set(requests);
-  const allowed = scopes.filter((scope) => wanted.has(scope));
-  return allowed.length === wanted.size ? allowed : undefined;
+  const targets: ReadonlySet<string> = new Set(requests);
+  const allowed = scopes.filter((scope) => targets.has(scope));
+  return allowed.length === targets.size ? allowed : undefined;
 }

@@ -77,10 +77,10 @@ async function countGrants(): Promise<number> {
 }
 
 /** Text of the refusal; no grant was made. */
-async function wordsOf(continuation: string, wanted: number): Promise<string> {
+async function wordsOf(continuation: string, expected: number): Promise<string> {
   const before = await countGrants();
   const { status, text, headers } = await come(continuation);
-  expect([status, headers.location]).toEqual([wanted, undefined]);
+  expect([status, headers.location]).toEqual([expected, undefined]);
   expect(headers["content-type"]).toContain("text/html");
   expect(await countGrants()).toBe(before);
   return text;

@@ -1,7 +1,7 @@
 import { queryProblems, readQuery } from "@frontdesk/server/query";
 import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
-import { unfit } from "../../../core/refusals.ts";
+import { invalid } from "../../../core/refusals.ts";
 import { takesStepUp } from "../../../core/rights.ts";
 import { scopePhrases } from "../../../core/scopes.ts";
 import { listAccounts } from "../../../parties/accounts/store.ts";
@@ -28,7 +28,7 @@ export async function describeAsked(
   const { db, settings } = context;
   const query = readQuery(text);
   const back = await readReturn(context, query);
-  if (typeof back === "string") throw unfit(unbelievable(back));
+  if (typeof back === "string") throw invalid(unbelievable(back));
   const request = readAsked(back, query, queryProblems(query) !== undefined);
   const maker = await findUser(db, back.application.ownerId);
   const accounts = await listAccounts(db, userId);
@@ -38,11 +38,11 @@ export async function describeAsked(
     accounts: accounts.map(({ name }) => name),
     redirect_url: back.redirectUrl,
     continue_url: settings.publicUrl + continuePath,
-    ...wanted(context, back, request),
+    ...target(context, back, request),
   };
 }
 
-function wanted(context: Context, back: Return, request: ConsentRequest | DeclinedConsent) {
+function target(context: Context, back: Return, request: ConsentRequest | DeclinedConsent) {
   if ("error" in request) {
     const declined_url = declinedUrl(context, back, request);
     return { phrases: [], step_up: false, parameters: {}, declined_url };

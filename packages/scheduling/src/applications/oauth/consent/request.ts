@@ -69,8 +69,8 @@ export function readAsked(
   if (responseType !== "code") {
     return { error: "unsupported_response_type", description: "response_type must be code" };
   }
-  const unfit = problemOfChallenge(back.application, values);
-  if (unfit !== undefined) return wrong(unfit);
+  const invalid = problemOfChallenge(back.application, values);
+  if (invalid !== undefined) return wrong(invalid);
   const scopes = scopesFor(back.application, listedScopes(values.scope));
   if (scopes === undefined) {
     const description = "A scope is unknown, or more than the application was registered with";

@@ -62,8 +62,8 @@ export function ownGrantRoutes(server: Server, context: Context): void {
       config,
     },
     async ({ caller: { userId }, params }, reply) => {
-      const sought = { applicationId: params.id, userId };
-      if (!(await endGrants(context, sought))) throw notFound();
+      const query = { applicationId: params.id, userId };
+      if (!(await endGrants(context, query))) throw notFound();
       return reply.code(204).send(null);
     },
   );

@@ -45,7 +45,7 @@ const basic = (name: string, secret: string) =>
 const unfitCode = "Invalid grant: authorization code is invalid";
 
 describe("authorization code", () => {
-  const refused = (error: string, message: string) => ({ error, error_description: message });
+  const reject = (error: string, message: string) => ({ error, error_description: message });
 
   it("is exchanged once for a pair of tokens", async () => {
     const fields = {
@@ -72,7 +72,7 @@ describe("authorization code", () => {
     const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
     const { body } = await exchange(fields);
     const again = await exchange(fields);
-    expect([again.status, again.body]).toEqual([400, refused("invalid_grant", unfitCode)]);
+    expect([again.status, again.body]).toEqual([400, reject("invalid_grant", unfitCode)]);
     expect(await isGood(scheduling, body.access_token)).toBe(false);
     expect(
       (await refresh(scheduling, planner, { refresh_token: body.refresh_token })).body.error,
@@ -102,14 +102,14 @@ describe("authorization code", () => {
     expect((await exchange({ ...early, ...credentials(planner) })).status).toBe(200);
     time += 1;
     const { status, body } = await exchange({ ...late, ...credentials(planner) });
-    expect([status, body]).toEqual([400, refused("invalid_grant", unfitCode)]);
+    expect([status, body]).toEqual([400, reject("invalid_grant", unfitCode)]);
   });
 
   it("requires its redirect address if the request had one", async () => {
     const fields = await codeFor(ann, planner);
     const other = { ...fields, ...credentials(planner), redirect_uri: `${callback}/other` };
     const message = "redirect_uri differs from the authorization request";
-    const otherAddress = refused("invalid_grant", message);
+    const otherAddress = reject("invalid_grant", message);
     expect((await exchange(other)).body).toEqual(otherAddress);
     const { redirect_uri: _, ...unnamed } = { ...fields, ...credentials(planner) };
     expect((await exchange(unnamed)).body).toEqual(otherAddress);
@@ -123,13 +123,13 @@ describe("authorization code", () => {
     const other = await givenApplication(scheduling);
     const fields = await codeFor(ann, planner);
     const { body } = await exchange({ ...fields, ...credentials(other) });
-    expect(body).toEqual(refused("invalid_grant", unfitCode));
+    expect(body).toEqual(reject("invalid_grant", unfitCode));
     expect((await exchange({ ...fields, ...credentials(planner) })).status).toBe(200);
   });
 
-  const wrongProof = refused("invalid_grant", "Invalid grant: code verifier is invalid");
-  const noVerifier = refused("invalid_grant", "Missing parameter: `code_verifier`");
-  const unfitVerifier = refused("invalid_request", "Invalid parameter: `code_verifier`");
+  const wrongProof = reject("invalid_grant", "Invalid grant: code verifier is invalid");
+  const noVerifier = reject("invalid_grant", "Missing parameter: `code_verifier`");
+  const unfitVerifier = reject("invalid_request", "Invalid parameter: `code_verifier`");
 
   it.each([
     ["none", undefined, noVerifier],
@@ -146,7 +146,7 @@ describe("authorization code", () => {
     });
     expect([wrong.status, wrong.body]).toEqual([400, notice]);
     const late = await exchange({ ...fields, code_verifier: verifier });
-    expect(late.body).toEqual(refused("invalid_grant", unfitCode));
+    expect(late.body).toEqual(reject("invalid_grant", unfitCode));
   });
 
   it("without a challenge refuses a verifier", async () => {

@@ -120,10 +120,10 @@ describe("application with a secret", () => {
     const answers = [];
     for (let round = 0; round < 5; round += 1)
       answers.push(...(await Promise.all(Array.from({ length: 25 }, guess))));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(5);
-    expect(refused[0]!.body).toMatchObject({ error: "rate_limited" });
-    expect(Number(refused[0]!.headers["retry-after"])).toBeGreaterThan(0);
+    const replies = answers.filter(({ status }) => status === 429);
+    expect(replies).toHaveLength(5);
+    expect(replies[0]!.body).toMatchObject({ error: "rate_limited" });
+    expect(Number(replies[0]!.headers["retry-after"])).toBeGreaterThan(0);
     await limited.close();
   });
 });

@@ -35,7 +35,7 @@ export async function openCustomPeriod(
   actor: Actor,
   { resourceId, body }: { resourceId: number; body: Static<typeof NewCustomPeriod> },
 ): Promise<Static<typeof CustomPeriodAnswer>> {
-  const wanted = hoursOf(body);
+  const hours = hoursOf(body);
   const accountId = actor.account.id;
   const row = await changeOpenTimes(outer, actor, {
     resourceId,
@@ -43,8 +43,8 @@ export async function openCustomPeriod(
       checkDays(momentsIn(body, dateNames), (date) => zoneOn(resource, date));
       const at = now();
       await touchResources(db, { accountId, ids: [resourceId], at });
-      const result = await insertCustomPeriod(db, { ...wanted, accountId, resourceId, at });
-      return { firstDay: wanted.firstDay, lastDay: wanted.lastDay, fate: "wait", result };
+      const result = await insertCustomPeriod(db, { ...hours, accountId, resourceId, at });
+      return { firstDay: hours.firstDay, lastDay: hours.lastDay, fate: "wait", result };
     },
   });
   return customPeriodOf(row);

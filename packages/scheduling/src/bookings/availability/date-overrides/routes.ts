@@ -81,8 +81,8 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
     async (request, reply) => {
       await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { body, params } = request;
-        const wanted = { resourceId: params.id, body };
-        const customPeriod = await openCustomPeriod(context, actorOf(request), wanted);
+        const query = { resourceId: params.id, body };
+        const customPeriod = await openCustomPeriod(context, actorOf(request), query);
         const place = accountPath(context.settings, request.account.subdomain);
         const resource = `${place}/resources/${params.id}`;
         const location = `${resource}/custom_available_periods/${customPeriod.id}`;
@@ -110,8 +110,8 @@ function closeRoute(server: Server, context: Context, preValidation: Check): voi
     },
     async (request, reply) => {
       const { params, query } = request;
-      const wanted = { resourceId: params.id, id: params.period, given: query };
-      await closeCustomPeriod(context, actorOf(request), wanted);
+      const target = { resourceId: params.id, id: params.period, given: query };
+      await closeCustomPeriod(context, actorOf(request), target);
       return reply.code(204).send(null);
     },
   );

@@ -121,14 +121,14 @@ async function planUnderLocks(
   { account }: ChangeRecorder,
   { resources, takings, leaving }: SessionChange,
 ): Promise<Takings | undefined> {
-  const wanted = takings.flatMap((taking) => slotsOf(timesOf(taking)));
-  const near = nearSlots(wanted, resources);
+  const targets = takings.flatMap((taking) => slotsOf(timesOf(taking)));
+  const near = nearSlots(targets, resources);
   const freed = leaving.flatMap((row) => holdingOf(row).slots);
-  await lockSlots(db, account.id, uniteSlots(wanted, near, freed));
+  await lockSlots(db, account.id, uniteSlots(targets, near, freed));
   const [first] = takings;
   if (first === undefined) return { taken: [], moves: leaving.flatMap(givenBack) };
   const holders = holdersFor(timesOf(first), near);
-  const slots = uniteSlots(wanted, near);
+  const slots = uniteSlots(targets, near);
   const capacity = await readCapacity(db, { accountId: account.id, slots, ...holders });
   return planTakings(takings, { resources, leaving, capacity, near });
 }

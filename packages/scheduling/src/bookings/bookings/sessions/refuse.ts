@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { unfit } from "../../../core/refusals.ts";
+import { invalid } from "../../../core/refusals.ts";
 import type { BookingRow } from "../booking.ts";
 import { bookingRefusals } from "../refusals.ts";
 import { findAppointmentOf } from "./store.ts";
@@ -12,5 +12,5 @@ export async function refuseOfSession(
 ): Promise<void> {
   if (sessionId === null) return;
   const id = await findAppointmentOf(db, { accountId, sessionId });
-  throw unfit(bookingRefusals.ofAppointment(id ?? 0));
+  throw invalid(bookingRefusals.ofAppointment(id ?? 0));
 }

@@ -31,8 +31,8 @@ export async function listDowntimeTypes(
   page: Page,
 ): Promise<ListPage<DowntimeTypeRow>> {
   const table = "scheduling.downtime_types";
-  const sought = { table, as: "t", accountId, ways: [{ indexed: [] }], columns: sql`t.*` };
-  return await listPage(db, sought, page);
+  const query = { table, as: "t", accountId, ways: [{ indexed: [] }], columns: sql`t.*` };
+  return await listPage(db, query, page);
 }
 
 export async function hasDowntimeType(

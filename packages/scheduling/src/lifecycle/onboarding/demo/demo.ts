@@ -4,7 +4,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { createClient } from "../../../bookings/clients/create.ts";
 import { createProject } from "../../../bookings/projects/create.ts";
 import type { Context } from "../../../core/context.ts";
-import { unfit } from "../../../core/refusals.ts";
+import { invalid } from "../../../core/refusals.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { listResourceTypes } from "../../../resources/resource-types/store.ts";
 import { createResource } from "../../../resources/resources/create.ts";
@@ -30,7 +30,7 @@ export async function fillDemo(
   actor: Actor,
   { month }: { month: string },
 ): Promise<DemoCounts> {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw unfit(demoRefusals.noMonth());
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw invalid(demoRefusals.noMonth());
   return await atomically(outer.db, (db) => fill({ ...outer, db }, actor, month));
 }
 
@@ -55,7 +55,7 @@ async function addResources(
   const { items: types } = await listResourceTypes(context.db, actor.account.id, page);
   const add = async (typeName: string, all: readonly object[]): Promise<number[]> => {
     const type = types.find(({ name }) => name === typeName);
-    if (type === undefined) throw unfit(demoRefusals.goneType(typeName));
+    if (type === undefined) throw invalid(demoRefusals.goneType(typeName));
     const ids: number[] = [];
     for (const fields of all) {
       const body = { resource_type_id: type.id, ...fields };

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { Change } from "../../../changes/requests.ts";
 import type { View } from "../../../changes/view.ts";
 import type { Context } from "../../../core/context.ts";
-import { notFound, unfit } from "../../../core/refusals.ts";
+import { invalid, notFound } from "../../../core/refusals.ts";
 import { accountUrl } from "../../../parties/accounts/account.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { changeType } from "../change.ts";
@@ -33,7 +33,7 @@ export async function createField(
   const accountId = account.id;
   const { resource_type_id: typeId, name, required: isRequired = false } = body;
   if (!(await hasResourceType(context.db, accountId, typeId))) {
-    throw unfit(fieldRefusals.goneType());
+    throw invalid(fieldRefusals.goneType());
   }
   return await changeType(context, { actor, typeId }, async (db) => {
     const id = await insertField(db, { accountId, typeId, name: name.trim(), isRequired });

@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
-import { unfit } from "../../../core/refusals.ts";
+import { invalid } from "../../../core/refusals.ts";
 import { fieldRefusals } from "../refusals.ts";
 import type { FieldRow } from "../resource-type.ts";
 
@@ -99,6 +99,6 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (constraintOf(error) !== "custom_fields_name_unique") throw error;
-    throw unfit(fieldRefusals.taken());
+    throw invalid(fieldRefusals.taken());
   }
 }

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { Change } from "../../../changes/requests.ts";
 import type { View } from "../../../changes/view.ts";
 import type { Context } from "../../../core/context.ts";
-import { notFound, unfit } from "../../../core/refusals.ts";
+import { invalid, notFound } from "../../../core/refusals.ts";
 import { accountUrl } from "../../../parties/accounts/account.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { changeType } from "../change.ts";
@@ -35,10 +35,10 @@ export async function createOption(
   const { account } = actor;
   const accountId = account.id;
   const field = await findField(context.db, accountId, fieldId);
-  if (field === undefined) throw unfit(optionRefusals.goneField());
+  if (field === undefined) throw invalid(optionRefusals.goneField());
   return await changeType(context, { actor, typeId: field.resource_type_id }, async (db) => {
     if ((await findField(db, accountId, fieldId)) === undefined)
-      throw unfit(optionRefusals.goneField());
+      throw invalid(optionRefusals.goneField());
     const id = await insertOption(db, { accountId, fieldId, value: value.trim() });
     return optionOf((await findOption(db, accountId, id))!, { ...context, account });
   });

@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
-import { unfit } from "../../../core/refusals.ts";
+import { invalid } from "../../../core/refusals.ts";
 import { optionRefusals } from "../refusals.ts";
 import type { OptionRow } from "../resource-type.ts";
 
@@ -28,8 +28,8 @@ export async function listOptions(
 ): Promise<ListPage<FieldOptionRow>> {
   const indexed = fieldId === undefined ? [] : [sql`o.custom_field_id = ${fieldId}`];
   const table = "scheduling.custom_field_options";
-  const sought = { table, as: "o", accountId, ways: [{ indexed }], columns, joined };
-  return await listPage(db, sought, page);
+  const query = { table, as: "o", accountId, ways: [{ indexed }], columns, joined };
+  return await listPage(db, query, page);
 }
 
 export async function findOption(
@@ -86,6 +86,6 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (constraintOf(error) !== "custom_field_options_value_unique") throw error;
-    throw unfit(optionRefusals.taken());
+    throw invalid(optionRefusals.taken());
   }
 }
