@@ -28,7 +28,7 @@ const rules = readFileSync(join(root, ".dockerignore"), "utf8").trim().split("\n
 /** The last matching rule of `.dockerignore` decides, for the path or a parent. */
 function isIgnored(path: string): boolean {
   const steps = path.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
-  const matches = (rule: string) => steps.some((step) => matchesGlob(step, rule));
+  const matches = (rule: string) => steps.some((stage) => matchesGlob(stage, rule));
   const last = rules.findLast((rule) => matches(rule.replace(/^!/, "")));
   return last !== undefined && !last.startsWith("!");
 }

@@ -61,7 +61,7 @@ describe("packing", () => {
     writeFileSync(join(folder, "package.json"), '"published"');
     writeFileSync(join(folder, "package.json.kept"), '"own"');
     const script = join(import.meta.dirname, "publishing/pack.ts");
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       execFileSync(process.execPath, [script, "end"], { cwd: folder });
       expect(readFileSync(join(folder, "package.json"), "utf8")).toBe('"own"');
       expect(existsSync(join(folder, "package.json.kept"))).toBe(false);

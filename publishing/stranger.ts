@@ -39,12 +39,12 @@ interface Way {
 export async function runExamples(name: string, surroundings: Surroundings): Promise<string> {
   const openStage = stages[name as keyof typeof stages];
   const ways = await waysOf(name, surroundings);
-  for (const way of ways) {
+  for (const each of ways) {
     await using stage = await openStage();
-    const printed = await way.run(stage.set(way.examples.code));
-    deepStrictEqual(printed, way.examples.told, `what ${name} prints, as ${way.name}`);
+    const printed = await each.run(stage.set(each.examples.code));
+    deepStrictEqual(printed, each.examples.told, `what ${name} prints, as ${each.name}`);
   }
-  return `${ways[0]?.examples.told.length} examples as ${ways.map((way) => way.name).join(", ")}`;
+  return `${ways[0]?.examples.told.length} examples as ${ways.map((each) => each.name).join(", ")}`;
 }
 
 async function waysOf(name: string, { project, nodes }: Surroundings): Promise<Way[]> {

@@ -6,9 +6,9 @@ import type { Source } from "./source.ts";
 import {
   isProduct,
   isTest,
+  locationOf,
   type Problem,
   packageOf,
-  placeOf,
   problemAt,
   resolve,
   type Tree,
@@ -30,7 +30,7 @@ export function importOrder(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at, isType }) => {
     const order = orders[packageOf(source.path) ?? ""];
     if (order === undefined || !isProduct(source.path)) return [];
-    const [own, other] = [placeOf(source.path), placeOf(target)];
+    const [own, other] = [locationOf(source.path), locationOf(target)];
     if (own === undefined || other === undefined || own === other) return [];
     if (packageOf(source.path) !== packageOf(target)) return [];
     const [ownRank, otherRank] = [rankOf(order, own), rankOf(order, other)];
@@ -54,27 +54,27 @@ const placesOf = ({ core, joint, features, composition }: Order): readonly strin
   ...composition,
 ];
 
-function rankOf(order: Order, place: string): number | undefined {
-  const places = placesOf(order);
-  const rank = places.indexOf(place);
+function rankOf(order: Order, location: string): number | undefined {
+  const locations = placesOf(order);
+  const rank = locations.indexOf(location);
   if (rank >= 0) return rank;
-  if (!place.endsWith(".ts")) return undefined;
-  return place.includes("/") ? places.indexOf(`${place.split("/")[0]}/`) : -1;
+  if (!location.endsWith(".ts")) return undefined;
+  return location.includes("/") ? locations.indexOf(`${location.split("/")[0]}/`) : -1;
 }
 
 /** True if the order allows the import, by place alone. */
 export function standsBefore(one: string, other: string): boolean {
   const order = orders[packageOf(other) ?? ""];
   if (order === undefined) return true;
-  const ranks = [one, other].map((path) => rankOf(order, placeOf(path) ?? ""));
+  const ranks = [one, other].map((path) => rankOf(order, locationOf(path) ?? ""));
   return (ranks[0] ?? 0) <= (ranks[1] ?? 0);
 }
 
 /** Modules and nouns registered in another order than the declared one. */
 export function registrationOrder(tree: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { features }]) => {
-    const tables = features.filter((place) => place.endsWith("/routes.ts"));
-    const nouns = features.filter((place) => !tables.includes(place));
+    const tables = features.filter((location) => location.endsWith("/routes.ts"));
+    const nouns = features.filter((location) => !tables.includes(location));
     return ["server.ts", ...tables].flatMap((table) => {
       const source = tree.sources.get(`packages/${folder}/src/${table}`);
       const order = table === "server.ts" ? tables : nouns;
@@ -87,17 +87,17 @@ function misregistered(tree: Tree, source: Source, order: readonly string[]): Pr
   const body = Math.max(0, ...source.links.map(({ at, specifier }) => at + specifier.length));
   const firstUse = new Map<string, number>();
   for (const { specifier, names } of source.links) {
-    const place = placeOf(resolve(tree, source.path, specifier) ?? "") ?? "";
+    const location = locationOf(resolve(tree, source.path, specifier) ?? "") ?? "";
     const uses = names.map((name) => useOf(source.text, name, body));
-    if (order.includes(place)) {
-      firstUse.set(place, Math.min(firstUse.get(place) ?? Number.POSITIVE_INFINITY, ...uses));
+    if (order.includes(location)) {
+      firstUse.set(location, Math.min(firstUse.get(location) ?? Number.POSITIVE_INFINITY, ...uses));
     }
   }
   const used = [...firstUse].sort(([, one], [, other]) => one - other);
-  return used.flatMap(([place, at], index) => {
+  return used.flatMap(([location, at], index) => {
     const earlier = used.slice(0, index).map(([other]) => order.indexOf(other));
-    if (earlier.every((rank) => rank < order.indexOf(place))) return [];
-    return problemAt(source, at, `register ${place} where it stands in the order`);
+    if (earlier.every((rank) => rank < order.indexOf(location))) return [];
+    return problemAt(source, at, `register ${location} where it stands in the order`);
   });
 }
 

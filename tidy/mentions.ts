@@ -73,24 +73,26 @@ function hasPath(text: string, { tree, code, places }: Known): boolean {
   if (places.has(query) || code.includes(query)) return true;
   return [...tree.manifests].some(([folder, { name }]) => {
     if (name === undefined || !`${query}/`.startsWith(`${name}/`)) return false;
-    const place = query.slice(name.length);
-    return place === "" || ["src", "test"].some((part) => places.has(`${folder}/${part}${place}`));
+    const location = query.slice(name.length);
+    return (
+      location === "" || ["src", "test"].some((part) => places.has(`${folder}/${part}${location}`))
+    );
   });
 }
 
 function placesIn({ files }: Tree): Set<string> {
-  const places = new Set<string>();
+  const locations = new Set<string>();
   for (const path of files.keys()) {
     const parts = path.split("/");
     for (const from of parts.keys()) {
       for (let to = from + 1; to <= parts.length; to += 1) {
-        const place = parts.slice(from, to).join("/");
-        places.add(place);
-        if (to === parts.length) places.add(place.replace(/(?:\.test)?\.\w+$/, ""));
+        const location = parts.slice(from, to).join("/");
+        locations.add(location);
+        if (to === parts.length) locations.add(location.replace(/(?:\.test)?\.\w+$/, ""));
       }
     }
   }
-  return places;
+  return locations;
 }
 
 /** The code has each part of the path, except placeholders. */

@@ -33,10 +33,10 @@ export function namesDeclaredTwice({ sources }: Tree): Problem[] {
   const programs = Map.groupBy(products, ({ path }) => path.split("/", 3).join("/"));
   return [...programs.values()].flatMap((files) => {
     const all = files.flatMap((source) => source.exported.map((name) => ({ source, ...name })));
-    return [...Map.groupBy(all, ({ text }) => text).values()].flatMap((places) => {
-      const paths = new Set(places.map(({ source }) => source.path));
+    return [...Map.groupBy(all, ({ text }) => text).values()].flatMap((locations) => {
+      const paths = new Set(locations.map(({ source }) => source.path));
       if (paths.size < 2) return [];
-      return places.map(({ source, text, at }) => {
+      return locations.map(({ source, text, at }) => {
         const others = [...paths].filter((path) => path !== source.path).join(", ");
         const advice = `${text} is also declared in ${others}: call each what it is`;
         return { ...problemAt(source, at, advice), subject: text };

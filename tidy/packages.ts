@@ -3,9 +3,9 @@ import { orders } from "./layout.ts";
 import {
   isProduct,
   isTest,
+  locationOf,
   type Problem,
   packageOf,
-  placeOf,
   problemAt,
   type Tree,
 } from "./tree.ts";
@@ -47,13 +47,14 @@ export function namelessExports({ sources }: Tree): Problem[] {
 /** Noun folders without an explaining first comment. */
 export function silentFolders({ sources }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) =>
-    [...core, ...features].flatMap((place) => {
-      if (/(\.ts|\/)$/.test(place)) return [];
+    [...core, ...features].flatMap((location) => {
+      if (/(\.ts|\/)$/.test(location)) return [];
       const own = [...sources.values()].filter(
-        ({ path }) => packageOf(path) === folder && placeOf(path) === place && isProduct(path),
+        ({ path }) =>
+          packageOf(path) === folder && locationOf(path) === location && isProduct(path),
       );
       if (own.length === 0 || own.some(({ opensWithComment }) => opensWithComment)) return [];
-      const file = `packages/${folder}/src/${place}`;
+      const file = `packages/${folder}/src/${location}`;
       const advice = "opens nowhere with what it is and what must always be true: say it";
       return { file, line: 1, subject: file, advice };
     }),
@@ -65,7 +66,7 @@ const wordsOfModule = 10;
 /** Modules without a short README on purpose and invariants. */
 export function wordlessModules({ files }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) => {
-    const wings = [...core, ...features].filter((place) => place.endsWith("/"));
+    const wings = [...core, ...features].filter((location) => location.endsWith("/"));
     return wings.flatMap((module) => {
       const root = `packages/${folder}/src/${module}`;
       if (![...files.keys()].some((path) => path.startsWith(root))) return [];

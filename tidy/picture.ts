@@ -1,7 +1,7 @@
 // The picture in ARCHITECTURE.md, drawn from the imports.
 import { linksOf } from "./imports.ts";
 import { orders } from "./layout.ts";
-import { isProduct, type Problem, packageOf, placeOf, type Tree } from "./tree.ts";
+import { isProduct, locationOf, type Problem, packageOf, type Tree } from "./tree.ts";
 
 const file = "ARCHITECTURE.md";
 const frame = /(<!-- picture -->\n).*?(\n<!-- end of picture -->)/s;
@@ -46,11 +46,11 @@ function importsOf(tree: Tree): Imports {
 
 /** The module of a file, or its package, as an identifier for Mermaid. */
 function roomOf(path: string): string | undefined {
-  const [folder, place] = [packageOf(path)?.replace("-", ""), placeOf(path)];
-  if (folder === undefined || place === undefined) return undefined;
+  const [folder, location] = [packageOf(path)?.replace("-", ""), locationOf(path)];
+  if (folder === undefined || location === undefined) return undefined;
   const hasWings = orders[folder]?.features.some((name) => name.endsWith("/")) ?? false;
   if (!hasWings) return folder;
-  return `${folder}_${place.includes("/") ? place.split("/")[0] : "start"}`;
+  return `${folder}_${location.includes("/") ? location.split("/")[0] : "start"}`;
 }
 
 function outline(folder: string, inside: readonly string[]): string[] {
@@ -61,12 +61,12 @@ function outline(folder: string, inside: readonly string[]): string[] {
 
 function direct(imports: Imports, room: string): string[] {
   const existing = [...(imports.get(room) ?? [])].sort();
-  return existing.filter((other) => !existing.some((step) => reaches(imports, step).has(other)));
+  return existing.filter((other) => !existing.some((stage) => reaches(imports, stage).has(other)));
 }
 
 /** Transitive imports. */
 function reaches(imports: Imports, room: string): Set<string> {
   const reached = new Set(imports.get(room));
-  for (const step of reached) for (const other of imports.get(step) ?? []) reached.add(other);
+  for (const stage of reached) for (const other of imports.get(stage) ?? []) reached.add(other);
   return reached;
 }

@@ -2,7 +2,7 @@
 // the environment.
 import { standsBefore } from "./imports.ts";
 import { databasePackages } from "./layout.ts";
-import { isProduct, type Problem, packageOf, placeOf, problemAt, type Tree } from "./tree.ts";
+import { isProduct, locationOf, type Problem, packageOf, problemAt, type Tree } from "./tree.ts";
 
 const sqlText = [
   /\binsert\s+into\s+[\w$]+[.(\s]/i,
@@ -38,8 +38,10 @@ export function tablesWithTwoWriters({ sources }: Tree): Problem[] {
       ),
     );
   const writers = Map.groupBy(matches, ({ table }) => table.toLowerCase());
-  return [...writers].flatMap(([table, places]) => {
-    const folders = new Map(places.map((place) => [folderOf(place.source.path), place]));
+  return [...writers].flatMap(([table, locations]) => {
+    const folders = new Map(
+      locations.map((location) => [folderOf(location.source.path), location]),
+    );
     if (folders.size < 2) return [];
     const names = [...folders.keys()].join(", ");
     return [...folders.values()].map(({ source, at }) => ({
@@ -50,7 +52,7 @@ export function tablesWithTwoWriters({ sources }: Tree): Problem[] {
 }
 
 function folderOf(path: string): string {
-  return `${packageOf(path)}/${placeOf(path)}`;
+  return `${packageOf(path)}/${locationOf(path)}`;
 }
 
 const names = /\b(?:from|join|into|update|using|only|table)\s+(\w+\.\w+)/gi;
@@ -73,7 +75,7 @@ export function tablesFromAbove({ sources }: Tree): Problem[] {
         const owner = owners.get(table);
         if (owner === undefined || packageOf(owner) !== packageOf(source.path)) return [];
         if (standsBefore(owner, source.path)) return [];
-        const advice = `names ${table}, which ${placeOf(owner)} writes further on: ${owner}`;
+        const advice = `names ${table}, which ${locationOf(owner)} writes further on: ${owner}`;
         return { ...problemAt(source, at, advice), subject: `${source.path}#${table}` };
       });
     }),

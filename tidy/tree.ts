@@ -65,7 +65,7 @@ export function packageOf(path: string): string | undefined {
  * The first folder of `src`, or the file at its top; inside a module its folder or file. Undefined
  * outside of `src`.
  */
-export function placeOf(path: string): string | undefined {
+export function locationOf(path: string): string | undefined {
   const [, first, second] = /^packages\/[^/]+\/src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   return second !== undefined && isModule(path, first) ? `${first}/${second}` : first;
 }

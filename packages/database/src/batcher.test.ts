@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as poll } from "node:timers/promises";
 import fc from "fast-check";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
@@ -47,7 +47,7 @@ function watched(options: { maxConcurrency?: number } = {}) {
     ...options,
   });
   const endAll = async (errorOf: (names: string[]) => Error | undefined = () => undefined) => {
-    for (await turn(); open.size > 0; await turn()) {
+    for (await poll(); open.size > 0; await poll()) {
       const [first] = open;
       first!.end(errorOf(first!.names));
     }
@@ -110,7 +110,7 @@ describe("batched caller", () => {
   it("starts at once when alone", async () => {
     const { ask, asked } = watched();
     const asking = ask(handle(), { name: "alone" });
-    await turn();
+    await poll();
     expect(asked).toHaveLength(1);
     asked[0]!.end();
     expect(await asking).toBe("alone is done");
@@ -122,12 +122,12 @@ describe("batched caller", () => {
     const asking = [];
     for (const input of numbered(4)) {
       asking.push(ask(db, input));
-      await turn();
+      await poll();
     }
     expect(namesOf()).toEqual([["0"], ["1"]]);
     expect(open.size).toBe(2);
     asked[1]!.end();
-    await turn();
+    await poll();
     expect(namesOf()).toEqual([["0"], ["1"], ["2", "3"]]);
     await endAll();
     await Promise.all(asking);
@@ -139,7 +139,7 @@ describe("batched caller", () => {
     const asking = [];
     for (const input of numbered(3)) {
       asking.push(ask(db, input));
-      await turn();
+      await poll();
     }
     expect(namesOf()).toEqual([["0"]]);
     asked[0]!.end();
@@ -169,7 +169,7 @@ describe("batched inputs of one subject", () => {
       { name: "d", subject: "one" },
     ];
     const asking = inputs.map((input) => ask(db, input));
-    await turn();
+    await poll();
     expect([namesOf(), open.size]).toEqual([[["a", "c"]], 1]);
     await endAll();
     await Promise.all(asking);
@@ -198,11 +198,11 @@ describe("batched inputs of one subject", () => {
         const db = handle();
         const inputs: Input[] = [];
         const asking: Promise<string>[] = [];
-        for (const step of steps) {
-          if (step === "turn") await turn();
-          else if (typeof step === "number") [...open][step]?.end();
-          else if (typeof step === "object") {
-            const { subject, kind } = step;
+        for (const transition of steps) {
+          if (transition === "turn") await poll();
+          else if (typeof transition === "number") [...open][transition]?.end();
+          else if (typeof transition === "object") {
+            const { subject, kind } = transition;
             inputs.push({ name: String(inputs.length), subject, kind: String(kind) });
             asking.push(ask(db, inputs.at(-1)!));
           }

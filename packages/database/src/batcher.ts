@@ -50,12 +50,12 @@ export function batched<Input, Result>(batching: Batching<Input, Result>): Ask<I
     if (db.isTransaction) return (await ask(db, [input]))[0]!;
     const queues = queuesOf.get(db) ?? new Map<number | string, Queue<Input, Result>>();
     queuesOf.set(db, queues);
-    const place = placeOf(input);
-    const queue = queues.get(place) ?? newQueue();
-    queues.set(place, queue);
+    const location = placeOf(input);
+    const queue = queues.get(location) ?? newQueue();
+    queues.set(location, queue);
     const { result, tracker } = await new Promise<Outcome<Result>>((settle) => {
       queue.waiting.push({ input, settle });
-      call(batching, { db, queue, forget: () => queues.delete(place) });
+      call(batching, { db, queue, forget: () => queues.delete(location) });
     });
     if (tracker.mayHaveCommitted) noteCommit();
     return result();

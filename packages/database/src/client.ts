@@ -99,10 +99,10 @@ export class PreparingClient extends pg.Client {
 
   #note(text: string): void {
     const isOpen = this.getTransactionStatus() === "T";
-    const step = effectOf(text);
-    if (step === "a write" && isOpen) this.#hasWritten = true;
-    if (step === "a write" && !isOpen) noteCommit();
-    if (step === "a commit" && this.#hasWritten) noteCommit();
+    const effect = effectOf(text);
+    if (effect === "a write" && isOpen) this.#hasWritten = true;
+    if (effect === "a write" && !isOpen) noteCommit();
+    if (effect === "a commit" && this.#hasWritten) noteCommit();
     const input = limit.exec(text)?.[1];
     if (input !== undefined && isOpen) this.#limitMs = Number(input);
     if (isOpen) return;
@@ -111,8 +111,8 @@ export class PreparingClient extends pg.Client {
   }
 
   #doubt(text: string): void {
-    const step = effectOf(text);
+    const effect = effectOf(text);
     const isAlone = this.getTransactionStatus() !== "T";
-    if (step === "a commit" ? this.#hasWritten : step === "a write" && isAlone) noteCommit();
+    if (effect === "a commit" ? this.#hasWritten : effect === "a write" && isAlone) noteCommit();
   }
 }

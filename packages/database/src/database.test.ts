@@ -224,9 +224,9 @@ async function fill(folder: string): Promise<void> {
   await empty.close();
   mkdirSync(folder, { mode: 0o700 });
   for (const { path, isFolder, contents } of dump) {
-    const place = join(folder, ...path);
-    if (isFolder) mkdirSync(place, { mode: 0o700 });
-    else writeFileSync(place, contents, { mode: 0o600 });
+    const location = join(folder, ...path);
+    if (isFolder) mkdirSync(location, { mode: 0o700 });
+    else writeFileSync(location, contents, { mode: 0o600 });
   }
 }
 

@@ -9,7 +9,7 @@ import { filesOf } from "./embedded-folder.ts";
 import { keepLogShort } from "./embedded-log.ts";
 import type { Database } from "./handle.ts";
 import { type Health, healthOf } from "./health.ts";
-import { databaseUrl, placeOf, readHosts } from "./hosts.ts";
+import { databaseUrl, locationOf, readHosts } from "./hosts.ts";
 import type { Log } from "./log.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
 import { refuseSharedSessions } from "./pooler.ts";
@@ -99,7 +99,7 @@ async function openPostgres(
   });
   try {
     const match = await awaitServer(() => greet(db), {
-      at: hosts.urls.map(placeOf).join(", "),
+      at: hosts.urls.map(locationOf).join(", "),
       log,
     });
     if (match < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${match}`);

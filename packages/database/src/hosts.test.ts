@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { databaseUrl, placeOf, readHosts } from "./hosts.ts";
+import { databaseUrl, locationOf, readHosts } from "./hosts.ts";
 
 describe("PostgreSQL URL", () => {
   it("stays unchanged with one host", () => {
@@ -39,7 +39,7 @@ describe("PostgreSQL URL", () => {
   });
 
   it("appears in messages without user and password", () => {
-    expect(placeOf("postgres://frontdesk:secret@db.example.com:6000/frontdesk")).toBe(
+    expect(locationOf("postgres://frontdesk:secret@db.example.com:6000/frontdesk")).toBe(
       "db.example.com:6000/frontdesk",
     );
   });

@@ -32,7 +32,7 @@ export const databaseUrl = {
     `between them, and ${attribute} read-write, primary or any`,
 };
 
-export function placeOf(url: string): string {
+export function locationOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

@@ -3,7 +3,7 @@ import { type ClientBase, Pool, type PoolClient } from "pg";
 import { type ClientOptions, PreparingClient } from "./client.ts";
 import { markTrouble } from "./commit-tracking.ts";
 import { createGate } from "./gate.ts";
-import { type Hosts, placeOf } from "./hosts.ts";
+import { type Hosts, locationOf } from "./hosts.ts";
 import { Lease } from "./lease.ts";
 import { createRenewal, noRenewal, type Renewal } from "./renewal.ts";
 import { readsOnly, sessionSettings } from "./session.ts";
@@ -100,7 +100,7 @@ async function begin(client: ClientBase, { hosts, statementMs }: PoolOptions): P
   const { rows } = await client.query<{ is: boolean }>(readsOnly);
   if (rows[0]?.is !== true) return;
   clientOf(client).onUnfit();
-  throw new Error(`of ${hosts.urls.map(placeOf).join(", ")} none takes writes`);
+  throw new Error(`of ${hosts.urls.map(locationOf).join(", ")} none takes writes`);
 }
 
 interface Watch {

@@ -11,13 +11,13 @@ export interface Place {
 
 /** Growth per table during the work. */
 export async function bytesWritten(
-  place: Place,
+  location: Place,
   work: () => Promise<unknown>,
 ): Promise<Record<string, number>> {
-  const before = await bytesOf(place);
+  const before = await bytesOf(location);
   await work();
-  const after = await bytesOf(place);
-  const grown = place.tables.map((table, index) => [table, after[index]! - before[index]!]);
+  const after = await bytesOf(location);
+  const grown = location.tables.map((table, index) => [table, after[index]! - before[index]!]);
   return Object.fromEntries(grown);
 }
 

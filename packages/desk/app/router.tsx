@@ -12,20 +12,20 @@ import { placeScreens } from "./workspace-screens.ts";
 export function createDeskRouter() {
   const root = createRootRoute();
   const choice = createRoute({ getParentRoute: () => root, path: "/", component: ChoosePlace });
-  const place = createRoute({
+  const workspace = createRoute({
     getParentRoute: () => root,
     path: "/p/$place",
     component: () => <Frame screens={placeScreens} />,
   });
   const start = createRoute({
-    getParentRoute: () => place,
+    getParentRoute: () => workspace,
     path: "/",
     beforeLoad: ({ params }) => {
       throw redirect({ to: `/p/${params.place}/home`, replace: true });
     },
   });
   const opened = placeScreens.map(({ path, show, inside = [] }) => {
-    const screen = createRoute({ getParentRoute: () => place, path, component: show });
+    const screen = createRoute({ getParentRoute: () => workspace, path, component: show });
     const over = inside.map((one) =>
       createRoute({ getParentRoute: () => screen, path: one.path, component: one.show }),
     );
@@ -49,7 +49,7 @@ export function createDeskRouter() {
   return createRouter({
     routeTree: root.addChildren([
       choice,
-      place.addChildren([start, ...opened]),
+      workspace.addChildren([start, ...opened]),
       operator.addChildren([operating, ...operated]),
     ]),
     parseSearch: readAddress,

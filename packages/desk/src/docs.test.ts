@@ -55,14 +55,14 @@ describe("desk API description", () => {
   });
 
   it("documents every possible refusal", () => {
-    const { "/session/proof": proof, "/api/places": places } = document.paths;
+    const { "/session/proof": proof, "/api/places": locations } = document.paths;
     for (const reason of Object.values(proofRefusals)) {
       expect([reason.when, tells(document, proof.post.responses, reason)]).toEqual([
         reason.when,
         true,
       ]);
     }
-    expect(tells(document, places.post.responses, placeRefusals.notOwner)).toBe(true);
-    expect(tells(document, places.get.responses, placeRefusals.notOwner)).toBe(false);
+    expect(tells(document, locations.post.responses, placeRefusals.notOwner)).toBe(true);
+    expect(tells(document, locations.get.responses, placeRefusals.notOwner)).toBe(false);
   });
 });

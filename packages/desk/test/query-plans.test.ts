@@ -57,9 +57,9 @@ async function givenSigned(desk: TestDesk): Promise<SignedPage> {
 async function drivePlaces(db: Database, personId: string): Promise<void> {
   const merchantId = "6".repeat(24);
   const now = new Date();
-  const place = { name: "Corner", merchantId, accountId: 1, madeBy: personId, now };
+  const workspace = { name: "Corner", merchantId, accountId: 1, madeBy: personId, now };
   const id = randomUUID();
-  await savePlace(db, { id, ...place, connectAt: now });
+  await savePlace(db, { id, ...workspace, connectAt: now });
   await claimConnecting(db, { placeId: id, now, next: now });
   await endConnecting(db, id);
   await listPlaces(db, { merchantIds: [merchantId], accountIds: [1, 2] });

@@ -59,12 +59,12 @@ async function fill(person: Person, query: { resources: number; bookings: number
     ids.push((await createResource(context, actor, { resource_type_id, name })).id);
   }
   for (let created = 0; created < query.bookings; created += 1) {
-    const turn = Math.floor(created / ids.length);
-    const day = Date.parse(monday) + (turn % 5) * 86_400_000;
+    const round = Math.floor(created / ids.length);
+    const day = Date.parse(monday) + (round % 5) * 86_400_000;
     await createBooking(context, actor, {
       resource_id: ids[created % ids.length]!,
       start_date: new Date(day).toISOString().slice(0, 10),
-      start_time: 540 + Math.floor(turn / 5) * 120,
+      start_time: 540 + Math.floor(round / 5) * 120,
       duration: 90,
       details: `Booking ${created + 1}`,
     });

@@ -78,12 +78,12 @@ async function measureAll(visitor: RemoteVisitor, reads: readonly ScreenRead[]):
 async function measure(visitor: RemoteVisitor, read: ScreenRead): Promise<Figure> {
   const taken: number[] = [];
   let bytes = 0;
-  for (let turn = 0; turn < warmUps + times; turn += 1) {
+  for (let round = 0; round < warmUps + times; round += 1) {
     const begun = performance.now();
     const { status, text } = await visitor.send("GET", read.path, {
       headers: { "x-desk": "1", "sec-fetch-site": "same-origin" },
     });
-    if (turn >= warmUps) taken.push(performance.now() - begun);
+    if (round >= warmUps) taken.push(performance.now() - begun);
     if (status !== 200) throw new Error(`${status} of ${read.path}: ${text}`);
     bytes = text.length;
     // The limit is 600 requests per minute and person.

@@ -21,13 +21,13 @@ import { command } from "./command.ts";
 import { migrations } from "./migrations.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-let place: string;
+let location: string;
 beforeAll(() => {
-  place = mkdtempSync(join(tmpdir(), "frontdesk-backup-"));
+  location = mkdtempSync(join(tmpdir(), "frontdesk-backup-"));
 });
-afterAll(() => rmSync(place, { recursive: true }));
+afterAll(() => rmSync(location, { recursive: true }));
 
-const inPlace = (name: string) => join(place, name);
+const inPlace = (name: string) => join(location, name);
 const without = { DATABASE_URL: "", MASTER_KEY: "", OPERATOR_KEY: "" };
 
 async function startOn(folder: string) {
@@ -185,7 +185,7 @@ describe("backup refusal", () => {
         OPERATOR_KEY: "x".repeat(24),
         OPERATOR_PORT: String(await freePort()),
       });
-    await expect(ask(place)).rejects.toThrow("exists already: give the backup another name");
+    await expect(ask(location)).rejects.toThrow("exists already: give the backup another name");
     await expect(ask(inPlace("none"))).rejects.toThrow(
       /Nothing can be reached at .*has no database/,
     );

@@ -11,10 +11,10 @@ export interface Balancer {
 
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const sent = urls.map(() => 0);
-  let turn = 0;
+  let round = 0;
   const server = createServer((query, answer) => {
-    const at = turn % urls.length;
-    turn += 1;
+    const at = round % urls.length;
+    round += 1;
     sent[at] = (sent[at] ?? 0) + 1;
     const from = query.headers["x-forwarded-for"] ?? query.socket.remoteAddress ?? "";
     const passed = request(`${urls[at]}${query.url}`, {

@@ -207,8 +207,8 @@ describe("demo", () => {
     await rows("update payments.merchants set test = false");
     const [{ id: merchantId }] = (await rows("select id from payments.merchants")) as [Json];
     const before = await counted();
-    const place = { ownerId, merchantId, accountId: null, domain: "live.example" };
-    await expect(fillPlace(running.present, place)).rejects.toThrow("only merchants for tests");
+    const location = { ownerId, merchantId, accountId: null, domain: "live.example" };
+    await expect(fillPlace(running.present, location)).rejects.toThrow("only merchants for tests");
     await expect(demonstrate(running.present)).rejects.toThrow("without live merchants");
     expect(await counted()).toEqual(before);
   });

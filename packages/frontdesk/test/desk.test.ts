@@ -93,10 +93,10 @@ describe("single sign-on", () => {
     const by = (offset: number) => ({ at: expect.stringMatching(/Z$/), offset });
     const transitions = expect.arrayContaining([by(60), by(120)]);
     const zone = { iana: "Europe/Copenhagen", transitions };
-    const place = { id, name: "Ann’s corner", merchant: null, account, zone };
+    const position = { id, name: "Ann’s corner", merchant: null, account, zone };
     expect(location).toBe(`/p/${id}/home`);
     const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect([status, existing]).toEqual([200, { now, places: [place], away: [] }]);
+    expect([status, existing]).toEqual([200, { now, places: [position], away: [] }]);
   });
 
   it("passes scheduling's API with the person's rights", async () => {
@@ -177,10 +177,10 @@ describe("single sign-on", () => {
     expect(page.headers["content-security-policy"]).toContain("form-action 'self' https:");
     const { fields } = ann.form("/oauth/consent");
     expect(fields).toMatchObject({ client_id: clientId, scope: "users:read", state: "s" });
-    const { location: way = "" } = await ann.submit({ decision: "allow" }, "/oauth/consent");
-    expect(way.startsWith(`${schedulingUrl}/oauth/continue?`)).toBe(true);
-    const done = await fetch(way, { redirect: "manual" });
-    expect((await fetch(way, { redirect: "manual" })).status).toBe(409);
+    const { location: path = "" } = await ann.submit({ decision: "allow" }, "/oauth/consent");
+    expect(path.startsWith(`${schedulingUrl}/oauth/continue?`)).toBe(true);
+    const done = await fetch(path, { redirect: "manual" });
+    expect((await fetch(path, { redirect: "manual" })).status).toBe(409);
     const location = done.headers.get("location") ?? "";
     const { origin, searchParams } = new URL(location);
     expect([origin, searchParams.get("state")]).toEqual(["https://app.example.com", "s"]);

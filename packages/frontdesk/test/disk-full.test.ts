@@ -50,8 +50,8 @@ describe.runIf(thorough && process.platform === "linux")("full disk", () => {
     const again = await start();
     const { body } = await send<Json>(again, `GET /transactions/${id}`, { key });
     expect([100, 110]).toContain(body.transaction.capturedAmount);
-    for (const place of ["payments", "scheduling"]) {
-      const proof = `POST /${place}/operator/reconciliations` as const;
+    for (const location of ["payments", "scheduling"]) {
+      const proof = `POST /${location}/operator/reconciliations` as const;
       const proved = await send<Json>(again, proof, { key: operatorKey });
       expect(proved.body).toMatchObject({ findings: [], complete: true });
     }

@@ -55,16 +55,17 @@ async function signUp(): Promise<void> {
 it("live stream: passes events of both services at once", async () => {
   await signUp();
   const [, existing] = await ann.ask("GET", "/api/places");
-  const [place] = (existing as { places: { id: string; account: { subdomain: string } }[] }).places;
+  const [location] = (existing as { places: { id: string; account: { subdomain: string } }[] })
+    .places;
   const stream = await listenTo({
     port: deskPort,
-    path: `/api/stream?place=${place?.id}`,
+    path: `/api/stream?place=${location?.id}`,
     headers: { cookie: [...ann.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
   const types = () => stream.heard().map(({ type, body }) => `${type} ${body.type ?? body.of}`);
   await expect.poll(types).toEqual(expect.arrayContaining(["open payments", "open scheduling"]));
 
-  const at = `/api/scheduling/v1/${place?.account.subdomain}/clients`;
+  const at = `/api/scheduling/v1/${location?.account.subdomain}/clients`;
   expect((await ann.ask("POST", at, { name: "Bo" }))[0]).toBe(201);
   await expect.poll(types).toContain("scheduling client");
 

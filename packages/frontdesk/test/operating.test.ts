@@ -28,7 +28,7 @@ function environmentText(): string {
   return text.replaceAll(/\$\(openssl rand -base64 32\)/g, key);
 }
 
-const halves = (line: string) => [
+const sides = (line: string) => [
   line.slice(0, line.indexOf("=")),
   line.slice(line.indexOf("=") + 1),
 ];
@@ -36,7 +36,7 @@ const halves = (line: string) => [
 /** Parses like `EnvironmentFile=`: lines, comments, quoted values. */
 function asSystemd(text: string): Record<string, string> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  const pairs = lines.map(halves).map(([name, value]) => [name, value!.replace(/^"(.*)"$/, "$1")]);
+  const pairs = lines.map(sides).map(([name, value]) => [name, value!.replace(/^"(.*)"$/, "$1")]);
   return Object.fromEntries(pairs);
 }
 
@@ -76,7 +76,7 @@ describe("operating page", () => {
     writeFileSync(file, environmentText());
     const script = `set -eu; set -a; . "${file}"; env -0`;
     const text = execFileSync("/bin/sh", ["-c", script], { env: {}, encoding: "utf8" });
-    const sourced = Object.fromEntries(text.split("\0").map(halves));
+    const sourced = Object.fromEntries(text.split("\0").map(sides));
     expect(sourced).toMatchObject(asSystemd(environmentText()));
   });
 

@@ -39,10 +39,10 @@ export async function startWhole(): Promise<Whole> {
     opened,
     deskUrl: settings.desk.publicUrl,
     send: async (route, { key, body, headers = {} } = {}) => {
-      const place = isOperators(route) ? admin : / \/v1\//.test(route) ? scheduling : payments;
+      const location = isOperators(route) ? admin : / \/v1\//.test(route) ? scheduling : payments;
       const authorization = key === undefined ? {} : { authorization: basic(key) };
       const sent = { accept: "application/json", ...authorization, ...headers };
-      return await inject(place!.server, route, { headers: sent, body });
+      return await inject(location!.server, route, { headers: sent, body });
     },
     invitationOf: (email) => invitationIn(join(folder, "mail"), email),
     close: async () => {

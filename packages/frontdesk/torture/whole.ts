@@ -10,11 +10,11 @@ import { freePort } from "@frontdesk/server/test/port";
 import { migrations } from "../test/migrations.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const places = ["DESK", "PAYMENTS", "SCHEDULING", "OPERATOR"] as const;
+const locations = ["DESK", "PAYMENTS", "SCHEDULING", "OPERATOR"] as const;
 
 export interface Premises {
   folder: string;
-  ports: Record<(typeof places)[number], number>;
+  ports: Record<(typeof locations)[number], number>;
   environment: Record<string, string>;
   /** Keeps the database. */
   remove(): Promise<void>;
@@ -25,8 +25,8 @@ export async function givenPremises({ embedded = false } = {}): Promise<Premises
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-torture-"));
   const opened = embedded ? undefined : await freshDatabase(migrations, { withJobs: true });
   const ports = { DESK: 0, PAYMENTS: 0, SCHEDULING: 0, OPERATOR: 0 };
-  for (const place of places) ports[place] = await freePort();
-  const own = places.map((place) => [`${place}_PORT`, String(ports[place])]);
+  for (const location of locations) ports[location] = await freePort();
+  const own = locations.map((location) => [`${location}_PORT`, String(ports[location])]);
   return {
     folder,
     ports,

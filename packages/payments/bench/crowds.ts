@@ -58,7 +58,7 @@ interface RowRace {
 /** A table of many transactions, with trails and lines, against one of a thousand. */
 async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const many = plan.rows!;
-  const half = Math.floor(many / 2);
+  const side = Math.floor(many / 2);
   const order = (count: number, merchants: "first" | "others") => ({
     ...{ count, captured: true, merchants },
   });
@@ -69,7 +69,7 @@ async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const rigs = { reads: await fewRig(few), captures: await fewRig(fewToCapture) };
   const large = await fillStocks(name, {
     merchants: 100,
-    stocks: { own: order(half, "first"), others: order(many - half, "others") },
+    stocks: { own: order(side, "first"), others: order(many - side, "others") },
   });
   const largeRig = await startRig(large);
   const races: RowRace[] = [];

@@ -79,10 +79,10 @@ function sharesIn({ nodes, samples, timeDeltas }: Profile): Row[] {
     .map(({ frame, time }) => [
       ((time / busy) * 100).toFixed(1),
       frame.functionName || "(anonymous)",
-      waiting.has(frame.functionName) ? "" : placeOf(frame),
+      waiting.has(frame.functionName) ? "" : locationOf(frame),
     ]);
 }
 
-function placeOf({ url, lineNumber }: CallFrame): string {
+function locationOf({ url, lineNumber }: CallFrame): string {
   return `${url.split("/").slice(-3).join("/")}:${lineNumber + 1}`;
 }

@@ -7,7 +7,7 @@ export const movedAmount = 100;
 export const pageSize = 50;
 
 /** Builds the HTTP/1.1 request of an operation. */
-export function requestOf(operation: Operation, key: string): (place: Place) => string {
+export function requestOf(operation: Operation, key: string): (location: Place) => string {
   const fields = `Host: bench\r\nAuthorization: ${basic(key)}\r\nAccept: application/json\r\n`;
   const get = (path: string) => `GET ${path} HTTP/1.1\r\n${fields}\r\n`;
   const post = (path: string, body: string) =>

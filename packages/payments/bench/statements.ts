@@ -16,7 +16,7 @@ import type { Operation } from "./plan.ts";
 import { movedAmount, pageSize } from "./requests.ts";
 import type { Place } from "./stock.ts";
 
-type Work = (db: Database, place: Place) => Promise<void>;
+type Work = (db: Database, location: Place) => Promise<void>;
 
 /** Keeps the floor's instructions undelivered. */
 const never = new Date("2200-01-01");
@@ -26,10 +26,10 @@ export function workOf(operation: Operation, callerId: Id): Work {
   const day = dayOf(new Date());
   switch (operation) {
     case "authorize":
-      return (db, place) => authorize(db, { ...place, callerId, day });
+      return (db, location) => authorize(db, { ...location, callerId, day });
     case "capture":
     case "refund":
-      return (db, place) => move(db, { ...place, callerId, day, kind: operation });
+      return (db, location) => move(db, { ...location, callerId, day, kind: operation });
     case "get":
       return async (db, { shard, id }) =>
         mustFind(await findTransaction(db, { shard, id, callerId }));

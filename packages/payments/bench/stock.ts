@@ -23,8 +23,8 @@ export interface Place {
 const stride = 7919;
 
 /** Spreads running numbers over the stock, out of id order. */
-export function placeAt({ second, first, count, merchants }: Stock, turn: number): Place {
-  const index = (turn * stride) % count;
+export function placeAt({ second, first, count, merchants }: Stock, round: number): Place {
+  const index = (round * stride) % count;
   const merchantId = merchants[index % merchants.length]!;
   const time = hex(second + Math.floor(index / 1000), 8) + hex(index % 1000, 3);
   const id = time + merchantId.slice(11, 15) + hex(first + index, 9);
@@ -32,10 +32,10 @@ export function placeAt({ second, first, count, merchants }: Stock, turn: number
 }
 
 export function walk(stock: Stock): () => Place {
-  let turn = 0;
+  let round = 0;
   return () => {
-    turn += 1;
-    return placeAt(stock, turn);
+    round += 1;
+    return placeAt(stock, round);
   };
 }
 

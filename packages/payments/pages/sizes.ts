@@ -17,9 +17,9 @@ const limits: readonly Limit[] = [
 ];
 
 for (const { name, folder, pattern, bytes } of limits) {
-  const place = new URL(`../dist/${folder}`, import.meta.url);
-  const files = readdirSync(place).filter((file) => pattern.test(file));
-  const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, place))).length);
+  const location = new URL(`../dist/${folder}`, import.meta.url);
+  const files = readdirSync(location).filter((file) => pattern.test(file));
+  const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, location))).length);
   const size = Math.max(0, ...sizes);
   const verdict = size === 0 ? "is not built" : size > bytes ? "is too large" : "fits";
   process.stdout.write(`${name} ${verdict}: ${size} of ${bytes} bytes, gzipped\n`);

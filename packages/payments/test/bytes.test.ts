@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 const tables = ["authorizations", "card_numbers", "entries", "lines", "transactions"];
-const place = () => ({ db: payments.context.db, schema: "payments", tables });
+const locate = () => ({ db: payments.context.db, schema: "payments", tables });
 
 const capture = (id: string) => shop.app.post(`/transactions/${id}/captures`, { amount: 1000 });
 
 describe("row sizes", () => {
   it("payment rows are small and identify the card once", async () => {
-    const first = await bytesWritten(place(), () => givenPayment(payments, shop.merchant));
+    const first = await bytesWritten(locate(), () => givenPayment(payments, shop.merchant));
     expect(first.authorizations).toBeLessThan(240);
     expect(first.transactions).toBeLessThan(250);
     expect(first).toMatchObject({ entries: 0, lines: 0 });
@@ -27,7 +27,7 @@ describe("row sizes", () => {
   it("rows of a follow-up payment and its capture are small", async () => {
     const id = await givenPayment(payments, shop.merchant);
     let next = "";
-    const request = await bytesWritten(place(), async () => {
+    const request = await bytesWritten(locate(), async () => {
       const body = { transactionId: id, amount: 1000, currency: "EUR" };
       const { body: created } = await shop.app.post(
         `/merchants/${shop.merchant.id}/transactions`,
@@ -35,7 +35,7 @@ describe("row sizes", () => {
       );
       next = created.transaction.id;
     });
-    const captured = await bytesWritten(place(), () => capture(next));
+    const captured = await bytesWritten(locate(), () => capture(next));
     expect(request.authorizations).toBeLessThan(260);
     expect(request.transactions).toBeLessThan(250);
     expect(request.card_numbers).toBe(0);
@@ -46,7 +46,7 @@ describe("row sizes", () => {
 });
 
 it("a captured transaction has exactly these indexes", async () => {
-  expect(await indexesOf(place())).toEqual({
+  expect(await indexesOf(locate())).toEqual({
     authorizations: [
       "authorizations_asked",
       "authorizations_person",

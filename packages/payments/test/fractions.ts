@@ -8,8 +8,8 @@ export const zero: Fraction = [0n, 1n];
 
 /** Parses a non-negative decimal. */
 export function fraction(text: string): Fraction {
-  const places = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
-  return times([BigInt(text.replace(".", "")), 1n], [1n, 10n ** BigInt(places)]);
+  const locations = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
+  return times([BigInt(text.replace(".", "")), 1n], [1n, 10n ** BigInt(locations)]);
 }
 
 export function times(one: Fraction, other: Fraction): Fraction {
@@ -28,8 +28,8 @@ export function converted(amount: number, from: Worth, to: Worth): Fraction {
 }
 
 /** Rounds to `places` decimals, ties to even. */
-export function nearest([top, bottom]: Fraction, places = 0): Fraction {
-  const scale = 10n ** BigInt(places);
+export function nearest([top, bottom]: Fraction, locations = 0): Fraction {
+  const scale = 10n ** BigInt(locations);
   const magnitude = (top < 0n ? -top : top) * scale;
   const low = magnitude / bottom;
   const [below, above] = [magnitude - low * bottom, (low + 1n) * bottom - magnitude];

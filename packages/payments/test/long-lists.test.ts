@@ -46,10 +46,10 @@ beforeAll(async () => {
   payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
   shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
   const { app, merchant } = shop;
-  const place = { app, merchantId: merchant.id };
+  const location = { app, merchantId: merchant.id };
   const own = `/merchants/${merchant.id}`;
-  owner = await givenUser(payments, place, "owner");
-  await givenUser(payments, place, "viewer");
+  owner = await givenUser(payments, location, "owner");
+  await givenUser(payments, location, "viewer");
   for (const name of ["one", "two", "three"]) {
     const hook = { url: `http://127.0.0.1:9/${name}`, types: ["transaction.created"] };
     webhookId = (await app.post(`${own}/webhooks`, hook)).body.webhook?.id ?? webhookId;

@@ -22,23 +22,23 @@ interface Form {
 /** A service in this process, or the address of one. */
 type Place = Pick<TestPayments, "server"> | { url: string };
 
-async function submit(place: Place, path: string, form: string) {
+async function submit(location: Place, path: string, form: string) {
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
-  if ("url" in place) {
-    const answer = await fetch(place.url + path, { method: "POST", headers, body: form });
+  if ("url" in location) {
+    const answer = await fetch(location.url + path, { method: "POST", headers, body: form });
     return { status: answer.status, text: await answer.text() };
   }
   const sent = { method: "POST", url: path, headers, payload: form } as const;
-  const { statusCode: status, body: text } = await place.server.inject(sent);
+  const { statusCode: status, body: text } = await location.server.inject(sent);
   return { status, text };
 }
 
 /** A headless browser: submits forms automatically and reads messages. */
-export function givenBrowser(place: Place) {
+export function givenBrowser(location: Place) {
   async function open({ action, fields }: Form, visited: string[] = []): Promise<PayerView> {
     const { pathname } = new URL(action, "http://shop.example");
     const form = new URLSearchParams(fields).toString();
-    const { status, text } = await submit(place, pathname, form);
+    const { status, text } = await submit(location, pathname, form);
     const paths = [...visited, pathname];
     const forms = formsOf(text);
     const goesOn = /document\.forms\[0\]\.submit\(\)/.test(text);
@@ -104,8 +104,8 @@ export interface FollowedReply extends Reply<Json> {
 }
 
 /** A payer's page: takes challenges until the order is paid or refused. */
-export function givenPayer(place: Place, customer: Customer) {
-  const browser = givenBrowser(place);
+export function givenPayer(location: Place, customer: Customer) {
+  const browser = givenBrowser(location);
 
   /** Takes one challenge; returns its hints. */
   async function take(path: string, body: object, act?: Act): Promise<string[]> {

@@ -104,7 +104,7 @@ async function torture(
   const last = await startProcess(site);
   calm = last;
   const { db, close } = await openDatabase({ url: site.environment.DATABASE_URL });
-  for (let turn = 0; (await countWaiting(db, merchant.id)) > 0 && turn < 1200; turn += 1) {
+  for (let round = 0; (await countWaiting(db, merchant.id)) > 0 && round < 1200; round += 1) {
     await wait(200);
   }
   watched.abort();

@@ -84,7 +84,7 @@ export interface People {
   ): Promise<SignedIn | undefined>;
   /** Has the limits of a sign-in. */
   checkPassword(
-    claim: Claim,
+    lease: Claim,
   ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor">;
   /** In the form field `current`. */
   hasPresentPassword(
@@ -138,7 +138,7 @@ export function createPeople(options: PeopleOptions): People {
     turnFactorOn: (person, code) => turnOn(context, person, code),
     stepUp: (person, code) => stepUp(context, person, code),
     requirePerson: (request, reply, next) => requireVisitor(context, { request, reply, next }),
-    checkPassword: (claim) => checkPassword(context, claim),
+    checkPassword: (lease) => checkPassword(context, lease),
     hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),
     formToken: (request, reply, person) => formToken(context, { request, reply }, person),
     checkForm: (request, person) => checkForm(context, request, person),

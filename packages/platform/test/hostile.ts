@@ -95,16 +95,16 @@ const form = "application/x-www-form-urlencoded";
 
 /** Every known kind of body that stopped a server, at the route's limit. */
 export function hostileBodiesFor({ bytes, schema }: Operation): Hostile[] {
-  const places = placesIn(schema);
+  const locations = placesIn(schema);
   const fill = (count: number, part: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => part(index)).join();
   const widest = Math.floor((bytes - 1_000) / 12);
   const at = (names: string[], text: string) => wrap(names, text).slice(0, bytes);
   const list = (count: number) => `[${fill(count, () => "{}")}]`;
   const record = (count: number) => `{${fill(count, (index) => `"k${index}":1`)}}`;
-  const lists = places.filter(({ schema }) => schema.type === "array");
-  const records = places.filter(({ schema }) => schema.type === "object");
-  const texts = places.filter(({ schema }) => schema.type === "string");
+  const lists = locations.filter(({ schema }) => schema.type === "array");
+  const records = locations.filter(({ schema }) => schema.type === "object");
+  const texts = locations.filter(({ schema }) => schema.type === "string");
   const whole = [["plan"], ["custom"], []].map((names) => ({ names }));
   const most = Math.floor((bytes - 1_000) / 3);
   return [
@@ -171,7 +171,7 @@ export interface CountedValidation {
 
 export function countWork(): {
   counted: CountedValidation;
-  note(step: string): void;
+  note(stage: string): void;
   stop(): void;
 } {
   const counted: CountedValidation = { steps: [], values: 0, longest: 0, errors: 0 };
@@ -187,7 +187,7 @@ export function countWork(): {
   subscribe(work.name, count);
   return {
     counted,
-    note: (step) => void counted.steps.push(step),
+    note: (stage) => void counted.steps.push(stage),
     stop: () => unsubscribe(work.name, count),
   };
 }
@@ -203,10 +203,11 @@ function sizeOf(value: unknown): [values: number, longest: number] {
 
 /** The validator's maximum for a schema: its limits, and free data as parsed. */
 function mostGivenTo(schema: Schema | undefined): { values: number; longest: number } {
-  const places = placesIn(schema);
-  const lengths = places.map(({ schema: { maxLength = 0 } }) => maxLength);
-  const isFree = places.some(({ schema }) => schema.additionalProperties === true);
-  const longest = isFree || places.some(isUnbounded) ? Infinity : 2 * Math.max(0, ...lengths) + 1;
+  const locations = placesIn(schema);
+  const lengths = locations.map(({ schema: { maxLength = 0 } }) => maxLength);
+  const isFree = locations.some(({ schema }) => schema.additionalProperties === true);
+  const longest =
+    isFree || locations.some(isUnbounded) ? Infinity : 2 * Math.max(0, ...lengths) + 1;
   return { values: valuesOf(schema), longest };
 }
 

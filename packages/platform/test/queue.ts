@@ -30,7 +30,7 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   const isFailing = (letter: Letter) => failuresOf(letter) >= failingAfter;
   const isDoubtful = (letter: Letter) => failuresOf(letter) > 0;
 
-  async function claim(adminRoutes: Capacity<Letter>): Promise<Letter[]> {
+  async function lease(adminRoutes: Capacity<Letter>): Promise<Letter[]> {
     const running = [...adminRoutes.running];
     const due = letters.filter(
       (letter) =>
@@ -60,7 +60,7 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   return {
     name: "letters",
     letters,
-    claim,
+    claim: lease,
     renew: async () => {},
     begin: async ({ id, url, secret }, start) => {
       const body = JSON.stringify({ id });

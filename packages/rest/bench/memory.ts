@@ -63,7 +63,7 @@ async function bytesAtMarks(origin: string, options: SendOptions): Promise<numbe
 async function bytesInUse(): Promise<number> {
   if (globalThis.gc === undefined) throw new Error("run Node with --expose-gc");
   // Lets deferred releases run.
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await setImmediate();
     globalThis.gc();
   }

@@ -42,17 +42,17 @@ const routes: Record<string, Route> = {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ method, target, headers, body }),
   }),
-  "/status": (_asked, query) => ({
+  "/status": (_request, query) => ({
     status: Number(query.get("code")),
     headers: { "x-seen": "yes" },
     body: `status ${query.get("code")}`,
   }),
-  "/redirect": (_asked, query) => ({
+  "/redirect": (_request, query) => ({
     status: Number(query.get("status") ?? 302),
     headers: query.has("to") ? { location: query.get("to")! } : {},
     body: "elsewhere",
   }),
-  "/loop": (_asked, query) => {
+  "/loop": (_request, query) => {
     const left = Number(query.get("left"));
     if (left === 0) return { body: "arrived" };
     return { status: 302, headers: { location: `/loop?left=${left - 1}` } };
@@ -61,7 +61,7 @@ const routes: Record<string, Route> = {
   "/repeated": () => ({ headers: { "X-Many": ["one", "two, three"] } }),
   "/hostile": () => ({ headers: { ["__proto__"]: "own", constructor: "too" } }),
   "/bytes": () => ({ body: Uint8Array.of(0xef, 0xbb, 0xbf, 0x41, 0xff, 0xc3, 0xa6) }),
-  "/encoded": (_asked, query) => {
+  "/encoded": (_request, query) => {
     const coding = query.get("coding") as keyof typeof encode;
     const headers = { "content-encoding": coding.replace("-raw", "") };
     return { headers, body: encode[coding](Buffer.from(text)) };
@@ -80,7 +80,7 @@ const routes: Record<string, Route> = {
     headers: { "content-encoding": "gzip" },
     body: gzipSync(Buffer.alloc(20_000_000)),
   }),
-  "/large": (_asked, query) => ({ body: "x".repeat(Number(query.get("size"))) }),
+  "/large": (_request, query) => ({ body: "x".repeat(Number(query.get("size"))) }),
   "/flaky": ({ headers }, query) => {
     const key = query.get("key")!;
     const count = counts.get(key) ?? 0;

@@ -40,7 +40,7 @@ interface Appointments {
 export function appointmentsOf(channel: Channel, root: string) {
   const at = `${root}/appointments`;
   const { list, get, tagged, create, update } = collectionOf<Appointments>(channel, at);
-  const step = async (id: number, name: string, options?: PostOptions): Promise<Appointment> =>
+  const advance = async (id: number, name: string, options?: PostOptions): Promise<Appointment> =>
     await channel.ask({ method: "POST", path: at + path`/${id}/${name}`, options });
   const charge = async (id: number, fee: NewFee, options?: PostOptions): Promise<Appointment> =>
     await channel.ask({ method: "POST", path: at + path`/${id}/charge`, body: fee, options });
@@ -48,9 +48,9 @@ export function appointmentsOf(channel: Channel, root: string) {
     ...{ list, get, tagged, create, update },
     changes: changesOf<Appointments>(channel, at),
     /** Says yes to a request. */
-    approve: (id: number, options?: PostOptions) => step(id, "approve", options),
+    approve: (id: number, options?: PostOptions) => advance(id, "approve", options),
     /** Says no to a request. */
-    decline: (id: number, options?: PostOptions) => step(id, "decline", options),
+    decline: (id: number, options?: PostOptions) => advance(id, "decline", options),
     /**
      * Cancels it for the business: all is given back. Or for its customer, by the terms or with
      * more, in minor units: `{ by: "customer", refund: 2000 }`.

@@ -61,8 +61,8 @@ describe("a booking, from resource to report", () => {
     });
     expect(created).toMatchObject({ project_id: project.id, client_id: null, duration: 120 });
     expect(await studio.bookings.get(created.id)).toEqual(created);
-    const moved = await studio.bookings.update(created.id, { end_date: monday });
-    expect(moved.durations).toMatchObject([{ date: monday, duration: 120, waiting: false }]);
+    const updated = await studio.bookings.update(created.id, { end_date: monday });
+    expect(updated.durations).toMatchObject([{ date: monday, duration: 120, waiting: false }]);
 
     const range = { start_date: monday, end_date: monday };
     expect(await studio.reports.resource(room.id, range)).toMatchObject({ booked: 120 });

@@ -67,13 +67,13 @@ const aroundTheClock = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
 
 export async function makeResources(
   server: Server,
-  place: Place,
+  location: Place,
   count: number,
 ): Promise<number[]> {
-  const post = postTo(server, place);
+  const post = postTo(server, location);
   const list = await server.inject({
-    url: `/v1/${place.subdomain}/resource_types`,
-    headers: { authorization: `Bearer ${place.token}` },
+    url: `/v1/${location.subdomain}/resource_types`,
+    headers: { authorization: `Bearer ${location.token}` },
   });
   const types = list.json<{ id: number; name: string }[]>();
   const { id: typeId } = types.find(({ name }) => name === "Meeting Room")!;

@@ -47,12 +47,12 @@ const stride = 7919;
 
 /** A new spot at every call. */
 export function walk(operation: Operation, resources: readonly number[]): () => Spot {
-  const places = resources.length * days;
-  let turn = 0;
+  const locations = resources.length * days;
+  let round = 0;
   return () => {
-    const index = (turn * stride) % places;
-    const cycle = Math.floor(turn / places);
-    turn += 1;
+    const index = (round * stride) % locations;
+    const cycle = Math.floor(round / locations);
+    round += 1;
     const resourceId = resources[index % resources.length]!;
     if (operation === "clash") {
       return { resourceId, startDate: fullDay, endDate: fullDay, startTime: null };

@@ -15,15 +15,15 @@ const settings = readSettings();
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
 const { server, context, close } = await startScheduling({ settings, opened, log });
-const place = await openPlace(context);
-const resources = await makeResources(server, place, rooms);
-const post = postTo(server, place);
+const location = await openPlace(context);
+const resources = await makeResources(server, location, rooms);
+const post = postTo(server, location);
 
 async function book(resource_id: number): Promise<void> {
-  for (let turn = 0; turn < days * daily; turn += 1) {
-    const day = Temporal.PlainDate.from(firstDay).add({ days: turn % days });
+  for (let round = 0; round < days * daily; round += 1) {
+    const day = Temporal.PlainDate.from(firstDay).add({ days: round % days });
     const start_date = day.toString();
-    const start_time = Math.floor(turn / days) * minutes;
+    const start_time = Math.floor(round / days) * minutes;
     await post("/bookings", { resource_id, start_date, start_time, duration: minutes });
   }
 }

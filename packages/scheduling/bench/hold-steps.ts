@@ -21,11 +21,11 @@ export function confirmer(
   const settings = { ...read, operatorKey: "" };
   const context = { db, settings, now: () => new Date(), log: createLog({ level: "silent" }) };
   const recorder = nobodyOf({ id: accountId, subdomain });
-  let turn = 0;
+  let round = 0;
   return async () => {
     const { serviceId, startsAt } = next();
-    turn += 1;
-    const customer = customerAt(turn);
+    round += 1;
+    const customer = customerAt(round);
     await findBusiness(db, accountId);
     await releaseLapsed(context, recorder);
     const offer = await findOffer(db, accountId, { id: Number(serviceId) });

@@ -35,8 +35,8 @@ export async function fillAgenda(
 
 /** Half of the resources for each of two contestants on one database. */
 export function part({ resources }: SeededAccount, which: "first" | "second"): number[] {
-  const half = Math.floor(resources.length / 2);
-  return which === "first" ? resources.slice(0, half) : resources.slice(half);
+  const side = Math.floor(resources.length / 2);
+  return which === "first" ? resources.slice(0, side) : resources.slice(side);
 }
 
 /** Over HTTP. */

@@ -47,14 +47,14 @@ async function seed({ resources: count, bookings, days }: Seeding): Promise<Seed
   const log = createLog({ level: settings.logLevel });
   const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   const running = await startScheduling({ settings, opened, log });
-  const place = await openPlace(running.context);
-  const resources = await makeResources(running.server, place, count);
-  const example = await fillSome(postTo(running.server, place), resources);
-  await fillBookings(opened.db, { ...place, resources, days, count: bookings, example });
+  const location = await openPlace(running.context);
+  const resources = await makeResources(running.server, location, count);
+  const example = await fillSome(postTo(running.server, location), resources);
+  await fillBookings(opened.db, { ...location, resources, days, count: bookings, example });
   await settleTables(opened.db);
   await running.close();
   await opened.close();
-  return { ...place, resources, example };
+  return { ...location, resources, example };
 }
 
 const seeded = await seed(JSON.parse(process.argv[2]!) as Seeding);

@@ -10,12 +10,12 @@ const perDay = 1440 / minutes;
 
 /** Starts some days after `firstDay`. */
 export function timesFrom(serviceIds: readonly string[], afterDays: number): Times {
-  let turn = 0;
+  let round = 0;
   const start = Date.parse(`${firstDay}T00:00:00Z`) + afterDays * 86_400_000;
   return () => {
-    const slot = Math.floor(turn / serviceIds.length);
-    const serviceId = serviceIds[turn % serviceIds.length]!;
-    turn += 1;
+    const slot = Math.floor(round / serviceIds.length);
+    const serviceId = serviceIds[round % serviceIds.length]!;
+    round += 1;
     if (slot >= perDay * 99) throw new Error("all times are taken");
     const startsAt = new Date(start + slot * minutes * 60_000).toISOString();
     return { serviceId, startsAt: startsAt.replace(".000", "") };
@@ -51,12 +51,12 @@ export async function openServices({ port, seeded }: Rig<SeededAccount>): Promis
 }
 
 /** A customer out of some thousands. */
-export function customerAt(turn: number): { name: string; email: string } {
-  return { name: "Ann Example", email: `c${turn % 5_000}@example.com` };
+export function customerAt(round: number): { name: string; email: string } {
+  return { name: "Ann Example", email: `c${round % 5_000}@example.com` };
 }
 
 export function writerFor({ subdomain }: Pick<SeededAccount, "subdomain">) {
-  let turn = 0;
+  let round = 0;
   const post = (path: string, body: object) => {
     const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);
@@ -69,8 +69,8 @@ export function writerFor({ subdomain }: Pick<SeededAccount, "subdomain">) {
     hold: ({ serviceId, startsAt }: ReturnType<Times>) =>
       post("", { service_id: serviceId, starts_at: startsAt, timezone: "UTC" }),
     details: (token: string) => {
-      turn += 1;
-      return post(`/${token}/details`, customerAt(turn));
+      round += 1;
+      return post(`/${token}/details`, customerAt(round));
     },
   };
 }

@@ -54,9 +54,17 @@ function resourceOf(id: number, lastDay: string): CalendarResource {
 
 /** Eight bookings at places that depend on the seed. */
 function timesOf(seed: number): Interval[] {
-  const places = Math.floor((closes - opens) / length);
-  const free = new Set([seed % places, (seed * 5 + 3) % places, (seed * 7 + 6) % places, 4]);
-  return Array.from({ length: places }, (_, place) => place)
-    .filter((place) => !free.has(place))
-    .map((place) => ({ start: opens + place * length, end: opens + (place + 1) * length }));
+  const locations = Math.floor((closes - opens) / length);
+  const free = new Set([
+    seed % locations,
+    (seed * 5 + 3) % locations,
+    (seed * 7 + 6) % locations,
+    4,
+  ]);
+  return Array.from({ length: locations }, (_, location) => location)
+    .filter((location) => !free.has(location))
+    .map((location) => ({
+      start: opens + location * length,
+      end: opens + (location + 1) * length,
+    }));
 }

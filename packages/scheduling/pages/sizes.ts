@@ -5,9 +5,9 @@ import { gzipSync } from "node:zlib";
 const dist = new URL("../dist/", import.meta.url);
 
 function zippedSize(folder: string, pattern: RegExp): number {
-  const place = new URL(folder, dist);
-  const files = readdirSync(place).filter((file) => pattern.test(file));
-  const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, place))).length);
+  const location = new URL(folder, dist);
+  const files = readdirSync(location).filter((file) => pattern.test(file));
+  const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, location))).length);
   return Math.max(0, ...sizes);
 }
 

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 const tables = ["audit_entries", "booking_durations", "bookings", "resource_days"];
-const place = () => ({ db: scheduling.context.db, schema: "scheduling", tables });
+const locate = () => ({ db: scheduling.context.db, schema: "scheduling", tables });
 
 describe("stored rows", () => {
   it("of a booking are small", async () => {
-    const bytes = await bytesWritten(place(), () => givenBooking(studio, resource));
+    const bytes = await bytesWritten(locate(), () => givenBooking(studio, resource));
     expect(bytes.audit_entries).toBeLessThan(265);
     expect(bytes.booking_durations).toBeLessThan(90);
     expect(bytes.bookings).toBeLessThan(130);
@@ -28,13 +28,13 @@ describe("stored rows", () => {
 
   it("of its changes hold only differences", async () => {
     const { id } = await givenBooking(studio, resource, { start_date: "2026-11-24" });
-    const { audit_entries: changed } = await bytesWritten(place(), () =>
+    const { audit_entries: changed } = await bytesWritten(locate(), () =>
       studio.put(`/bookings/${id}`, { details: "Call" }),
     );
-    const { audit_entries: again } = await bytesWritten(place(), () =>
+    const { audit_entries: again } = await bytesWritten(locate(), () =>
       studio.put(`/bookings/${id}`, { details: "Call again" }),
     );
-    const { audit_entries: gone } = await bytesWritten(place(), () =>
+    const { audit_entries: gone } = await bytesWritten(locate(), () =>
       studio.delete(`/bookings/${id}`),
     );
     expect(changed).toBeLessThan(400);
@@ -44,7 +44,7 @@ describe("stored rows", () => {
 });
 
 it("of a booking enter exactly these indexes", async () => {
-  expect(await indexesOf(place())).toEqual({
+  expect(await indexesOf(locate())).toEqual({
     audit_entries: ["audit_entries_pkey", "audit_entries_subject"],
     bookings: [
       "bookings_booker",

@@ -15,7 +15,7 @@ export interface Counter extends Studio {
   /** Requests about an appointment. */
   of(token: string): {
     get(): Promise<Reply>;
-    post(step: string, body?: object): Promise<Reply>;
+    post(stage: string, body?: object): Promise<Reply>;
     release(): Promise<Reply>;
   };
 }
@@ -59,7 +59,7 @@ export async function givenCounter(
     });
   const of: Counter["of"] = (token) => ({
     get: () => scheduling.send(`GET ${path}/${token}`),
-    post: (step, body = {}) => scheduling.send(`POST ${path}/${token}/${step}`, { body }),
+    post: (stage, body = {}) => scheduling.send(`POST ${path}/${token}/${stage}`, { body }),
     release: () => scheduling.send(`DELETE ${path}/${token}`),
   });
   return {

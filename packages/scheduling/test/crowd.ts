@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Sends to one of several processes, below an account. */
-export type Ask = (turn: number, route: `${Method} ${string}`, body?: object) => Promise<Answer>;
+export type Ask = (round: number, route: `${Method} ${string}`, body?: object) => Promise<Answer>;
 
 /** Token of an unlimited application, used at the processes in turn. */
 export async function givenCrowd(
@@ -21,9 +21,9 @@ export async function givenCrowd(
   processes: readonly Pick<Running, "url">[],
 ): Promise<Ask> {
   const token = await givenApplicationToken(scheduling, userId);
-  return async (turn, route, body) => {
+  return async (round, route, body) => {
     const [method, path] = route.split(" ") as [Method, string];
-    const { url } = processes[turn % processes.length]!;
+    const { url } = processes[round % processes.length]!;
     const response = await fetch(`${url}/v1/${subdomain}${path}`, {
       method,
       headers: {

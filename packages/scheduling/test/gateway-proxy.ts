@@ -22,22 +22,27 @@ export interface GatewayProxy {
 const lateMs = 5_500;
 
 export async function openGatewayProxy(to: string): Promise<GatewayProxy> {
-  const way: GatewayProxy = { url: "", mood: "well", asked: [], close: () => server.close() };
+  const gatewayProxy: GatewayProxy = {
+    url: "",
+    mood: "well",
+    asked: [],
+    close: () => server.close(),
+  };
 
   async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { mood } = way;
+    const { mood } = gatewayProxy;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const isStep = request.method === "POST";
     if (mood === "away" || (isStep && mood === "reads")) {
-      if (isStep) way.asked.push(String(request.url));
+      if (isStep) gatewayProxy.asked.push(String(request.url));
       request.socket.destroy();
       return;
     }
     const ask = () => forward(`${to}${request.url}`, request, Buffer.concat(parts));
     if (isStep && mood === "twice") await ask();
     const answer = await ask();
-    if (isStep) way.asked.push(String(request.url));
+    if (isStep) gatewayProxy.asked.push(String(request.url));
     if (isStep && mood === "silent") return;
     if (isStep && mood === "late") await wait(lateMs);
     if (isStep && mood === "loses") request.socket.destroy();
@@ -50,12 +55,12 @@ export async function openGatewayProxy(to: string): Promise<GatewayProxy> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  way.url = `http://127.0.0.1:${port}`;
-  way.close = () => {
+  gatewayProxy.url = `http://127.0.0.1:${port}`;
+  gatewayProxy.close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return way;
+  return gatewayProxy;
 }
 
 const ownHeaders = new Set(["host", "connection", "content-length", "transfer-encoding"]);

@@ -3,8 +3,8 @@ import { createMockTransport } from "@frontdesk/rest";
 
 export const nowhere = "http://payments.invalid";
 
-const claim = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
-const merchant = { name: null, descriptor: "Jane", currency: "EUR", test: true, claim };
+const lease = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
+const merchant = { name: null, descriptor: "Jane", currency: "EUR", test: true, claim: lease };
 const links = { signatureRequired: false, hasSecret: false, url: `${nowhere}/pay/?key=k&test=1` };
 
 /** A link in the payment service's format. */

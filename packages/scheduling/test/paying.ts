@@ -34,29 +34,29 @@ interface Way {
 }
 
 export async function givenPayingPlace(): Promise<PayingPlace> {
-  const place = await makePaymentInstallation();
+  const paymentInstallation = await makePaymentInstallation();
   const own = createTransport({ proxy: false });
-  const way: Way = { isAway: false, losesAnswers: false };
+  const route: Way = { isAway: false, losesAnswers: false };
   const clock = { now: start };
   const scheduling = await startTestScheduling({
-    settings: { paymentsAt: place.url, webhooksToPrivate: true },
+    settings: { paymentsAt: paymentInstallation.url, webhooksToPrivate: true },
     now: () => clock.now,
     gatewayTransport: async (request, limits) => {
-      if (way.isAway) throw new Error("away");
-      await way.heed?.(request);
+      if (route.isAway) throw new Error("away");
+      await route.heed?.(request);
       const answer = await own(request, limits);
       if (request.method !== "POST") return answer;
-      if (way.losesAnswers) throw new Error("lost");
-      return way.page === undefined ? answer : pageOf(way.page);
+      if (route.losesAnswers) throw new Error("lost");
+      return route.page === undefined ? answer : pageOf(route.page);
     },
   });
   // Tests search for payments on demand.
   await scheduling.money.finding.stop();
   return {
-    ...{ scheduling, place, clock, way },
+    ...{ scheduling, place: paymentInstallation, clock, way: route },
     async close() {
       await scheduling.close();
-      await place.close();
+      await paymentInstallation.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Server as Listener } from "node:net";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as poll } from "node:timers/promises";
 
 /** After this, a long turn is enough. */
 const patienceMs = 500;
@@ -20,11 +20,11 @@ export async function acceptWaiting(listener: Listener): Promise<void> {
   };
   listener.on("connection", note);
   // libuv may not poll for connections in the rest of this turn.
-  await turn();
+  await poll();
   for (;;) {
     const began = performance.now();
     hasAccepted = false;
-    await turn();
+    await poll();
     const now = performance.now();
     const isLate = now - calledAt > patienceMs;
     if (!hasAccepted && (isLate || now - began < shortTurnMs)) break;

@@ -17,9 +17,9 @@ export function takeLargerBodies(scope: Server): void {
 
 export function requireCeilings({ method, url, schema }: RouteOptions): void {
   for (const part of [schema?.body, schema?.querystring]) {
-    const place = placeWithout(part, []);
-    if (place === undefined) continue;
-    throw new Error(`${method} ${url} has no size limit for ${place.join(".") || "the body"}`);
+    const locations = placeWithout(part, []);
+    if (locations === undefined) continue;
+    throw new Error(`${method} ${url} has no size limit for ${locations.join(".") || "the body"}`);
   }
 }
 

@@ -92,12 +92,12 @@ export interface Vocabulary {
   /** Sample values of fields without an example. */
   words: Words;
   /** They follow from the input and precede the operation's own. */
-  impliedRefusals(operation: Operation, place: Place): readonly (Reason | string)[];
+  impliedRefusals(operation: Operation, location: Place): readonly (Reason | string)[];
   headersOf(operation: Operation, answer: Place & { status: string }): Record<string, object>;
   /** Names of components. */
-  parametersOf?(operation: Operation, place: Place): readonly string[];
+  parametersOf?(operation: Operation, location: Place): readonly string[];
   /** The success has an `ETag`; a read then answers 304 to `If-None-Match`. */
-  isTagged?(operation: Operation, place: Place): boolean;
+  isTagged?(operation: Operation, location: Place): boolean;
 }
 
 const successes = new Map([
@@ -138,12 +138,13 @@ export function complete<Given extends Description>(
 ): Given {
   for (const [path, operations] of Object.entries(description.paths ?? {})) {
     for (const [method, operation] of Object.entries(operations)) {
-      const place = { method, path };
-      addRefusals(operation, { place, vocabulary });
-      if (isRead(operation, { place, vocabulary })) operation.responses["304"] = { ...unchanged };
-      completeAnswers(operation, { place, vocabulary });
-      completeInput(operation, { place, vocabulary });
-      tell(operation, { place, vocabulary });
+      const location = { method, path };
+      addRefusals(operation, { place: location, vocabulary });
+      if (isRead(operation, { place: location, vocabulary }))
+        operation.responses["304"] = { ...unchanged };
+      completeAnswers(operation, { place: location, vocabulary });
+      completeInput(operation, { place: location, vocabulary });
+      tell(operation, { place: location, vocabulary });
       delete operation["x-refusals"];
       delete operation["x-idempotent"];
     }

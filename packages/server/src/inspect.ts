@@ -26,16 +26,16 @@ export function shownName(name: string): string {
 /** At most ten problems. Goes by level, without recursion. */
 export function inspect(root: object): Problem[] {
   const problems: Problem[] = [];
-  const places: Place[] = [{ value: root, parent: undefined, name: "", depth: 1 }];
+  const locations: Place[] = [{ value: root, parent: undefined, name: "", depth: 1 }];
   // `places` grows during the loop.
-  for (const place of places) {
-    const { value } = place;
+  for (const location of locations) {
+    const { value } = location;
     for (const name of Object.keys(value)) {
       const child: unknown = value[name as keyof typeof value];
-      const message = problemOf({ place, name, child });
-      if (message !== undefined) problems.push({ field: pathOf(place, name), message });
+      const message = problemOf({ place: location, name, child });
+      if (message !== undefined) problems.push({ field: pathOf(location, name), message });
       else if (typeof child === "object" && child !== null) {
-        places.push({ value: child, parent: place, name, depth: place.depth + 1 });
+        locations.push({ value: child, parent: location, name, depth: location.depth + 1 });
       }
       if (problems.length === mostProblems) return problems;
     }
@@ -56,8 +56,9 @@ function problemOf({ place, name, child }: { place: Place; name: string; child: 
   return undefined;
 }
 
-function pathOf(place: Place, name: string): string {
+function pathOf(location: Place, name: string): string {
   const names = [shownName(name)];
-  for (let at = place; at.parent !== undefined; at = at.parent) names.unshift(shownName(at.name));
+  for (let at = location; at.parent !== undefined; at = at.parent)
+    names.unshift(shownName(at.name));
   return names.join(".");
 }

@@ -12,9 +12,12 @@ const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => (
 });
 
 /** Until one is refused; returns their number. */
-function fill(owners: (count: number) => StreamOwner, places = createPlaces({ open: 0 })): number {
+function fill(
+  owners: (count: number) => StreamOwner,
+  locations = createPlaces({ open: 0 }),
+): number {
   for (let count = 0; count < 10_000; count += 1) {
-    if (places.enter(owners(count)) === undefined) return count;
+    if (locations.enter(owners(count)) === undefined) return count;
   }
   throw new Error("there is no ceiling");
 }
@@ -31,20 +34,20 @@ describe("stream limits", () => {
     ["/24", (count) => ({ address: `192.0.2.${count}` }), ofNetwork],
     ["/48", (count) => ({ address: `2001:db8:0:${count.toString(16)}::1` }), ofNetwork],
   ])("one %s: leaves streams to others of the process", (_what, same, most) => {
-    const places = createPlaces({ open: 0 });
+    const locations = createPlaces({ open: 0 });
     const alike = (count: number) => owner(count, typeof same === "function" ? same(count) : same);
-    expect(fill(alike, places)).toBe(most);
-    expect(fill((count) => owner(count + 1_000), places)).toBe(ofProcess - most);
+    expect(fill(alike, locations)).toBe(most);
+    expect(fill((count) => owner(count + 1_000), locations)).toBe(ofProcess - most);
   });
 
   it("the last ones are reserved for callers and networks with few", () => {
-    const places = createPlaces({ open: 0 });
+    const locations = createPlaces({ open: 0 });
     // Eight apps of one owner, each in its own network and with many tenants.
     const apps = ofProcess / ofCaller;
     const greedy = (count: number) =>
       owner(count, { caller: `app ${count % apps}`, address: addressOf(count % apps) });
-    expect(fill(greedy, places)).toBe(ofProcess - kept.places);
-    expect(fill((count) => owner(count + 1_000), places)).toBe(kept.places);
+    expect(fill(greedy, locations)).toBe(ofProcess - kept.places);
+    expect(fill((count) => owner(count + 1_000), locations)).toBe(kept.places);
   });
 
   it("all servers of a process share them", () => {
@@ -54,13 +57,13 @@ describe("stream limits", () => {
   });
 
   it("a closed stream frees its slot", () => {
-    const places = createPlaces({ open: 0 });
+    const locations = createPlaces({ open: 0 });
     for (let round = 0; round < 2; round += 1) {
       const same = { caller: "me" };
       const leaves = Array.from({ length: ofCaller }, (_, count) =>
-        places.enter(owner(count, same)),
+        locations.enter(owner(count, same)),
       );
-      expect(places.enter(owner(1_000, same))).toBeUndefined();
+      expect(locations.enter(owner(1_000, same))).toBeUndefined();
       for (const leave of leaves) leave!();
     }
   });

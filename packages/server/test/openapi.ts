@@ -90,13 +90,13 @@ function operationProblems({ whole, path, method, operation }: Place): string[] 
   const security = (operation.security ?? whole.security ?? []).flatMap(Object.keys);
   const inPath = parameters.filter((parameter: Json) => parameter.in === "path");
   const template = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const places = parameters.map((parameter: Json) => `${parameter.in} ${parameter.name}`);
+  const locations = parameters.map((parameter: Json) => `${parameter.in} ${parameter.name}`);
   const takesNoBody = method === "get" || method === "delete";
   const wrong: [boolean, string][] = [
     [strangers(operation, fields.operation).length > 0, "has an unknown field"],
     [names(inPath).sort().join() !== template.sort().join(), "has other parameters in its path"],
     [!inPath.every(({ required }: Json) => required === true), "has an optional path"],
-    [new Set(places).size < places.length, "has a parameter twice"],
+    [new Set(locations).size < locations.length, "has a parameter twice"],
     [!tags.every((tag: string) => names(whole.tags).includes(tag)), "has an undeclared tag"],
     [!security.every((name: string) => name in whole.components.securitySchemes), "is not secured"],
     [takesNoBody && requestBody !== undefined, "takes a body"],
@@ -111,8 +111,9 @@ function operationProblems({ whole, path, method, operation }: Place): string[] 
 }
 
 function parameterProblems(parameter: Json): string[] {
-  const { name, in: place, schema } = parameter;
-  if (!name || !words("path query header cookie").has(place)) return ["has a nameless parameter"];
+  const { name, in: location, schema } = parameter;
+  if (!name || !words("path query header cookie").has(location))
+    return ["has a nameless parameter"];
   const unknown = strangers(parameter, fields.parameter).map((field) => `${name} has a ${field}`);
   return [...unknown, ...schemaProblems(schema)];
 }

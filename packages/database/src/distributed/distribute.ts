@@ -33,7 +33,7 @@ export interface Plan {
 
 export interface Progress {
   begins(plan: Plan): void;
-  step(step: TablePlacement): () => void;
+  step(tablePlacement: TablePlacement): () => void;
 }
 
 /** Throws `Unfit` with all obstacles. */
@@ -79,12 +79,13 @@ export async function carryOut(
   begins: Progress["step"],
 ): Promise<void> {
   for (const name of functions) await distributeFunction(db, name);
-  const moved = steps.filter(({ place }) => place.kind !== "local");
-  for (const step of moved.filter(({ isDone }) => !isDone)) {
-    const ends = begins(step);
-    await distributeTable(db, step);
+  const tablePlacements = steps.filter(({ place }) => place.kind !== "local");
+  for (const tablePlacement of tablePlacements.filter(({ isDone }) => !isDone)) {
+    const ends = begins(tablePlacement);
+    await distributeTable(db, tablePlacement);
     ends();
   }
   // The removal truncates referencing tables too, and would empty a local table.
-  for (const { table } of moved.filter(({ isHeld }) => !isHeld)) await removeLeft(db, table);
+  for (const { table } of tablePlacements.filter(({ isHeld }) => !isHeld))
+    await removeLeft(db, table);
 }

@@ -27,36 +27,36 @@ export function planOf(
   shardings: readonly Sharding[],
   lying: Lying,
 ): TablePlacement[] {
-  const places = placesByTable(shardings);
+  const locations = placesByTable(shardings);
   for (const { schema, allLocal: why } of shardings) {
     if (why === undefined) continue;
     for (const { name } of tables) {
-      if (name.startsWith(`${schema}.`)) places.set(name, { kind: "local", why });
+      if (name.startsWith(`${schema}.`)) locations.set(name, { kind: "local", why });
     }
   }
-  const problems = [...places.keys()]
+  const problems = [...locations.keys()]
     .filter((name) => !tables.some((table) => table.name === name))
     .map((name) => `${name} is not there`);
-  for (const table of tables) problems.push(...problemsOf(table, places, lying));
-  const ordered = inOrder(tables, places);
+  for (const table of tables) problems.push(...problemsOf(table, locations, lying));
+  const ordered = inOrder(tables, locations);
   const circle = circleIn(tables.filter((table) => !ordered.includes(table)));
   if (problems.length === 0 && circle.length > 0) {
     problems.push(`foreign keys of ${circle.join(", ")} lead in a circle`);
   }
   if (problems.length > 0) throw new PlanError(problems);
-  const held = heldIn(ordered, places);
+  const held = heldIn(ordered, locations);
   return ordered.map(({ name, rows, bytes }) => {
-    const place = places.get(name)!;
-    const isDone = (lying.get(name)?.kind ?? "local") === place.kind;
-    return { table: name, place, rows, bytes, isDone, isHeld: held.has(name) };
+    const location = locations.get(name)!;
+    const isDone = (lying.get(name)?.kind ?? "local") === location.kind;
+    return { table: name, place: location, rows, bytes, isDone, isHeld: held.has(name) };
   });
 }
 
-function heldIn(ordered: readonly Table[], places: PlaceOf): Set<string> {
+function heldIn(ordered: readonly Table[], locations: PlaceOf): Set<string> {
   const held = new Set<string>();
   // Referencing tables come after referenced tables.
   for (const { name, links } of ordered.toReversed()) {
-    if (places.get(name)?.kind !== "local" && !held.has(name)) continue;
+    if (locations.get(name)?.kind !== "local" && !held.has(name)) continue;
     for (const { to } of links) held.add(to);
   }
   return held;
@@ -64,26 +64,31 @@ function heldIn(ordered: readonly Table[], places: PlaceOf): Set<string> {
 
 type PlaceOf = ReadonlyMap<string, Place>;
 
-function problemsOf(table: Table, places: PlaceOf, lying: Lying): string[] {
+function problemsOf(table: Table, locations: PlaceOf, lying: Lying): string[] {
   const { name, columns, keys, links } = table;
-  const place = places.get(name);
-  if (place === undefined) return [`${name} is a table that Frontdesk does not know`];
-  if (place.kind === "distributed" && !columns.includes(place.by)) {
-    return [`${name} has no column ${place.by}`];
+  const location = locations.get(name);
+  if (location === undefined) return [`${name} is a table that Frontdesk does not know`];
+  if (location.kind === "distributed" && !columns.includes(location.by)) {
+    return [`${name} has no column ${location.by}`];
   }
   const now = lying.get(name);
-  const matches = links.flatMap((link) => problemsOfLink(link, { name, place, places }));
-  if (now !== undefined && now.kind !== "local" && !isSame(now, place)) {
+  const matches = links.flatMap((link) =>
+    problemsOfLink(link, { name, place: location, places: locations }),
+  );
+  if (now !== undefined && now.kind !== "local" && !isSame(now, location)) {
     const by = now.by === undefined ? "" : ` by ${now.by}`;
-    matches.push(`${name} is ${now.kind}${by} already, and is to be ${wordsFor(place)}`);
+    matches.push(`${name} is ${now.kind}${by} already, and is to be ${wordsFor(location)}`);
   }
-  if (place.kind !== "distributed") return matches;
-  const loose = keys.filter((key) => !key.columns.includes(place.by));
-  return [...loose.map((key) => `${key.name} of ${name} is a key without ${place.by}`), ...matches];
+  if (location.kind !== "distributed") return matches;
+  const loose = keys.filter((key) => !key.columns.includes(location.by));
+  return [
+    ...loose.map((key) => `${key.name} of ${name} is a key without ${location.by}`),
+    ...matches,
+  ];
 }
 
-function isSame(now: { kind: string; by: string | undefined }, place: Place): boolean {
-  return now.kind === place.kind && (place.kind !== "distributed" || now.by === place.by);
+function isSame(now: { kind: string; by: string | undefined }, location: Place): boolean {
+  return now.kind === location.kind && (location.kind !== "distributed" || now.by === location.by);
 }
 
 interface From {
@@ -105,9 +110,10 @@ function problemsOfLink(link: Link, { name, place, places }: From): string[] {
   return isOne ? [] : [`${leads} without ${place.by}`];
 }
 
-export function wordsFor(place: Place): string {
-  if (place.kind === "distributed") return `distributed by ${place.by}, beside ${place.beside}`;
-  return place.kind === "reference" ? "a reference table" : "local";
+export function wordsFor(location: Place): string {
+  if (location.kind === "distributed")
+    return `distributed by ${location.by}, beside ${location.beside}`;
+  return location.kind === "reference" ? "a reference table" : "local";
 }
 
 /** Without the tables that only reference it. */
@@ -119,11 +125,11 @@ function circleIn(late: readonly Table[]): string[] {
 }
 
 /** Referenced tables first, then by kind and name. */
-function inOrder(tables: readonly Table[], places: PlaceOf): Table[] {
+function inOrder(tables: readonly Table[], locations: PlaceOf): Table[] {
   const rank = ({ name }: Table) => {
-    const place = places.get(name);
-    if (place?.kind === "distributed") return place.beside === name ? 1 : 2;
-    return place?.kind === "reference" ? 0 : 3;
+    const location = locations.get(name);
+    if (location?.kind === "distributed") return location.beside === name ? 1 : 2;
+    return location?.kind === "reference" ? 0 : 3;
   };
   let left = tables.toSorted((a, b) => rank(a) - rank(b));
   const ordered: Table[] = [];

@@ -11,17 +11,17 @@ export interface Waker {
 export function createWaker(notify: (queue: string) => void): Waker {
   const waiting = new Map<string, { step: number; timer: NodeJS.Timeout }>();
 
-  function wait(queue: string, step: number): void {
-    const delayMs = delaysMs[step];
+  function wait(queue: string, stage: number): void {
+    const delayMs = delaysMs[stage];
     if (delayMs === undefined) {
       waiting.delete(queue);
       return;
     }
     const timer = setTimeout(() => {
       notify(queue);
-      wait(queue, step + 1);
+      wait(queue, stage + 1);
     }, delayMs);
-    waiting.set(queue, { step, timer: timer.unref() });
+    waiting.set(queue, { step: stage, timer: timer.unref() });
   }
 
   return {

@@ -17,17 +17,17 @@ export class Bounds {
     this.#requests = asked;
   }
 
-  isBound(place: Place): boolean {
-    const { source, column } = place;
+  isBound(location: Place): boolean {
+    const { source, column } = location;
     if (this.#existing.get(source)?.has(column) === true) return true;
     const trying = this.#trying.get(source) ?? new Set();
     if (trying.has(column)) return false;
     this.#trying.set(source, trying.add(column));
     const exists =
-      this.#isProvided(place) ||
-      this.#isDemanded(place) ||
-      this.#isJoined(place) ||
-      this.#isDemandedOutside(place);
+      this.#isProvided(location) ||
+      this.#isDemanded(location) ||
+      this.#isJoined(location) ||
+      this.#isDemandedOutside(location);
     trying.delete(column);
     if (exists) this.#existing.set(source, (this.#existing.get(source) ?? new Set()).add(column));
     return exists;
@@ -45,7 +45,7 @@ export class Bounds {
       return equalitiesOf(node).some((pair) =>
         [pair, pair.toReversed()].some(
           ([one, other]) =>
-            isPlace(placeOf(one!, source.level), { source, column }) && isParameter(other!),
+            isPlace(locationOf(one!, source.level), { source, column }) && isParameter(other!),
         ),
       );
     });
@@ -68,7 +68,7 @@ export class Bounds {
       if (narrows !== undefined && !narrows.has(source)) return false;
       return this.#pairsOf(node).some(([one, other]) => {
         const { level } = source;
-        const isHere = isPlace(placeOf(one, level), { source, column });
+        const isHere = isPlace(locationOf(one, level), { source, column });
         return isHere && (typeof other === "function" ? other() : this.#isOne(other, level));
       });
     });
@@ -105,14 +105,14 @@ export class Bounds {
   }
 
   /** A condition on a query's result counts for its source. */
-  #isDemandedOutside(place: Place): boolean {
-    const { usedAs } = place.source.level;
+  #isDemandedOutside(location: Place): boolean {
+    const { usedAs } = location.source.level;
     if (usedAs?.given === undefined) return false;
     const { outputs, stars } = usedAs.given;
     const names = [...outputs].flatMap(([name, all]) =>
-      all.some(({ node, level }) => isPlace(placeOf(node, level), place)) ? [name] : [],
+      all.some(({ node, level }) => isPlace(locationOf(node, level), location)) ? [name] : [],
     );
-    if (stars.includes(place.source)) names.push(place.column);
+    if (stars.includes(location.source)) names.push(location.column);
     return names.some((column) => {
       const outside = { source: usedAs, column };
       return this.#isDemanded(outside) || this.#isJoined(outside);
@@ -124,8 +124,8 @@ export class Bounds {
     if ("ParamRef" in node || "A_Const" in node) return true;
     if ("TypeCast" in node) return this.#isOne(node.TypeCast.arg!, level);
     if ("ColumnRef" in node) {
-      const place = placeOf(node, level);
-      return place !== undefined && this.isBound(place);
+      const location = locationOf(node, level);
+      return location !== undefined && this.isBound(location);
     }
     if ("SubLink" in node) {
       const response = this.#requests.get(node.SubLink);
@@ -149,8 +149,8 @@ export function hasColumn({ table, given, columns }: Source, column: string): bo
 }
 
 /** Undefined for expressions and unknown names. */
-function placeOf(node: Node, level: Level): Place | undefined {
-  if ("TypeCast" in node) return placeOf(node.TypeCast.arg!, level);
+function locationOf(node: Node, level: Level): Place | undefined {
+  if ("TypeCast" in node) return locationOf(node.TypeCast.arg!, level);
   if (!("ColumnRef" in node)) return undefined;
   const names = stringsOf(node.ColumnRef.fields);
   const column = names.at(-1)!;

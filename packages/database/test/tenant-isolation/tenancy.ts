@@ -32,34 +32,34 @@ export async function readTenancy(all: readonly DescribedTenancy[]): Promise<Ten
   const tables = new Map<string, Table>();
   const volatile = new Set<string>();
   const loose: string[] = [];
-  const places = placesByTable(all.flatMap(({ spreads }) => spreads));
+  const locations = placesByTable(all.flatMap(({ spreads }) => spreads));
   for (const { schema } of all) {
     const nodes = ((await parse(readFileSync(schema, "utf8"))).stmts ?? []).flatMap(
       ({ stmt }) => stmt ?? [],
     );
     for (const node of nodes) {
-      if ("CreateStmt" in node) tables.set(...tableOf(node.CreateStmt, places));
+      if ("CreateStmt" in node) tables.set(...tableOf(node.CreateStmt, locations));
       if ("CreateFunctionStmt" in node && !JSON.stringify(node).match(/"(immutable|stable)"/)) {
         volatile.add(stringsOf(node.CreateFunctionStmt.funcname).join("."));
       }
     }
     for (const node of nodes) loose.push(...looseIn(node, tables));
   }
-  return { tables, volatile, loose, places };
+  return { tables, volatile, loose, places: locations };
 }
 
 export const nameOf = ({ schemaname = "", relname = "" }) => `${schemaname}.${relname}`;
 
 function tableOf(
   { relation = {}, tableElts = [] }: CreateStmt,
-  places: Tenancy["places"],
+  locations: Tenancy["places"],
 ): [string, Table] {
   const columns = new Set(
     tableElts.flatMap((element) => ("ColumnDef" in element ? [element.ColumnDef.colname!] : [])),
   );
   const name = nameOf(relation);
-  const place = places.get(name);
-  return [name, { columns, tenant: place?.kind === "distributed" ? place.by : undefined }];
+  const response = locations.get(name);
+  return [name, { columns, tenant: response?.kind === "distributed" ? response.by : undefined }];
 }
 
 function looseIn(node: Node, tables: Tenancy["tables"]): string[] {

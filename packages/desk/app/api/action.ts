@@ -17,7 +17,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
 ): UseMutationResult<Answer, Error, Input, Before> {
   const { mutationFn, onSuccess, onError } = options;
   const [running] = useState<Running[]>([]);
-  const place = useContext(HereContext)?.place;
+  const workspace = useContext(HereContext)?.place;
   return useMutation({
     ...options,
     ...(mutationFn !== undefined && {
@@ -29,7 +29,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
       return onSuccess?.(...answers);
     },
     onError: (...inputs) => {
-      turnedDown({ name, anchor, error: inputs[0], place });
+      turnedDown({ name, anchor, error: inputs[0], place: workspace });
       return onError?.(...inputs);
     },
   });

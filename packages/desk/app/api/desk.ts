@@ -12,9 +12,9 @@ import { loadedFor } from "./whose-page.ts";
 export type Session = Static<typeof SessionSchema>;
 export type ProposedFactor = Static<typeof FactorProposed>;
 export type Places = Static<typeof PlaceList>;
-export type Place = Places["places"][number];
+export type Workspace = Places["places"][number];
 export type FillResponse = Static<typeof FilledWith>;
-export type MerchantHalf = NonNullable<Place["merchant"]>;
+export type MerchantHalf = NonNullable<Workspace["merchant"]>;
 
 interface ErrorParts {
   status?: number;
@@ -77,12 +77,12 @@ export function createDesk(options: WireOptions) {
     },
     async places(signal: AbortSignal): Promise<Places> {
       const zone = encodeURIComponent(ownZone() ?? "");
-      const places = await read<Places>(wire, `/api/places?timezone=${zone}`, signal);
-      hearTime(places.now);
-      return places;
+      const workspaces = await read<Places>(wire, `/api/places?timezone=${zone}`, signal);
+      hearTime(workspaces.now);
+      return workspaces;
     },
-    stream(placeId: string, lastId: string): AskForStream {
-      const path = `/api/stream?place=${encodeURIComponent(placeId)}`;
+    stream(workspaceId: string, lastId: string): AskForStream {
+      const path = `/api/stream?place=${encodeURIComponent(workspaceId)}`;
       const headers = {
         Accept: "text/event-stream, application/json",
         ...(lastId !== "" && { "Last-Event-ID": lastId }),
@@ -100,8 +100,8 @@ export function createDesk(options: WireOptions) {
         if (answer.statusCode !== 200) throw deskRefusal(answer);
       };
     },
-    async fill(placeId: string): Promise<FillResponse> {
-      const path = `/api/places/${encodeURIComponent(placeId)}/demo`;
+    async fill(workspaceId: string): Promise<FillResponse> {
+      const path = `/api/places/${encodeURIComponent(workspaceId)}/demo`;
       const answer = await wire({ method: "POST", path, repeat: "once" });
       if (answer.statusCode !== 201) throw deskRefusal(answer);
       return jsonOf(answer) as FillResponse;

@@ -13,12 +13,12 @@ export interface Needing {
 const pageSize = 200;
 const most = 1_000;
 
-export const needing = (place: StudioPlace) =>
+export const needing = (workspace: StudioPlace) =>
   queryOptions({
-    queryKey: [place.id, "appointments", "needing"],
+    queryKey: [workspace.id, "appointments", "needing"],
     refetchInterval: 60_000,
     queryFn: async ({ signal }): Promise<Needing> => {
-      const { appointments } = studioOf(place);
+      const { appointments } = studioOf(workspace);
       const [requests, attention] = await Promise.all([
         readAll(appointments.list({ pageSize, filter: { state: ["requested"] }, signal }), most),
         readAll(appointments.list({ pageSize, filter: { attention: true }, signal }), most),

@@ -41,7 +41,7 @@ export function taken(): void {
   for (const follower of doneFollowers) follower();
 }
 
-export function claim(error: unknown): () => void {
+export function lease(error: unknown): () => void {
   claimed.set(error, (claimed.get(error) ?? 0) + 1);
   if (unclaimed?.error === error) show(undefined);
   tellClaims();
@@ -66,7 +66,7 @@ export function followClaims(follower: () => void): () => void {
 }
 
 export function useClaim(error: unknown): void {
-  useLayoutEffect(() => (error == null ? undefined : claim(error)), [error]);
+  useLayoutEffect(() => (error == null ? undefined : lease(error)), [error]);
 }
 
 export const forgetRefusal = () => show(undefined);

@@ -1,16 +1,16 @@
 import { includes, levels, presets } from "@frontdesk/scheduling/core/rights";
 import { describe, expect, it } from "vitest";
-import type { Place } from "./desk.ts";
+import type { Workspace } from "./desk.ts";
 import { mayChange, mayMake } from "./rights.ts";
 
-const placeWith = (rights: object) => ({ account: { rights } }) as Pick<Place, "account">;
+const placeWith = (rights: object) => ({ account: { rights } }) as Pick<Workspace, "account">;
 const nouns = ["bookings", "clients", "projects", "resources"] as const;
 
 describe("offered account actions", () => {
   it.each(levels)("match the service's create permissions: %s", (level) => {
     for (const noun of nouns) {
-      const place = placeWith({ [noun]: level });
-      expect([noun, mayMake(place, noun)]).toEqual([noun, includes(level, "manage_own")]);
+      const workspace = placeWith({ [noun]: level });
+      expect([noun, mayMake(workspace, noun)]).toEqual([noun, includes(level, "manage_own")]);
     }
   });
 
@@ -20,8 +20,8 @@ describe("offered account actions", () => {
     ["of them, though somebody else made it", [3, 7], true],
     ["somebody else's", [3, undefined], false],
   ] as const)("include changes of %s with the right to change own ones", (_, owners, may) => {
-    const place = placeWith(presets.manager);
-    expect(mayChange(place, "bookings", { owners, me: 7 })).toBe(may);
+    const workspace = placeWith(presets.manager);
+    expect(mayChange(workspace, "bookings", { owners, me: 7 })).toBe(may);
     expect(mayChange(placeWith(presets.administrator), "bookings", { owners, me: 7 })).toBe(true);
     expect(mayChange(placeWith(presets.basic_user), "bookings", { owners, me: 7 })).toBe(false);
   });

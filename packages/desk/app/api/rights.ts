@@ -2,22 +2,22 @@
    user, or about the user. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { scheduling } from "./clients.ts";
-import type { Place } from "./desk.ts";
+import type { Workspace } from "./desk.ts";
 import { usePlace } from "./workspace.ts";
 
-type Rights = NonNullable<Place["account"]>["rights"];
+type Rights = NonNullable<Workspace["account"]>["rights"];
 
 export type StudioNoun = Exclude<keyof Rights, "reports">;
 
 export type Owners = readonly (number | null | undefined)[];
 
-export function mayMake({ account }: Pick<Place, "account">, noun: StudioNoun): boolean {
+export function mayMake({ account }: Pick<Workspace, "account">, noun: StudioNoun): boolean {
   const level = account?.rights[noun];
   return level === "manage_own" || level === "manage_all";
 }
 
 export function mayChange(
-  { account }: Pick<Place, "account">,
+  { account }: Pick<Workspace, "account">,
   noun: StudioNoun,
   { owners, me }: { owners: Owners; me: number | undefined },
 ): boolean {
@@ -30,10 +30,10 @@ export function useMayMake(noun: StudioNoun): boolean {
 }
 
 export function useMayChange(noun: StudioNoun): (owners: Owners) => boolean {
-  const place = usePlace();
-  const isRequested = place.account?.rights[noun] === "manage_own";
+  const workspace = usePlace();
+  const isRequested = workspace.account?.rights[noun] === "manage_own";
   const { data: me } = useQuery({ ...ownId, enabled: isRequested });
-  return (owners) => mayChange(place, noun, { owners, me });
+  return (owners) => mayChange(workspace, noun, { owners, me });
 }
 
 export function useMaySee(noun: StudioNoun): boolean {

@@ -7,7 +7,7 @@ export interface Shop {
 }
 
 export function useShop(): Shop & { merchant: MerchantHalf } {
-  const { id: placeId, merchant } = usePlace();
+  const { id: workspaceId, merchant } = usePlace();
   if (merchant === null) throw new Error("This place has no merchant");
-  return { placeId, merchantId: merchant.id, merchant };
+  return { placeId: workspaceId, merchantId: merchant.id, merchant };
 }

@@ -1,8 +1,8 @@
 import type { AccountClient } from "@frontdesk/scheduling-client";
 import { scheduling } from "./clients.ts";
-import type { Place } from "./desk.ts";
+import type { Workspace } from "./desk.ts";
 
-export type StudioPlace = Pick<Place, "id" | "account">;
+export type StudioPlace = Pick<Workspace, "id" | "account">;
 
 export function studioOf({ account }: StudioPlace): AccountClient {
   if (account === null) throw new Error("This place has no account");

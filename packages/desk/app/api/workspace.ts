@@ -2,10 +2,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { desk } from "./clients.ts";
-import type { Place, Session } from "./desk.ts";
+import type { Session, Workspace } from "./desk.ts";
 
 export interface Here {
-  place: Place;
+  place: Workspace;
   session: Session;
   /** First path segments of the available screens. */
   screens: ReadonlySet<string>;
@@ -19,7 +19,7 @@ function useHere(): Here {
   return here;
 }
 
-export function usePlace(): Place {
+export function usePlace(): Workspace {
   return useHere().place;
 }
 
@@ -44,11 +44,11 @@ export function rememberPlace(id: string): void {
 }
 
 export function firstPlace(
-  places: readonly Place[],
+  workspaces: readonly Workspace[],
   lastId = localStorage.getItem(remembered),
-): Place | undefined {
-  const last = places.find(({ id }) => id === lastId);
-  return last ?? (places.length === 1 ? places[0] : undefined);
+): Workspace | undefined {
+  const last = workspaces.find(({ id }) => id === lastId);
+  return last ?? (workspaces.length === 1 ? workspaces[0] : undefined);
 }
 
 /** The signed-in person. Frames wait for it. */

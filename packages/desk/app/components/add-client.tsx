@@ -80,10 +80,10 @@ function AddingForm({ onAdded }: AddClientProps) {
 
 function useNewClient() {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["add-client.newClient", "footer"], {
     mutationFn: ({ name, ...contact }: Contact & { name: string }) =>
-      studioOf(place).clients.create({ name, ...sentContact(contact) }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [place.id, "clients"] }),
+      studioOf(workspace).clients.create({ name, ...sentContact(contact) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [workspace.id, "clients"] }),
   });
 }

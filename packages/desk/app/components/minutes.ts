@@ -7,12 +7,12 @@ export function clockOf(minutes: number): string {
 /** Reads `9`, `930`, `9:30`, `9.30`, `9am`, `5:30 p.m.` or `24:00`; undefined for other text. */
 export function minutesIn(text: string): number | undefined {
   const plain = text.normalize("NFKC").trim();
-  const [, clock = "", half] = /^(.*?)\s*(?:([ap])\.?\s?m\.?)?$/i.exec(plain) ?? [];
+  const [, clock = "", side] = /^(.*?)\s*(?:([ap])\.?\s?m\.?)?$/i.exec(plain) ?? [];
   const minutes = clockIn(clock);
-  if (minutes === undefined || half === undefined) return minutes;
+  if (minutes === undefined || side === undefined) return minutes;
   const hours = Math.floor(minutes / 60);
   if (hours < 1 || hours > 12) return undefined;
-  return (minutes % 720) + (half.toLowerCase() === "p" ? 720 : 0);
+  return (minutes % 720) + (side.toLowerCase() === "p" ? 720 : 0);
 }
 
 /** An end at midnight is minute 1440. */

@@ -95,7 +95,7 @@ function Day({ day, hours, onChange }: DayProps) {
   if (hours.length === 0) return <span className="week-closed quiet">{words.closed}</span>;
   const problems = problemsOn(hours);
   const put = (at: number, changed: Partial<Hours>) =>
-    onChange(hours.map((one, place) => (place === at ? { ...one, ...changed } : one)));
+    onChange(hours.map((one, workspace) => (workspace === at ? { ...one, ...changed } : one)));
   return (
     <div className="week-hours">
       {hours.map(({ start, end }, at) => (
@@ -121,7 +121,7 @@ function Day({ day, hours, onChange }: DayProps) {
             size="compact-sm"
             color="wrong"
             aria-label={words.takeHours({ day, place: at + 1 })}
-            onClick={() => onChange(hours.filter((_, place) => place !== at))}
+            onClick={() => onChange(hours.filter((_, workspace) => workspace !== at))}
           >
             {words.take}
           </Button>

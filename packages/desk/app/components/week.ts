@@ -90,7 +90,7 @@ export function problemsOn(hours: readonly Hours[]): (WeekProblem | undefined)[]
     if (from === undefined || to === undefined) return "unreadable";
     if (to <= from) return "disordered";
     const overlaps = read.some(
-      (other, place) => place < at && other.from! < to && other.to! > from,
+      (other, workspace) => workspace < at && other.from! < to && other.to! > from,
     );
     return overlaps ? "overlapping" : undefined;
   });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
-import type { Place } from "../api/desk.ts";
+import type { Workspace } from "../api/desk.ts";
 import { firstPlace, own } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
 import { useWords } from "../locales/words.ts";
@@ -26,9 +26,9 @@ export function ChoosePlace() {
       <AwayNote away={data.away} />
       <h1>{shell.choosePlace}</h1>
       <ul className="place-list">
-        {data.places.map((place) => (
-          <li key={place.id}>
-            <Choice place={place} />
+        {data.places.map((workspace) => (
+          <li key={workspace.id}>
+            <Choice place={workspace} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function ChoosePlace() {
   );
 }
 
-function Choice({ place }: { place: Place }) {
+function Choice({ place }: { place: Workspace }) {
   const { shell } = useWords();
   return (
     <Link className="place-choice" to={`/p/${place.id}/home`}>

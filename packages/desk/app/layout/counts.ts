@@ -6,7 +6,7 @@ import type { ScreenEntry } from "./navigation.ts";
 export type Counts = Partial<Record<ScreenEntry["path"], number>>;
 
 export function useCounts(): Counts {
-  const place = usePlace();
-  const { data: match } = useQuery({ ...needing(place), enabled: seesNeeding(place) });
+  const workspace = usePlace();
+  const { data: match } = useQuery({ ...needing(workspace), enabled: seesNeeding(workspace) });
   return { appointments: match === undefined ? 0 : countNeeding(match) };
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useMatches, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { keepZone } from "../api/clock.ts";
-import type { Place, Session } from "../api/desk.ts";
+import type { Session, Workspace } from "../api/desk.ts";
 import { useHearing, useLive } from "../api/live/live.ts";
 import { StepUp } from "../api/step-up/dialog.tsx";
 import { UndoBar } from "../api/undo.tsx";
@@ -29,37 +29,46 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const { place: id } = useParams({ strict: false });
   const pattern: string = useMatches().at(-1)?.fullPath ?? "";
   const session = useQuery(own.session);
-  const places = useQuery(own.places);
-  const error = session.error ?? places.error;
-  if (session.data === undefined || places.data === undefined) {
+  const workspaces = useQuery(own.places);
+  const error = session.error ?? workspaces.error;
+  if (session.data === undefined || workspaces.data === undefined) {
     if (error === null) return <div className="frame" aria-busy="true" />;
-    const again = () => void Promise.all([session.refetch(), places.refetch()]);
+    const again = () => void Promise.all([session.refetch(), workspaces.refetch()]);
     return (
       <main className="frame-alone">
         <Failed error={error} again={again} />
       </main>
     );
   }
-  const place = places.data.places.find((one) => one.id === id);
-  const whole = placeOfHalf(places.data.places, id);
-  if (place === undefined && whole !== undefined) return <Elsewhere id={whole.id} />;
-  if (place === undefined) return <NoSuchPlace away={places.data.away} />;
-  const screenEntries = screensOf(screens, place);
+  const workspace = workspaces.data.places.find((one) => one.id === id);
+  const whole = placeOfHalf(workspaces.data.places, id);
+  if (workspace === undefined && whole !== undefined) return <Elsewhere id={whole.id} />;
+  if (workspace === undefined) return <NoSuchPlace away={workspaces.data.away} />;
+  const screenEntries = screensOf(screens, workspace);
   const paths = new Set<string>(screenEntries.map(({ path }) => path));
-  const isIncluded = mayOpen(screens, place, pattern.replace("/p/$place/", ""));
+  const isIncluded = mayOpen(screens, workspace, pattern.replace("/p/$place/", ""));
   // Must run before any child renders.
-  keepZone(place.zone);
-  const here = { place, session: session.data, screens: paths };
+  keepZone(workspace.zone);
+  const here = { place: workspace, session: session.data, screens: paths };
   return (
     <HereContext value={here}>
-      <Around screens={screenEntries} {...{ place, isIncluded }} session={session.data} />
+      <Around
+        screens={screenEntries}
+        {...{ place: workspace, isIncluded }}
+        session={session.data}
+      />
     </HereContext>
   );
 }
 
 /** Mails link to a merchant or account id; the workspace may have another id. */
-function placeOfHalf(places: readonly Place[], id: string | undefined): Place | undefined {
-  return places.find(({ merchant, account }) => merchant?.id === id || String(account?.id) === id);
+function placeOfHalf(
+  workspaces: readonly Workspace[],
+  id: string | undefined,
+): Workspace | undefined {
+  return workspaces.find(
+    ({ merchant, account }) => merchant?.id === id || String(account?.id) === id,
+  );
 }
 
 /** Redirects to the same path under the workspace's real id. */
@@ -75,7 +84,7 @@ function Elsewhere({ id }: { id: string }) {
 
 interface AroundProps {
   screens: readonly ScreenEntry[];
-  place: Place;
+  place: Workspace;
   session: Session;
   isIncluded: boolean;
 }

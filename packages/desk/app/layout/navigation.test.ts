@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { MerchantHalf, Place } from "../api/desk.ts";
+import type { MerchantHalf, Workspace } from "../api/desk.ts";
 import { placeScreens } from "../workspace-screens.ts";
 import { mayOpen, screensOf } from "./navigation.ts";
 
 const merchant = { id: "5f", name: "Jane", test: true, currency: "EUR", needs: [] } as const;
 
 function pathsFor(role: MerchantHalf["role"], needs: MerchantHalf["needs"] = []): string[] {
-  const place: Pick<Place, "merchant" | "account"> = {
+  const workspace: Pick<Workspace, "merchant" | "account"> = {
     merchant: { ...merchant, role, needs },
     account: null,
   };
-  return screensOf(placeScreens, place).map(({ path }) => path);
+  return screensOf(placeScreens, workspace).map(({ path }) => path);
 }
 
 describe("merchant navigation", () => {
@@ -33,7 +33,7 @@ describe("screen of a missing part", () => {
       ...{ bookings: "manage_all", clients: "manage_all", projects: "none" },
       ...{ resources: "manage_all", reports: "view" },
     },
-  } as unknown as NonNullable<Place["account"]>;
+  } as unknown as NonNullable<Workspace["account"]>;
   const studio = { merchant: null, account };
 
   it.each([

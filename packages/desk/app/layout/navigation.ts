@@ -1,7 +1,7 @@
 /* The navigation, without screens of a missing account or merchant. */
 import type { RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import type { Place } from "../api/desk.ts";
+import type { Workspace } from "../api/desk.ts";
 import { isOfRole, type MerchantAct } from "../api/may.ts";
 import type { Words } from "../locales/bind.ts";
 
@@ -21,10 +21,10 @@ export interface ScreenEntry {
   /** Required part; undefined for every workspace. */
   of?: "merchant" | "account";
   /** Required right in the account. */
-  right?: keyof NonNullable<Place["account"]>["rights"];
+  right?: keyof NonNullable<Workspace["account"]>["rights"];
   /** Required permission at the merchant. */
   act?: MerchantAct;
-  isFor?(place: Pick<Place, "merchant" | "account">): boolean;
+  isFor?(workspace: Pick<Workspace, "merchant" | "account">): boolean;
   /** Heading in the navigation; undefined stands on top. */
   group?: Group;
   /** Icon in the phone navigation; undefined puts it under "more". */
@@ -35,15 +35,15 @@ export interface ScreenEntry {
 
 export function screensOf<One extends Pick<ScreenEntry, "of" | "right" | "act" | "isFor">>(
   screens: readonly One[],
-  place: Pick<Place, "merchant" | "account">,
+  workspace: Pick<Workspace, "merchant" | "account">,
 ): One[] {
-  const { merchant, account } = place;
+  const { merchant, account } = workspace;
   const sees = ({ right, act }: One) =>
     (right === undefined || (account !== null && account.rights[right] !== "none")) &&
     (act === undefined || (merchant !== null && isOfRole(merchant, act)));
   return screens
-    .filter((one) => (one.of === undefined || place[one.of] !== null) && sees(one))
-    .filter(({ isFor }) => isFor?.(place) ?? true);
+    .filter((one) => (one.of === undefined || workspace[one.of] !== null) && sees(one))
+    .filter(({ isFor }) => isFor?.(workspace) ?? true);
 }
 
 type OpenableScreen = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
@@ -54,14 +54,14 @@ type OpenableScreen = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
 /** `path` is the route pattern. */
 export function mayOpen(
   screens: readonly OpenableScreen[],
-  place: Pick<Place, "merchant" | "account">,
+  workspace: Pick<Workspace, "merchant" | "account">,
   path: string,
 ): boolean {
   const entry = screens.find((one) => path === one.path || path.startsWith(`${one.path}/`));
   if (entry === undefined) return true;
-  if (screensOf([entry], place).length === 0) return false;
+  if (screensOf([entry], workspace).length === 0) return false;
   const over = entry.inside?.find((one) => path === `${entry.path}/${one.path}`);
-  return over?.of === undefined || place[over.of] !== null;
+  return over?.of === undefined || workspace[over.of] !== null;
 }
 
 export function grouped<One extends Pick<ScreenEntry, "group">>(

@@ -1,11 +1,11 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import type { Place } from "../api/desk.ts";
+import type { Workspace } from "../api/desk.ts";
 import { CheckSign, DownSign } from "../icons.tsx";
 import { useWords } from "../locales/words.ts";
 import { halvesOf } from "./workspace-label.ts";
 
-export function Switcher({ place, places }: { place: Place; places: readonly Place[] }) {
+export function Switcher({ place, places }: { place: Workspace; places: readonly Workspace[] }) {
   const { shell } = useWords();
   const navigate = useNavigate();
   return (

@@ -1,8 +1,8 @@
-import type { Place } from "../api/desk.ts";
+import type { Workspace } from "../api/desk.ts";
 import type { Words } from "../locales/bind.ts";
 
 export function halvesOf(
-  { merchant, account }: Pick<Place, "merchant" | "account">,
+  { merchant, account }: Pick<Workspace, "merchant" | "account">,
   { shop, testShop, studio }: Pick<Words["shell"], "shop" | "testShop" | "studio">,
 ): string {
   return [

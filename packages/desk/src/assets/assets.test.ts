@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const place = "/p/0123456789abcdef01234567/home?state=paid";
+const workspace = "/p/0123456789abcdef01234567/home?state=paid";
 
 describe("application files", () => {
   it("serve one small document below every workspace, restricted by its policy", async () => {
     const answers = await Promise.all([
-      ann.visitor.get(place),
+      ann.visitor.get(workspace),
       ann.visitor.get("/operator"),
       ann.visitor.get("/operator/merchants/1"),
     ]);
@@ -44,13 +44,13 @@ describe("application files", () => {
   });
 
   it("redirect a visitor to sign-in and back", async () => {
-    const answer = await desk.server.inject(place);
-    const next = encodeURIComponent(place);
+    const answer = await desk.server.inject(workspace);
+    const next = encodeURIComponent(workspace);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/sign-in?next=${next}`]);
   });
 
   it("are public and cached forever", async () => {
-    const { text } = await ann.visitor.get(place);
+    const { text } = await ann.visitor.get(workspace);
     const paths = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
     expect(paths.length).toBeGreaterThanOrEqual(3);
     for (const url of paths) {
@@ -92,7 +92,7 @@ describe("missing build", () => {
     const server = createServer({ log: desk.log });
     assetRoutes(server, desk.context, undefined);
     const cookie = ann.cookie;
-    const answer = await server.inject({ url: place, headers: { cookie } });
+    const answer = await server.inject({ url: workspace, headers: { cookie } });
     expect(answer.statusCode).toBe(503);
     expect(answer.payload).toContain("npm run build:app -w packages/desk");
     expect((await server.inject("/assets/app.js")).statusCode).toBe(404);

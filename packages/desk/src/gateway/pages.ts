@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { forward } from "./forward.ts";
 import { notForwarded } from "./refusals.ts";
 
-const places = ["/developers", "/developers/*", "/me/applications"];
+const workspaces = ["/developers", "/developers/*", "/me/applications"];
 
 export function forwardedPages(server: Server, context: Context): void {
   const { people, limits } = context;
@@ -14,7 +14,7 @@ export function forwardedPages(server: Server, context: Context): void {
     people.pages(scope);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
-    for (const url of places) {
+    for (const url of workspaces) {
       scope.route({
         method: ["GET", "POST"],
         url,
@@ -26,8 +26,8 @@ export function forwardedPages(server: Server, context: Context): void {
           const target = targetOf(request.url);
           if (target === undefined) throw notForwarded();
           await limits.take("requestsByPerson", person.personId);
-          const way = { aud: "scheduling", target, isPage: true } as const;
-          return await forward(context, { request, reply, person, way });
+          const route = { aud: "scheduling", target, isPage: true } as const;
+          return await forward(context, { request, reply, person, way: route });
         },
       });
     }

@@ -27,10 +27,10 @@ export function gatewayRoutes(server: Server, context: Context): void {
         config: { plain: true },
         handlerTimeout: workMs,
         handler: async (request, reply) => {
-          const way = wayOf(request.method, request.url);
-          if (way === undefined) throw notForwarded();
+          const route = wayOf(request.method, request.url);
+          if (route === undefined) throw notForwarded();
           const person = await askingPerson(context, request);
-          return await forward(context, { request, reply, person, way });
+          return await forward(context, { request, reply, person, way: route });
         },
       });
     }

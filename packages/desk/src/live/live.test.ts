@@ -12,7 +12,7 @@ const atPayments = `/merchants/${id}/events/stream`;
 const atScheduling = "/v1/corner/changes/stream";
 
 let behind: Behind;
-let placeId = "";
+let workspaceId = "";
 beforeAll(async () => {
   behind = await startBehind();
   answerLists();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   behind.studio.answers.set("GET /v1/accounts/1", [200, { ...account, owner: person }]);
   const pair = JSON.stringify({ name: "Both", merchantId: id, accountId: 1 });
   const [, created] = await bodyOf(await behind.page.ask("POST /api/places", { body: pair }));
-  placeId = created.id;
+  workspaceId = created.id;
 });
 afterAll(() => behind.close());
 beforeEach(() => {
@@ -45,10 +45,14 @@ function answerLists(): void {
   behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
 }
 
-async function listen(headers = {}, place = placeId, page = behind.page): Promise<Listening> {
+async function listen(
+  headers = {},
+  workspace = workspaceId,
+  page = behind.page,
+): Promise<Listening> {
   const stream = await listenTo({
     port: Number(new URL(behind.desk.url).port),
-    path: `/api/stream?place=${place}`,
+    path: `/api/stream?place=${workspace}`,
     headers: { cookie: page.cookie, ...headers },
   });
   opened.push(stream);
@@ -69,7 +73,7 @@ const captured = {
     data: { transaction: { id: "8".repeat(24) }, entry: { amount: 10 } },
   },
 };
-const moved = {
+const updated = {
   event: "42",
   data: { type: "booking", action: "update", id: 7, at: "2026-11-22T10:00:01.000Z" },
 };
@@ -93,7 +97,7 @@ describe("live stream of a workspace", () => {
       "payments",
       { type: "transaction.captured", id: "8".repeat(24), at: "2026-11-22T10:00:00.000Z" },
     ]);
-    say(behind.studio, moved);
+    say(behind.studio, updated);
     await heardOf(stream).toContainEqual([
       "scheduling",
       { type: "booking", action: "update", id: "7", at: "2026-11-22T10:00:01.000Z" },
@@ -138,7 +142,7 @@ describe("live stream of a workspace", () => {
     behind.shop.answers.set(`GET ${atPayments}`, [503, {}]);
     for (const response of behind.shop.streams) response.destroy();
     await heardOf(stream).toContainEqual(["away", { of: "payments" }]);
-    say(behind.studio, moved);
+    say(behind.studio, updated);
     await heardOf(stream).toContainEqual(["scheduling", expect.objectContaining({ id: "7" })]);
     behind.shop.answers.delete(`GET ${atPayments}`);
     behind.shop.listened.splice(0);
@@ -183,7 +187,7 @@ describe("live stream of a workspace", () => {
 describe("live stream end", () => {
   it("comes with the session's end", async () => {
     const page = await givenPage(behind.desk);
-    const stream = await listen({}, placeId, page);
+    const stream = await listen({}, workspaceId, page);
     await bothOpen(stream);
     await page.visitor.get("/me");
     const token = /name="form_token" value="([^"]+)"/.exec(page.visitor.page)?.[1] ?? "";
@@ -204,8 +208,8 @@ describe("live stream refusal", () => {
   it("for another person's workspace", async () => {
     behind.shop.answers.set("GET /me/merchants?limit=100", [200, []]);
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
-    for (const place of [placeId, id, "1", "nothing"]) {
-      expect((await listen({}, place)).answer.statusCode).toBe(404);
+    for (const workspace of [workspaceId, id, "1", "nothing"]) {
+      expect((await listen({}, workspace)).answer.statusCode).toBe(404);
     }
     expect([...behind.shop.listened, ...behind.studio.listened]).toEqual([]);
   });

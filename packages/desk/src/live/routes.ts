@@ -25,14 +25,14 @@ export function liveRoutes(server: Server, context: Context): void {
   server.get("/api/stream", { schema, config: { plain: true } }, async (request, reply) => {
     const person = await askingPerson(context, request);
     const asker = { person, address: request.ip };
-    const { place: placeId } = request.query;
+    const { place: workspaceId } = request.query;
     const cursor = readCursor([request.headers["last-event-id"]].flat()[0]);
-    const halves = await findHalves(context, asker, { placeId, cursor });
+    const liveSources = await findHalves(context, asker, { placeId: workspaceId, cursor });
     return answerWithStream(reply, {
-      who: `person ${person.personId} place ${placeId}`,
+      who: `person ${person.personId} place ${workspaceId}`,
       caller: `person ${person.personId}`,
       isAllowed: async () => (await people.standingOf(person)) !== undefined,
-      tell: (listener) => tell(context, asker, { ...listener, halves }),
+      tell: (listener) => tell(context, asker, { ...listener, halves: liveSources }),
     });
   });
 }

@@ -38,17 +38,17 @@ export async function findHalves(
 
 function partsOf(
   { places, rows, away }: Own,
-  placeId: string,
+  workspaceId: string,
 ): { merchantId: string | undefined; accountId: number | undefined } {
-  const place = places.find(({ id }) => id === placeId);
-  const row = place && rows.find(({ id }) => id === placeId);
+  const workspace = places.find(({ id }) => id === workspaceId);
+  const row = workspace && rows.find(({ id }) => id === workspaceId);
   const unseen = {
     merchantId: away.includes("payments") ? row?.merchantId : undefined,
     accountId: away.includes("scheduling") ? row?.accountId : undefined,
   };
   return {
-    merchantId: place?.merchant?.id ?? unseen.merchantId ?? undefined,
-    accountId: place?.account?.id ?? unseen.accountId ?? undefined,
+    merchantId: workspace?.merchant?.id ?? unseen.merchantId ?? undefined,
+    accountId: workspace?.account?.id ?? unseen.accountId ?? undefined,
   };
 }
 

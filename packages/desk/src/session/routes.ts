@@ -22,10 +22,10 @@ export function sessionRoutes(server: Server, context: Context): void {
   };
   server.get("/session", { schema: read }, async (request) => {
     const person = await signedIn(request);
-    const standing = await people.standingOf(person);
-    if (standing === undefined) throw gatewayRefusals.signedOut();
+    const sessionFacts = await people.standingOf(person);
+    if (sessionFacts === undefined) throw gatewayRefusals.signedOut();
     const { personId: id, email, name, emailVerified } = person;
-    const { hasSecondFactor, provedAt, isOperator } = standing;
+    const { hasSecondFactor, provedAt, isOperator } = sessionFacts;
     return {
       person: { id, email, name, emailVerified },
       hasSecondFactor,

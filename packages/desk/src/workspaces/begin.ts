@@ -53,10 +53,10 @@ interface Visit {
 function show(
   { people }: Context,
   { request, reply, person }: Visit,
-  turn: { entered: Beginning; key?: string; problem?: BeginProblem },
+  round: { entered: Beginning; key?: string; problem?: BeginProblem },
 ): FastifyReply {
   const token = people.formToken(request, reply, person);
-  return people.show(reply, beginPage({ key: randomUUID(), ...turn, person, token }));
+  return people.show(reply, beginPage({ key: randomUUID(), ...round, person, token }));
 }
 
 const signedInAnew = ({ email }: SignedIn) =>

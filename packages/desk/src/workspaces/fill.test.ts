@@ -46,8 +46,8 @@ function give() {
 }
 
 async function pair(): Promise<string> {
-  const halves = { merchantId: merchant.id, accountId: account.id };
-  const body = JSON.stringify({ name: "Both", ...halves });
+  const sides = { merchantId: merchant.id, accountId: account.id };
+  const body = JSON.stringify({ name: "Both", ...sides });
   const [, { id }] = await bodyOf(await behind.page.ask("POST /api/places", { body }));
   return id;
 }

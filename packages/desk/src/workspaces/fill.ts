@@ -9,20 +9,20 @@ import { saveFilling } from "./store.ts";
 export async function fillForOwner(
   context: Context,
   asker: Asker,
-  placeId: string,
+  workspaceId: string,
 ): Promise<{ bookings: number; payments: number }> {
   const { places } = await findOwn(context, asker);
-  const place = places.find(({ id }) => id === placeId);
-  if (place === undefined || context.fillPlace === undefined) throw refusals.notFound();
-  const { merchant, account } = place;
+  const workspace = places.find(({ id }) => id === workspaceId);
+  if (workspace === undefined || context.fillPlace === undefined) throw refusals.notFound();
+  const { merchant, account } = workspace;
   const isOwner = (merchant?.role ?? "owner") === "owner" && account?.isOwner !== false;
   if (!isOwner) throw refusals.notOwner();
   if (merchant?.test === false) throw refusals.live();
-  const halves = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
+  const sides = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
   const ownerId = asker.person.personId;
   await atomically(context.db, async (db) => {
-    const filling = { ...halves, by: ownerId, now: context.now() };
+    const filling = { ...sides, by: ownerId, now: context.now() };
     if (!(await saveFilling(db, filling))) throw refusals.filled();
   });
-  return await context.fillPlace({ placeId, ownerId, ...halves });
+  return await context.fillPlace({ placeId: workspaceId, ownerId, ...sides });
 }

@@ -27,21 +27,21 @@ export async function begin(
 ): Promise<{ placeId: string } | BeginProblem> {
   const { db, now } = context;
   const { personId } = asker.person;
-  const placeId = idOf([personId, key, form]);
-  if (await isSaved(db, placeId)) return { placeId };
+  const workspaceId = idOf([personId, key, form]);
+  if (await isSaved(db, workspaceId)) return { placeId: workspaceId };
   const { name, kind } = form;
   const merchant = kind === "account" ? null : await makeMerchant(context, asker, { form, key });
   if (merchant !== null && "text" in merchant) return merchant;
   const account = kind === "merchant" ? null : await openAccount(context, asker, { form, key });
   if (account !== null && "text" in account) return account;
   const isBoth = merchant !== null && account !== null;
-  const halves = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
+  const sides = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
   const connectAt = isBoth ? now() : null;
   const isFirst = await atomically(db, (db) =>
-    savePlace(db, { id: placeId, name, ...halves, connectAt, madeBy: personId, now: now() }),
+    savePlace(db, { id: workspaceId, name, ...sides, connectAt, madeBy: personId, now: now() }),
   );
   if (isBoth && isFirst) await connectWaiting(context, asker, await findOwn(context, asker));
-  return { placeId };
+  return { placeId: workspaceId };
 }
 
 async function makeMerchant(

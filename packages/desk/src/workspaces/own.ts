@@ -1,13 +1,13 @@
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
-import type { Place } from "./schema.ts";
+import type { DeskWorkspace } from "./schema.ts";
 import { listPlaces } from "./store.ts";
 import { type OwnAccount, type OwnMerchant, type PlaceRow, placesOf } from "./workspace.ts";
 
 export interface Own {
   merchants: OwnMerchant[];
   accounts: OwnAccount[];
-  places: Place[];
+  places: DeskWorkspace[];
   /** Stored pairs. */
   rows: PlaceRow[];
   away: ("payments" | "scheduling")[];
@@ -15,7 +15,7 @@ export interface Own {
 
 /** A person's merchants and accounts from the services, with stored pairs. */
 export async function findOwn(context: Context, asker: Asker): Promise<Own> {
-  const [standing, merchants, accounts] = await Promise.all([
+  const [sessionFacts, merchants, accounts] = await Promise.all([
     context.people.standingOf(asker.person),
     listed<OwnMerchant>(context, asker, ["payments", "/me/merchants?limit=100"]),
     listed<OwnAccount>(context, asker, ["scheduling", "/v1/accounts"]),
@@ -29,7 +29,7 @@ export async function findOwn(context: Context, asker: Asker): Promise<Own> {
     merchantIds: seen.merchants.map(({ id }) => id),
     accountIds: seen.accounts.map(({ id }) => id),
   });
-  const hasSecondFactor = standing?.hasSecondFactor === true;
+  const hasSecondFactor = sessionFacts?.hasSecondFactor === true;
   return { ...seen, rows, places: placesOf(rows, { ...seen, hasSecondFactor }), away };
 }
 

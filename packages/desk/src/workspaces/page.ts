@@ -58,7 +58,7 @@ ${field({
 ${kinds.map((kind) => choice(kind, entered.kind))}
 <p class="hint">A shop begins as a test: cards are pretended, and no real money moves.</p>
 </fieldset>
-${halves(entered, problem)}
+${sides(entered, problem)}
 <button type="submit">Begin</button>
 </form>
 <p class="below quiet">Is there a test merchant already that nobody can sign in to any more?
@@ -69,7 +69,7 @@ ${halves(entered, problem)}
 const wrongIn = (problem: BeginProblem | undefined) => (field: keyof Beginning) =>
   problem?.field === field ? problem.text : undefined;
 
-function halves(entered: Beginning, problem: BeginProblem | undefined) {
+function sides(entered: Beginning, problem: BeginProblem | undefined) {
   const wrong = wrongIn(problem);
   return html`${choiceField({
     name: "country",

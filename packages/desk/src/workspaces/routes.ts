@@ -53,8 +53,8 @@ export function placeRoutes(server: Server, context: Context): void {
       throw placeRefusals.notOwner();
     }
     const [id, madeBy] = [randomUUID(), asker.person.personId];
-    const place = { id, name, merchantId, accountId, connectAt: null, madeBy };
-    await atomically(db, (db) => savePlace(db, { ...place, now: now() }));
+    const workspace = { id, name, merchantId, accountId, connectAt: null, madeBy };
+    await atomically(db, (db) => savePlace(db, { ...workspace, now: now() }));
     return reply.code(201).send({ id });
   });
 
@@ -75,8 +75,8 @@ export function placeRoutes(server: Server, context: Context): void {
 
 /** Workspaces with their clocks. A merchant alone has the reader's zone. */
 function shownBy({ places, away }: Own, timezone: string | undefined, now: Date) {
-  const zoned = places.map((place) => {
-    return { ...place, zone: zoneAmong([place.account?.iana, timezone], now) };
+  const zoned = places.map((workspace) => {
+    return { ...workspace, zone: zoneAmong([workspace.account?.iana, timezone], now) };
   });
   return { now: now.toISOString(), places: zoned, away };
 }

@@ -40,7 +40,7 @@ const PlaceAccount = Type.Object({
   ),
 });
 
-const Place = Type.Object({
+const Workspace = Type.Object({
   id: Type.String({
     description:
       "The id in desk URLs. For a linked merchant and account, a UUID. For a merchant only, " +
@@ -54,7 +54,7 @@ const Place = Type.Object({
     description: "Null without an account, or if the person is not a member of it",
   }),
 });
-export type Place = Static<typeof Place>;
+export type DeskWorkspace = Static<typeof Workspace>;
 
 export const PlaceZone = Type.Object({
   iana: Type.String(),
@@ -68,7 +68,7 @@ export const PlaceZone = Type.Object({
 });
 
 const ListedPlace = Type.Object({
-  ...Place.properties,
+  ...Workspace.properties,
   zone: Type.Object(PlaceZone.properties, {
     description: "The account's time zone. For a merchant only, `timezone` of the query, or UTC",
   }),

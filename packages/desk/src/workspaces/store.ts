@@ -61,8 +61,8 @@ export async function claimConnecting(
   return rows.length === 1;
 }
 
-export async function endConnecting(db: Database, placeId: string): Promise<void> {
-  await sql`update desk.places set connect_at = null where id = ${placeId}`.execute(db);
+export async function endConnecting(db: Database, workspaceId: string): Promise<void> {
+  await sql`update desk.places set connect_at = null where id = ${workspaceId}`.execute(db);
 }
 
 interface Filling {
@@ -77,16 +77,16 @@ export async function saveFilling(
   db: Database,
   { merchantId, accountId, by, now }: Filling,
 ): Promise<boolean> {
-  const halves = [
+  const sides = [
     ...(merchantId === null ? [] : [`merchant ${merchantId}`]),
     ...(accountId === null ? [] : [`account ${accountId}`]),
   ];
   const { rows } = await sql`
     insert into desk.fillings (half, filled_by, filled_at)
-    select half, ${by}, ${now} from unnest(${halves}::text[]) as half order by half
+    select half, ${by}, ${now} from unnest(${sides}::text[]) as half order by half
     on conflict on constraint fillings_pkey do nothing
     returning half`.execute(db);
-  return rows.length === halves.length;
+  return rows.length === sides.length;
 }
 
 export async function hasFilled(db: Database, personId: string): Promise<boolean> {

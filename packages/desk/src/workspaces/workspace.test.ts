@@ -73,15 +73,15 @@ describe("merchant requirement", () => {
   const needsOf = (input: object, hasSecondFactor = false) =>
     placesOf([], { ...seen, merchants: [{ ...merchant, ...input }], hasSecondFactor })[0]?.merchant
       ?.needs;
-  const claim = { canCapture: false, canRefund: false };
+  const lease = { canCapture: false, canRefund: false };
 
   it.each<[string, object, string[]]>([
-    ["nothing for tests", { claim }, []],
+    ["nothing for tests", { claim: lease }, []],
     ["a second factor of who decides", { test: false }, ["second_factor"]],
     ["none of who does not", { test: false, role: "support" }, []],
     [
       "an operator's approval while it may do nothing",
-      { test: false, role: "viewer", claim },
+      { test: false, role: "viewer", claim: lease },
       ["approval"],
     ],
   ])("%s", (_title, input, needs) => {
@@ -99,7 +99,11 @@ describe("account administrator", () => {
     [{ owner: true }, true],
     [{}, false],
   ])("is an administrator by role, or the owner: %j", (input, isSo) => {
-    const [place] = placesOf([], { ...seen, merchants: [], accounts: [{ ...account, ...input }] });
-    expect(place?.account?.isAdministrator).toBe(isSo);
+    const [workspace] = placesOf([], {
+      ...seen,
+      merchants: [],
+      accounts: [{ ...account, ...input }],
+    });
+    expect(workspace?.account?.isAdministrator).toBe(isSo);
   });
 });

@@ -1,17 +1,17 @@
 /* A workspace is a merchant and an account as a pair, or one of them alone. It grants no rights:
    each service decides about its part. */
-import type { Place } from "./schema.ts";
+import type { DeskWorkspace } from "./schema.ts";
 
 export interface OwnMerchant {
   id: string;
   name: string | null;
   test: boolean;
   currency: string;
-  role: NonNullable<Place["merchant"]>["role"];
+  role: NonNullable<DeskWorkspace["merchant"]>["role"];
   claim: Readonly<Record<string, boolean>>;
 }
 
-type Rights = NonNullable<Place["account"]>["rights"];
+type Rights = NonNullable<DeskWorkspace["account"]>["rights"];
 
 export interface OwnAccount {
   id: number;
@@ -43,16 +43,16 @@ export interface VisibleParts {
   hasSecondFactor: boolean;
 }
 
-export function placesOf(rows: readonly PlaceRow[], seen: VisibleParts): Place[] {
+export function placesOf(rows: readonly PlaceRow[], seen: VisibleParts): DeskWorkspace[] {
   const merchants = seen.merchants.map((merchant) => merchantOf(merchant, seen));
   const accounts = seen.accounts.map(accountOf);
-  const paired = rows.flatMap(({ id, name, merchantId, accountId }): Place[] => {
+  const paired = rows.flatMap(({ id, name, merchantId, accountId }): DeskWorkspace[] => {
     const merchant = merchants.find((one) => one.id === merchantId) ?? null;
     const account = accounts.find((one) => one.id === accountId) ?? null;
     return merchant === null && account === null ? [] : [{ id, name, merchant, account }];
   });
-  const isFree = (half: "merchant" | "account", id: string | number) =>
-    !paired.some((place) => place[half]?.id === id);
+  const isFree = (side: "merchant" | "account", id: string | number) =>
+    !paired.some((workspace) => workspace[side]?.id === id);
   return [
     ...paired,
     ...merchants
@@ -69,7 +69,7 @@ export function placesOf(rows: readonly PlaceRow[], seen: VisibleParts): Place[]
   ];
 }
 
-type MerchantHalf = NonNullable<Place["merchant"]>;
+type MerchantHalf = NonNullable<DeskWorkspace["merchant"]>;
 
 function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: VisibleParts): MerchantHalf {
   const { id, name, test, currency, role, claim } = merchant;
@@ -88,7 +88,7 @@ function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: VisibleParts): M
   };
 }
 
-function accountOf(account: OwnAccount): NonNullable<Place["account"]> {
+function accountOf(account: OwnAccount): NonNullable<DeskWorkspace["account"]> {
   const { id, subdomain, name, timezone, iana, permissions, owner } = account;
   return {
     id,

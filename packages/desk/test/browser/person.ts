@@ -2,13 +2,13 @@
 import { password } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Place } from "../../src/workspaces/schema.ts";
+import type { DeskWorkspace } from "../../src/workspaces/schema.ts";
 import type { House } from "./house.ts";
 
 export interface Person {
   email: string;
   visitor: Visitor;
-  place: Place;
+  place: DeskWorkspace;
   /** Sends a request as a desk page does. */
   ask(route: string, body?: object, headers?: Record<string, string>): Promise<PersonReply>;
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
@@ -59,7 +59,7 @@ export async function givenPerson(
     open: (path, options) => open(house, visitor, { path, options }),
   };
   const { body } = await person.ask("GET /api/places");
-  const [first] = body.places as Place[];
+  const [first] = body.places as DeskWorkspace[];
   const none = { id: "none", name: "", merchant: null, account: null };
   return { ...person, place: first ?? none };
 }

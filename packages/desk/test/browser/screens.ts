@@ -14,8 +14,8 @@ export async function addressesOn(page: Page): Promise<string[]> {
   return [...new Set(all)].filter((address) => address !== "" && !address.endsWith("/"));
 }
 
-export function filledIn(address: string, place: string, examples: Examples): string {
-  const existing: Record<string, string> = { place, ...examples[address] };
+export function filledIn(address: string, workspace: string, examples: Examples): string {
+  const existing: Record<string, string> = { place: workspace, ...examples[address] };
   return address.replaceAll(/\$(\w+)/g, (_, name: string) => {
     const value = existing[name];
     if (value === undefined) throw new Error(`${address} is a new screen: name an example of it`);

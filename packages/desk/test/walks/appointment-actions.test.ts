@@ -74,8 +74,8 @@ describe("appointment at the desk", () => {
     await sheet.getByRole("button", { name: /^Move to .*10:20/ }).click();
     await sheet.getByText(/^Moved: .*10:20/).waitFor();
     expect(await notes.inputValue()).toBe("Likes it firm");
-    const moved = { starts_at: `${monday}T10:20:00.000Z`, resource_ids: [created.bo] };
-    expect(await one(id)).toMatchObject(moved);
+    const updated = { starts_at: `${monday}T10:20:00.000Z`, resource_ids: [created.bo] };
+    expect(await one(id)).toMatchObject(updated);
     await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet
       .getByRole("button", { name: /^11:00/ })

@@ -161,8 +161,8 @@ function cutTables(): () => void {
     const { write } = response;
     response.end = () => response;
     response.write = ((part: Buffer) => {
-      const half = part.subarray(0, part.length / 2);
-      return write.call(response, half, "utf8", () => void response.socket?.destroy());
+      const side = part.subarray(0, part.length / 2);
+      return write.call(response, side, "utf8", () => void response.socket?.destroy());
     }) as typeof write;
   };
   server.prependListener("request", cut);

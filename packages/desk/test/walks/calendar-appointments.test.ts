@@ -213,9 +213,9 @@ describe("booking with a failed action", () => {
     const { page } = visit;
     // During the drag, so that no live event arrives before.
     await page.route(`**${studio.root}/bookings/*`, async (route) => {
-      const isMoved = route.request().method() === "PUT";
+      const isChanged = route.request().method() === "PUT";
       const unbookable = { bookable: false };
-      if (isMoved) await jane.ask(`PUT ${studio.root}/resources/${created.bo}`, unbookable);
+      if (isChanged) await jane.ask(`PUT ${studio.root}/resources/${created.bo}`, unbookable);
       await route.continue();
     });
     const box = async (id: number) =>

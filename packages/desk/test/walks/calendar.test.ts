@@ -154,8 +154,8 @@ describe("calendar", () => {
     const path = `${studio.root}/bookings/${massage}`;
     // Between drag and response, so that no live event arrives before.
     await page.route(`**${path}`, async (route) => {
-      const isMoved = route.request().method() === "PUT";
-      if (isMoved) await studio.person.ask(`PUT ${path}`, { start_time: 840 });
+      const isChanged = route.request().method() === "PUT";
+      if (isChanged) await studio.person.ask(`PUT ${path}`, { start_time: 840 });
       await route.continue();
     });
     const [hour] = await offset(page, "Massage", "Cut");

@@ -71,9 +71,9 @@ describe("Home", () => {
     // The browser's clock stays wrong; the server sends the right time.
     await page.clock.setFixedTime(new Date(`${today}T03:00:00Z`));
     let time = "09:30";
-    const places = (await jane.ask("GET /api/places?timezone=UTC")).body;
+    const workspaces = (await jane.ask("GET /api/places?timezone=UTC")).body;
     await page.route("**/api/places?**", (route) =>
-      route.fulfill({ json: { ...places, now: `${today}T${time}:00.000Z` } }),
+      route.fulfill({ json: { ...workspaces, now: `${today}T${time}:00.000Z` } }),
     );
     await page.goto(home());
     const free = page.getByRole("region", { name: en.home.freeNow });

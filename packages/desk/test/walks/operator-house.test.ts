@@ -288,7 +288,7 @@ describe("operator screens", () => {
   ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 844 };
     const query = encodeURIComponent(jane.email);
-    const places: readonly [path: string, seen: string][] = [
+    const workspaces: readonly [path: string, seen: string][] = [
       [`/operator/accounts?q=${query}`, "Jane’s studio"],
       [account(), "Suspend the account"],
       ["/operator/payouts?test=yes", "DE89 3704 0044 0532 0130 00"],
@@ -301,7 +301,7 @@ describe("operator screens", () => {
     ];
     await using visit = await olga.open("/operator/accounts", { viewport, colorScheme });
     const { page } = visit;
-    for (const [path, seen] of places) {
+    for (const [path, seen] of workspaces) {
       await page.goto(path);
       await page.getByText(seen).first().waitFor();
       await page.waitForLoadState("networkidle");

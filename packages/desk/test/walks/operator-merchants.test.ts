@@ -223,7 +223,7 @@ describe("operator screens of merchants", () => {
     [1280, "dark"],
   ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 844 };
-    const places: readonly [path: string, seen: string][] = [
+    const workspaces: readonly [path: string, seen: string][] = [
       ["/operator/merchants", "Corner shop"],
       ["/operator/merchants?state=suspended", "No merchant is like this."],
       [at(owned), "Payouts go to"],
@@ -232,7 +232,7 @@ describe("operator screens of merchants", () => {
     ];
     await using visit = await olga.open("/operator/merchants", { viewport, colorScheme });
     const { page } = visit;
-    for (const [path, seen] of places) {
+    for (const [path, seen] of workspaces) {
       await page.goto(path);
       await page.getByText(seen).first().waitFor();
       await page.waitForLoadState("networkidle");

@@ -27,13 +27,13 @@ describe("two people in one calendar", () => {
     await using hers = await studio.person.open(path);
     const { body } = await bo.ask("GET /api/places");
     await using his = await bo.open(`/p/${body.places[0].id}/calendar?date=${studio.monday}`);
-    const [seen, moved] = [his, hers].map(({ page }) =>
+    const [seen, updated] = [his, hers].map(({ page }) =>
       page.locator(".cal-block", { hasText: "Massage" }),
     ) as [ReturnType<typeof his.page.locator>, ReturnType<typeof his.page.locator>];
-    await Promise.all([seen.waitFor(), moved.waitFor()]);
+    await Promise.all([seen.waitFor(), updated.waitFor()]);
     // Nothing visible shows that his stream is open.
     await his.page.waitForTimeout(1_000);
-    await moved.click();
+    await updated.click();
     await hers.page.getByRole("button", { name: en.appointments.move, exact: true }).click();
     await hers.page.getByRole("button", { name: en.bookings.fields.later }).click();
     await hers.page.getByRole("button", { name: en.appointments.move, exact: true }).click();

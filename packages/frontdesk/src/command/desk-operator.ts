@@ -15,8 +15,8 @@ export class DeskError extends Error {
 export function createDeskOperator({ key, ...options }: WireOptions & { key: string }) {
   const wire = openWire(options, (cause) => new DeskError(cause.message, undefined, { cause }));
   const headers = { Authorization: credentialsOf(key), "Content-Type": "application/json" };
-  const ask = async (method: "GET" | "POST" | "DELETE", place: string, body?: object) => {
-    const sent = { method, path: `/desk/operator${place}`, headers, repeat: "once" } as const;
+  const ask = async (method: "GET" | "POST" | "DELETE", location: string, body?: object) => {
+    const sent = { method, path: `/desk/operator${location}`, headers, repeat: "once" } as const;
     const response = await wire({ ...sent, body: body && JSON.stringify(body) });
     const answer = jsonOf(response);
     const { status } = detailsOf(response);

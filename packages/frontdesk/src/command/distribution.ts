@@ -5,14 +5,16 @@ const whole = new Intl.NumberFormat("en");
 
 export function linesOf(plan: Plan): string[] {
   const { steps } = plan;
-  const moved = steps.filter(({ place }) => place.kind !== "local");
-  const left = moved.filter(({ isDone }) => !isDone);
+  const tablePlacements = steps.filter(({ place }) => place.kind !== "local");
+  const left = tablePlacements.filter(({ isDone }) => !isDone);
   const local = steps.filter(({ place }) => place.kind === "local");
   return [
     `Citus with ${counted(plan.workers, "worker")}`,
     ...plan.migrations.map((name) => `migration ${name}`),
     ...plan.functions.map((name) => `function ${name} at every node`),
-    ...moved.map((step, at) => `${at + 1}/${moved.length} ${lineOf(step)}`),
+    ...tablePlacements.map(
+      (tablePlacement, at) => `${at + 1}/${tablePlacements.length} ${lineOf(tablePlacement)}`,
+    ),
     ...local.map(lineOf),
     `${counted(left.length, "table")} to do: ${sumOf(left)}`,
   ];
@@ -26,9 +28,9 @@ export function tellBy(say: (line: string) => void): Progress {
       left = plan.steps.filter(({ place, isDone }) => place.kind !== "local" && !isDone);
       for (const line of linesOf(plan)) say(line);
     },
-    step: (step) => {
+    step: (tablePlacement) => {
       const begun = performance.now();
-      say(`${done + 1} of ${left.length}: ${lineOf(step)}`);
+      say(`${done + 1} of ${left.length}: ${lineOf(tablePlacement)}`);
       return () => {
         done += 1;
         const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -38,15 +40,15 @@ export function tellBy(say: (line: string) => void): Progress {
   };
 }
 
-function lineOf(step: TablePlacement): string {
-  const { table, place, isDone } = step;
+function lineOf(tablePlacement: TablePlacement): string {
+  const { table, place, isDone } = tablePlacement;
   const why = place.kind === "distributed" ? "" : `, ${place.why}`;
-  return `${table}: ${wordsFor(place)}${why} (${sumOf([step])}${isDone ? ", done" : ""})`;
+  return `${table}: ${wordsFor(place)}${why} (${sumOf([tablePlacement])}${isDone ? ", done" : ""})`;
 }
 
 function sumOf(steps: readonly TablePlacement[]): string {
-  const rows = steps.reduce((sum, step) => sum + step.rows, 0);
-  const bytes = steps.reduce((sum, step) => sum + step.bytes, 0);
+  const rows = steps.reduce((sum, tablePlacement) => sum + tablePlacement.rows, 0);
+  const bytes = steps.reduce((sum, tablePlacement) => sum + tablePlacement.bytes, 0);
   return `about ${counted(rows, "row")}, ${sizeOf(bytes)}`;
 }
 

@@ -72,8 +72,8 @@ export function keyIn({ operatorKey, dataFolder }: Omit<AdminAccess, "operatorUr
 }
 
 export function wrongKey({ operatorUrl, operatorKey, dataFolder }: AdminAccess): Error {
-  const place = operatorKey === undefined ? join(dataFolder, operatorKeyFile) : "OPERATOR_KEY";
-  const message = `The operator key in ${place} is wrong`;
+  const location = operatorKey === undefined ? join(dataFolder, operatorKeyFile) : "OPERATOR_KEY";
+  const message = `The operator key in ${location} is wrong`;
   return new Error(`${message}: the service at ${operatorUrl} has another one`);
 }
 

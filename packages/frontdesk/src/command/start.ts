@@ -82,8 +82,8 @@ export async function startAll(settings: Settings, context: StartContext): Promi
     opened: opened.share(),
     post,
     attendants: hooks,
-    fillPlace: async ({ placeId, ...place }) =>
-      await fillPlace(present, { ...place, domain: `${placeId}.example` }),
+    fillPlace: async ({ placeId, ...location }) =>
+      await fillPlace(present, { ...location, domain: `${placeId}.example` }),
   });
   const rooms = [payments.adminRoutes, scheduling.adminRoutes, desk.adminRoutes];
   const admin = await openAdminListener(rooms, { settings: settings.payments, log });

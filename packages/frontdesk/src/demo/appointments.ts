@@ -101,10 +101,10 @@ async function appoint(
     await underLocks(context, customer, {
       place: { id: held.id },
       work: async (context, locked) => {
-        const place = { accountId: account.id, id: held.id, at: context.now() };
+        const location = { accountId: account.id, id: held.id, at: context.now() };
         const { guest, answers = {} } = planned;
         const existing = { client_id: clients[guest]!, name: guests[guest]!, answers };
-        const appointment = await saveAppointment(context.db, place, existing);
+        const appointment = await saveAppointment(context.db, location, existing);
         return await acceptKnown(context, customer, { ...locked, appointment });
       },
     });

@@ -39,8 +39,8 @@ export async function demonstrate(present: Present): Promise<void> {
     return (await openAccount(inside, opening)).accountId;
   });
   const { password } = owner;
-  const place = { ownerId, merchantId, accountId, app, domain: placeDomain, password };
-  await fillPlace(present, place, { agenda });
+  const location = { ownerId, merchantId, accountId, app, domain: placeDomain, password };
+  await fillPlace(present, location, { agenda });
   await atomically(db, async (db) => {
     const now = payments.now();
     const created = { id: randomUUID(), name: placeName, merchantId, accountId, madeBy: ownerId };

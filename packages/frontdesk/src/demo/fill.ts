@@ -44,7 +44,7 @@ export function pastAgenda(now: Date): Agenda {
 /** Expects no concurrent use. The seed makes it reproducible. */
 export async function fillPlace(
   present: Present,
-  place: DemoPlace,
+  location: DemoPlace,
   { agenda = pastAgenda(present.payments.now()), seed = 1 } = {},
 ): Promise<FillResult> {
   const end = present.payments.now();
@@ -53,7 +53,7 @@ export async function fillPlace(
   const filled: FillResult = { bookings: 0, payments: 0 };
   const lived = await byClock(
     () => agenda.now().getTime(),
-    () => live(past, place, { span, seed, until: end.getTime(), filled }),
+    () => live(past, location, { span, seed, until: end.getTime(), filled }),
   );
   const { shop, studio } = lived;
   if (shop !== undefined) await openToday(present, { shop, filled });
@@ -125,11 +125,11 @@ interface DemoParts {
 
 async function openDeposits(
   present: Present,
-  { span, filled, ...place }: DemoParts,
+  { span, filled, ...location }: DemoParts,
 ): Promise<void> {
   const past = pastOf(present, agendaFrom(present.payments.now().getTime()));
-  if (!(await askForDeposits(past, place))) return;
-  if (!(await payDeposit(past, place, dayAfter(span.today, 4)))) return;
+  if (!(await askForDeposits(past, location))) return;
+  if (!(await payDeposit(past, location, dayAfter(span.today, 4)))) return;
   filled.bookings += 1;
   filled.payments += 1;
   present.payments.telling.wake();

@@ -15,7 +15,7 @@ export function personas({ desk, scheduling }: Addresses): string {
     ]),
   ];
   const lines = everybody.map(
-    ([email = "", name = "", standing]) => `  ${email.padEnd(22)}${name.padEnd(14)}${standing}`,
+    ([email = "", name = "", status]) => `  ${email.padEnd(22)}${name.padEnd(14)}${status}`,
   );
   return `Demonstration at ${desk.publicUrl}: sign in with the password "${owner.password}" as
 ${lines.join("\n")}

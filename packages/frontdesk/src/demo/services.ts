@@ -52,7 +52,7 @@ export async function offerServices(
   const ids: number[] = [];
   const { currency, of } = purse;
   for (const { givenBy, questions, price, ...service } of offered) {
-    const by = givenBy.map((place) => therapists[place]!);
+    const by = givenBy.map((location) => therapists[location]!);
     const parts = [{ name: "With", resource_ids: by, count: 1, choosable: by.length > 1 }];
     const cost = { currency, price: of(price) };
     const body = { ...service, ...terms, ...cost, questions: questions.map(ask), parts };

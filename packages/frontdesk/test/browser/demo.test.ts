@@ -10,10 +10,10 @@ beforeAll(async () => {
   house = await startHouse({
     filler:
       ({ payments, scheduling }) =>
-      async ({ placeId, ...place }) =>
+      async ({ placeId, ...location }) =>
         await fillPlace(
           { payments: payments.context, scheduling: scheduling.context },
-          { ...place, domain: `${placeId}.example` },
+          { ...location, domain: `${placeId}.example` },
         ),
   });
 });

@@ -69,8 +69,8 @@ function visitor(): RemoteVisitor {
 describe("a database of version 0.2.0: at the desk", () => {
   it("sessions: the owner is still signed in", async () => {
     expect((await visitor().get(page)).status).toBe(200);
-    const [status, places] = await visitor().ask("GET", "/api/places");
-    expect([status, (places as Json).places]).toMatchObject([200, [{ id: former.workspaceId }]]);
+    const [status, locations] = await visitor().ask("GET", "/api/places");
+    expect([status, (locations as Json).places]).toMatchObject([200, [{ id: former.workspaceId }]]);
   });
 
   it("second factors: a code from the sealed secret signs in", async () => {

@@ -8,5 +8,5 @@ export interface Picture {
   colorScheme?: "dark";
   isInside?: boolean;
   /** Navigates to the content; `place` is the workspace's address. */
-  reach(page: Page, started: StartedInstallation, place: string): Promise<void>;
+  reach(page: Page, started: StartedInstallation, location: string): Promise<void>;
 }

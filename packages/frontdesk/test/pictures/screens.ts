@@ -6,8 +6,9 @@ const phone = { width: 390, height: 760, isInside: true } as const;
 const dark = { colorScheme: "dark" } as const;
 
 /** A screen by path, ready once `shown` is visible. */
-const at = (path: string, text: string) => async (page: Page, _started: unknown, place: string) =>
-  await open(page, `${place}/${path}`, text);
+const at =
+  (path: string, text: string) => async (page: Page, _started: unknown, location: string) =>
+    await open(page, `${location}/${path}`, text);
 
 export const screens: readonly Picture[] = [
   { name: "desk-home", ...desk, reach: at("home", "Seven days") },
@@ -35,8 +36,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-async function showPayment(page: Page, _started: unknown, place: string): Promise<void> {
-  await open(page, `${place}/payments?state=refunded`, "Partly refunded");
+async function showPayment(page: Page, _started: unknown, location: string): Promise<void> {
+  await open(page, `${location}/payments?state=refunded`, "Partly refunded");
   await page
     .getByRole("row", { name: /Partly refunded/ })
     .getByRole("link")
@@ -46,8 +47,8 @@ async function showPayment(page: Page, _started: unknown, place: string): Promis
   await settled(page);
 }
 
-async function showDispute(page: Page, _started: unknown, place: string): Promise<void> {
-  await open(page, `${place}/disputes`, "Open");
+async function showDispute(page: Page, _started: unknown, location: string): Promise<void> {
+  await open(page, `${location}/disputes`, "Open");
   await page.getByRole("row", { name: /Open/ }).getByRole("link").first().click();
   const words = page.getByRole("dialog").getByRole("textbox").first();
   await words.fill(
@@ -57,8 +58,8 @@ async function showDispute(page: Page, _started: unknown, place: string): Promis
   await settled(page);
 }
 
-async function showWeek(page: Page, _started: unknown, place: string): Promise<void> {
-  await open(page, `${place}/resources`, "Ann Winther");
+async function showWeek(page: Page, _started: unknown, location: string): Promise<void> {
+  await open(page, `${location}/resources`, "Ann Winther");
   await page.getByRole("link", { name: "Ann Winther" }).click();
   const week = page.getByRole("dialog").getByRole("heading", { name: "Week", exact: true });
   await week.waitFor();
@@ -69,8 +70,8 @@ async function showWeek(page: Page, _started: unknown, place: string): Promise<v
   await settled(page);
 }
 
-async function makeLink(page: Page, _started: unknown, place: string): Promise<void> {
-  await open(page, `${place}/links`, "Preview");
+async function makeLink(page: Page, _started: unknown, location: string): Promise<void> {
+  await open(page, `${location}/links`, "Preview");
   await page.getByRole("textbox", { name: "Amount" }).fill("80");
   await page.getByRole("textbox", { name: "Reference" }).fill("V-2041");
   await page.getByRole("textbox", { name: "Description" }).fill("Massage, 60 minutes");

@@ -60,10 +60,10 @@ export async function signIn(
   await page.getByLabel("Password").fill(owner.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(/\/p\/[^/]+\/home$/);
-  const place = page.url().replace(/\/home$/, "");
+  const location = page.url().replace(/\/home$/, "");
   const state = await page.context().storageState();
   await page.close();
-  return { state, place };
+  return { state, place: location };
 }
 
 async function givenShop(payments: string): Promise<string> {

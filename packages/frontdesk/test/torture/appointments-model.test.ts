@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { judgeAppointments } from "../../torture/model/appointments.ts";
-import { heard, place, sound, takes, type Writable } from "./register.ts";
+import { heard, locate, sound, takes, type Writable } from "./register.ts";
 
 it("appointments model: finds nothing in consistent data", () => {
   expect(judgeAppointments(sound())).toEqual([]);
@@ -25,28 +25,28 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   [
     "what was confirmed and is not",
     ({ places }) => {
-      places[0] = place(1, "expired");
+      places[0] = locate(1, "expired");
     },
     /appointment 1 was confirmed by a paid, and is expired/,
   ],
   [
     "what was declined and is confirmed",
     ({ places }) => {
-      places[2] = place(3, "confirmed");
+      places[2] = locate(3, "confirmed");
     },
     /appointment 3 was declined by a decline, and is confirmed/,
   ],
   [
     "what was cancelled and is confirmed",
     ({ places }) => {
-      places[1] = place(2, "confirmed");
+      places[1] = locate(2, "confirmed");
     },
     /appointment 2 was cancelled by a cancel, and is confirmed/,
   ],
   [
     "a time that two have",
     ({ places, takings }) => {
-      places.push(place(9, "confirmed"));
+      places.push(locate(9, "confirmed"));
       takings.push(takes(9, 630));
     },
     /resource 1 on 2027-03-01 is appointment (9|6)'s twice/,
@@ -74,14 +74,14 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   [
     "what was given up and is confirmed",
     ({ places }) => {
-      places[4] = place(5, "confirmed");
+      places[4] = locate(5, "confirmed");
     },
     /appointment 5 was given up, and is confirmed/,
   ],
   [
     "what was moved and is where it was",
     ({ places }) => {
-      places[5] = place(6, "confirmed");
+      places[5] = locate(6, "confirmed");
     },
     /appointment 6 was moved to 2027-03-01T10:00:00Z, and is 2027-03-01T09:00:00Z/,
   ],

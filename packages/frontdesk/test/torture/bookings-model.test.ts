@@ -20,18 +20,18 @@ type Writable = {
 };
 
 function sound(): Writable {
-  const moved = booking(1, { revision: 2 });
+  const booked = booking(1, { revision: 2 });
   const gone = booking(2, { revision: 2, deleted: true });
   const book = { kind: "book", subject: "account" };
   return {
     calls: [
-      { ...book, mark: "n1", key: "k", heard: [heard(201, moved), heard(201, moved)] },
+      { ...book, mark: "n1", key: "k", heard: [heard(201, booked), heard(201, booked)] },
       { ...book, mark: "n2", heard: [{}] },
       { ...book, mark: "n3", key: "l", heard: [heard(422)] },
-      { kind: "change", subject: "1", mark: "", heard: [heard(200, moved)] },
+      { kind: "change", subject: "1", mark: "", heard: [heard(200, booked)] },
       { kind: "delete", subject: "2", mark: "", heard: [heard(204)] },
     ],
-    bookings: [moved, gone],
+    bookings: [booked, gone],
     audit: [
       { bookingId: 1, action: "create" },
       { bookingId: 1, action: "update" },

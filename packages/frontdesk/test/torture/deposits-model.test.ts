@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { judgeAppointments } from "../../torture/model/appointments.ts";
-import { paid, place, sound, takes, type Writable } from "./register.ts";
+import { locate, paid, sound, takes, type Writable } from "./register.ts";
 
 it("deposits model: requires attention only for a permanently refused capture", () => {
   const register = sound();
   const trail = [{ capture: true, failed: true, amount: 2000 }];
   register.transactions[0] = { ...paid(1, { pendingAmount: 2000 }), trail };
   expect(judgeAppointments(register)).toHaveLength(2);
-  register.places[0] = place(1, "confirmed", { attention: "payment" });
+  register.places[0] = locate(1, "confirmed", { attention: "payment" });
   expect(judgeAppointments(register)).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   [
     "one of which nothing was even asked",
     ({ places, takings }) => {
-      places.push(place(9, "confirmed"));
+      places.push(locate(9, "confirmed"));
       takings.push(takes(9, 760));
     },
     /appointment 9 is confirmed, and nobody paid for it/,
@@ -120,7 +120,7 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   [
     "what somebody has to look at for nothing",
     ({ places }) => {
-      places[0] = place(1, "confirmed", { attention: "payment" });
+      places[0] = locate(1, "confirmed", { attention: "payment" });
     },
     /appointment 1 is to be looked at, and nothing was refused/,
   ],

@@ -1,12 +1,21 @@
 import { expect, it } from "vitest";
 import { judgeAppointments } from "../../torture/model/appointments.ts";
-import { eleven, event, place, released, report, sound, takes, type Writable } from "./register.ts";
+import {
+  eleven,
+  event,
+  locate,
+  released,
+  report,
+  sound,
+  takes,
+  type Writable,
+} from "./register.ts";
 
 const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][] = [
   [
     "what is still held",
     ({ places, takings }) => {
-      places.push(place(9, "held"));
+      places.push(locate(9, "held"));
       takings.push(takes(9, 760));
     },
     /appointment 9 is still held/,

@@ -3,11 +3,11 @@ import type { Letter, PaidDeposit, Place, Register } from "../../torture/model/r
 export const ten = "2027-03-01T09:00:00Z";
 export const eleven = "2027-03-01T10:00:00Z";
 
-export function place(id: number, state: string, fields: Partial<Place> = {}): Place {
+export function locate(id: number, state: string, fields: Partial<Place> = {}): Place {
   const email = `c${id}@example.com`;
   const wasConfirmed = state === "confirmed" || state === "cancelled";
-  const standing = { wasConfirmed, startsAt: ten, moves: 0 };
-  return { id, state, cancelledBy: null, attention: null, email, ...standing, ...fields };
+  const status = { wasConfirmed, startsAt: ten, moves: 0 };
+  return { id, state, cancelledBy: null, attention: null, email, ...status, ...fields };
 }
 
 export const takes = (id: number, start: number) => ({
@@ -76,13 +76,13 @@ export function sound(): Writable {
       { kind: "reschedule", subject: "6", mark: eleven, heard: [lookUp(6, "confirmed")] },
     ],
     places: [
-      place(1, "confirmed"),
-      place(2, "cancelled", { cancelledBy: "customer" }),
-      place(3, "declined"),
-      place(4, "expired"),
-      place(5, "expired", { cancelledBy: "customer" }),
-      place(6, "confirmed", { startsAt: eleven, moves: 1 }),
-      place(7, "cancelled", { cancelledBy: "business", wasConfirmed: false }),
+      locate(1, "confirmed"),
+      locate(2, "cancelled", { cancelledBy: "customer" }),
+      locate(3, "declined"),
+      locate(4, "expired"),
+      locate(5, "expired", { cancelledBy: "customer" }),
+      locate(6, "confirmed", { startsAt: eleven, moves: 1 }),
+      locate(7, "cancelled", { cancelledBy: "business", wasConfirmed: false }),
     ],
     takings: [takes(1, 600), takes(6, 660)],
     deposits: [1, 2, 3, 4, 5, 6, 7].map((id) => ({

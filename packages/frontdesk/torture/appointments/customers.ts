@@ -34,21 +34,21 @@ const early = 5;
  */
 export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<void> {
   const [serviceId] = work.world.serviceIds;
-  const paying = Array.from({ length: early }, async (_, turn) => {
+  const paying = Array.from({ length: early }, async (_, round) => {
     const token = await hold(work, chance, serviceId);
     if (token === undefined) return;
     await wait(typingMs);
     const links = await sayWho(work, chance, token);
-    if (turn === 0) await release(work, chance, token);
+    if (round === 0) await release(work, chance, token);
     await payUntilPaid(work, chance, { token, links });
-    if (turn === 1 || turn === 2) await cancelPaid(work, chance, token);
+    if (round === 1 || round === 2) await cancelPaid(work, chance, token);
   });
   await Promise.all(paying);
 }
 
 /** The acquirer refuses some payments. */
 async function payUntilPaid(work: AppointmentsWork, chance: Chance, owing: Owing): Promise<void> {
-  for (let turn = 0; turn < patience; turn += 1) {
+  for (let round = 0; round < patience; round += 1) {
     await payAll(work, chance, owing);
     const { payment } = bodyOf(await look(work, chance, owing));
     if (payment?.state !== "open") return;
@@ -58,7 +58,7 @@ async function payUntilPaid(work: AppointmentsWork, chance: Chance, owing: Owing
 const captureTurns = 60;
 
 async function cancelPaid(work: AppointmentsWork, chance: Chance, token: string): Promise<void> {
-  for (let turn = 0; turn < captureTurns; turn += 1) {
+  for (let round = 0; round < captureTurns; round += 1) {
     const { payment, refund_now: refund } = bodyOf(await read(work, chance, token));
     if (payment?.state === "paid") return await cancel(work, chance, { token, refund });
     await wait(500);
@@ -93,7 +93,7 @@ async function hold(
 async function sayWho(work: AppointmentsWork, chance: Chance, token: string): Promise<string[]> {
   const customer = { name: "Ann Example", email: `c${work.next()}@example.com` };
   const say = async () => {
-    for (let turn = 0; turn < patience && !work.stopped.aborted; turn += 1) {
+    for (let round = 0; round < patience && !work.stopped.aborted; round += 1) {
       const heard = await ask(work, chance, { token, kind: "details", body: customer });
       if (heard.status === 200) return bodyOf(heard).payment?.url as string | null | undefined;
       if (heard.status !== undefined && heard.status < 500) return undefined;

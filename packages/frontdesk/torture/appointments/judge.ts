@@ -60,7 +60,7 @@ export async function judgeStudio(
 async function settled(db: Database, judged: AppointmentsEvidence): Promise<string | undefined> {
   let left = "";
   // A killed call ends with its process. The check of all payments comes last.
-  for (let turn = 0, quiet = 0; turn < 90 && quiet < 2; turn += 1) {
+  for (let round = 0, quiet = 0; round < 90 && quiet < 2; round += 1) {
     await hurry(db);
     await wait(2_000);
     const undecided = await countUndecided(db, judged);

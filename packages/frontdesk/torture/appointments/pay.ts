@@ -41,7 +41,7 @@ async function until<Found>(
   { stopped }: AppointmentsWork,
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  for (let turn = 0; turn < 10 && !stopped.aborted; turn += 1) {
+  for (let round = 0; round < 10 && !stopped.aborted; round += 1) {
     const match = await find();
     if (match !== undefined) return match;
     await wait(500);

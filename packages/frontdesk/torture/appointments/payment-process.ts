@@ -36,17 +36,15 @@ export interface PaymentProcess {
 }
 
 /** Starts the payment service on a ground; scheduling finds it there. */
-export async function startPaymentProcess(
-  processEnvironment: ProcessEnvironment,
-): Promise<PaymentProcess> {
+export async function startPaymentProcess(setup: ProcessEnvironment): Promise<PaymentProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const way = await openUpstreamProxy(url);
+  const proxy = await openUpstreamProxy(url);
   let current: PaymentsProcess | undefined;
 
   async function start(more: Record<string, string> = {}): Promise<void> {
     const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(operatorPort) };
-    const environment = { DESK_PORT: "9", ...processEnvironment.environment, ...ports, ...more };
+    const environment = { DESK_PORT: "9", ...setup.environment, ...ports, ...more };
     const operatorUrl = `http://127.0.0.1:${operatorPort}`;
     current = {
       ...(await startProgram({ script, words: ["start"], environment, url })),
@@ -80,28 +78,28 @@ export async function startPaymentProcess(
   await start();
   return {
     url,
-    way,
+    way: proxy,
     running: () => current,
     treatBadly: async (stopped, chance) => {
-      const [died] = await Promise.all([kill(stopped, chance), lose(way, stopped, chance)]);
+      const [died] = await Promise.all([kill(stopped, chance), lose(proxy, stopped, chance)]);
       // A process with a pending kill point would die during the judgement.
       await current?.end("SIGKILL");
       await start();
       return died;
     },
     end: async () => {
-      way.close();
+      proxy.close();
       await current?.end();
     },
   };
 }
 
 /** Cuts or swallows traffic again and again. */
-async function lose(way: UpstreamProxy, stopped: AbortSignal, chance: Chance): Promise<void> {
+async function lose(proxy: UpstreamProxy, stopped: AbortSignal, chance: Chance): Promise<void> {
   while (!stopped.aborted) {
     const ms = chance.between(1_000, 6_000);
     await wait(ms, undefined, { signal: stopped }).catch(() => undefined);
-    if (chance.draw() < 0.7) way.cut();
-    else await way.swallow(chance.between(500, 4_000));
+    if (chance.draw() < 0.7) proxy.cut();
+    else await proxy.swallow(chance.between(500, 4_000));
   }
 }

@@ -36,7 +36,7 @@ async function delivered(
   process: BookingsProcess,
   world: BookingsWorld,
 ): Promise<Agenda["queued"]> {
-  for (let turn = 0; turn < 300; turn += 1) {
+  for (let round = 0; round < 300; round += 1) {
     const queued = await listQueue(process, world);
     if (queued.every(({ status }) => status === "delivered")) return queued;
     await wait(1_000);

@@ -81,8 +81,8 @@ export async function crowd(
   const all = Array.from({ length: count }, async (_, n) => {
     // Staggered, since the listen queue would overflow.
     await wait(Math.floor(n / 100) * 20);
-    const place = n % ports.length;
-    await keep(ports[place]!, paths[place]!);
+    const location = n % ports.length;
+    await keep(ports[location]!, paths[location]!);
   });
   await Promise.all(all);
 }

@@ -46,22 +46,20 @@ export async function missingFor(besideUrl: string): Promise<Record<"dump" | "ba
 /** Creates an empty cluster with a WAL archive. */
 export async function openArchived(besideUrl: string): Promise<ArchivingServer> {
   const beside = await findSite(besideUrl);
-  const place = join(beside.folder, "..", "archived");
-  const [cluster, archive, first] = ["data", "archive", "first"].map((own) => join(place, own)) as [
-    string,
-    string,
-    string,
-  ];
-  rmSync(place, { recursive: true, force: true });
-  for (const folder of [place, archive]) {
+  const location = join(beside.folder, "..", "archived");
+  const [cluster, archive, first] = ["data", "archive", "first"].map((own) =>
+    join(location, own),
+  ) as [string, string, string];
+  rmSync(location, { recursive: true, force: true });
+  for (const folder of [location, archive]) {
     mkdirSync(folder, { mode: 0o700 });
     chownSync(folder, beside.owner.uid, beside.owner.gid);
   }
   const port = String(await freePort());
   const ownUrl = `postgres://${name}@127.0.0.1:${port}/${name}`;
-  const run = runnerIn(place, beside);
-  const follow = async (words: string, places: Places, url = ownUrl) => {
-    const commands = untilStart(blockWith(words, places));
+  const run = runnerIn(location, beside);
+  const follow = async (words: string, locations: Places, url = ownUrl) => {
+    const commands = untilStart(blockWith(words, locations));
     await run(commands, { DATABASE_URL: url, PGPORT: new URL(url).port, PGDATA: cluster });
   };
   const documented = "/var/archive-base/2026-11-23";
@@ -71,7 +69,7 @@ export async function openArchived(besideUrl: string): Promise<ArchivingServer> 
   appendFileSync(
     join(cluster, "postgresql.conf"),
     `${settings}\nport = ${port}\nlisten_addresses = '127.0.0.1'
-unix_socket_directories = '${place}'\n`,
+unix_socket_directories = '${location}'\n`,
   );
   await run(`pg_ctl -D '${cluster}' -w start && createdb ${name}`, { PGPORT: port });
 
@@ -91,14 +89,14 @@ unix_socket_directories = '${place}'\n`,
     },
     goBackTo: async (moment) => {
       const target = new Date(moment).toISOString().replace("T", " ").replace("Z", "+00");
-      const places = { [documented]: first, "/var/archive": archive };
-      await follow("recovery.signal", { ...places, "2026-11-23 10:15:00+00": target });
+      const locations = { [documented]: first, "/var/archive": archive };
+      await follow("recovery.signal", { ...locations, "2026-11-23 10:15:00+00": target });
       await awaitWriting(ownUrl);
     },
     remove: async () => {
       await run(`pg_ctl -D '${cluster}' -m immediate -w stop || true`);
       await run(`dropdb --if-exists --force ${name} || true`, { PGPORT: restored.port });
-      rmSync(place, { recursive: true, force: true });
+      rmSync(location, { recursive: true, force: true });
     },
   };
 }
@@ -106,13 +104,13 @@ unix_socket_directories = '${place}'\n`,
 type RunCommands = (commands: string, environment?: Record<string, string>) => Promise<void>;
 
 /** Runs commands as the clusters' owner; stops at the first failure. */
-function runnerIn(place: string, { owner, binaries }: Site): RunCommands {
-  const file = join(place, "said");
+function runnerIn(location: string, { owner, binaries }: Site): RunCommands {
+  const file = join(location, "said");
   const PATH = `${binaries}:/usr/bin:/bin`;
   return async (commands, environment = {}) => {
     const sync = openSync(file, "a", 0o600);
     const env = { PATH, PGHOST: "127.0.0.1", PGUSER: name, ...environment };
-    const options = { ...owner, cwd: place, env, stdio: ["ignore" as const, sync, sync] };
+    const options = { ...owner, cwd: location, env, stdio: ["ignore" as const, sync, sync] };
     const running = spawn("bash", ["-euc", commands], options);
     closeSync(sync);
     const [code] = await once(running, "exit");

@@ -7,14 +7,14 @@ const page = readFileSync(new URL("../../../../docs/operating.md", import.meta.u
 export type Places = Readonly<Record<string, string>>;
 
 /** The one block with these words; throws if a placeholder is missing. */
-export function blockWith(words: string, places: Places = {}): string {
+export function blockWith(words: string, locations: Places = {}): string {
   const blocks = [...page.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
   const matches = blocks.filter((block) => block.includes(words));
   const [block] = matches;
   if (block === undefined || matches.length > 1) {
     throw new Error(`docs/operating.md has ${matches.length} blocks with ${words}`);
   }
-  return Object.entries(places).reduce((text, [from, to]) => {
+  return Object.entries(locations).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`docs/operating.md does not name ${from}: ${block}`);
     return text.replaceAll(from, to);
   }, block);

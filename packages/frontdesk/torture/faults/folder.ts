@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** A fault; returns the place to continue from and any finding. */
-type FaultRound = (place: Place, payer: Payer) => Promise<Place & { wrong?: string }>;
+type FaultRound = (location: Place, payer: Payer) => Promise<Place & { wrong?: string }>;
 
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
@@ -95,20 +95,20 @@ export async function payThrough(name: string, log: (line: string) => void): Pro
     return [];
   }
   await fillFolder(folder, migrations);
-  let place: Place & { wrong?: string } = { premises, running: await startWholeOn(premises) };
+  let location: Place & { wrong?: string } = { premises, running: await startWholeOn(premises) };
   try {
     const sender = askedAt(premises);
     const shop = await givenShop(sender);
     const payer = await createPayer(sender, shop);
     await wait(1_000);
-    place = await folderTurns[name]!(place, payer);
+    location = await folderTurns[name]!(location, payer);
     const goesOn = await payer.goesOn();
     await payer.end();
     const matches = [...(await payer.judge(log)), ...(await reconciled(sender))];
-    if (place.wrong !== undefined) matches.push(place.wrong);
+    if (location.wrong !== undefined) matches.push(location.wrong);
     return goesOn ? matches : [...matches, "nothing goes on afterwards"];
   } finally {
-    await place.running.end("SIGTERM");
+    await location.running.end("SIGTERM");
     if (isDisk) execFileSync("umount", [folder]);
     await premises.remove();
   }

@@ -15,8 +15,8 @@ export function askedAt({ ports }: Premises): Sender {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {
       const [method = "GET", path = ""] = route.split(" ");
-      const place = isOperators(route) ? "OPERATOR" : "PAYMENTS";
-      const answer = await fetch(`http://127.0.0.1:${ports[place]}${path}`, {
+      const location = isOperators(route) ? "OPERATOR" : "PAYMENTS";
+      const answer = await fetch(`http://127.0.0.1:${ports[location]}${path}`, {
         method,
         headers: {
           accept: "application/json",
@@ -120,8 +120,8 @@ function judged(
 /** Findings of reconciliation in both services. */
 export async function reconciled(sender: Sender): Promise<string[]> {
   const findings: Json[] = [];
-  for (const place of ["payments", "scheduling"] as const) {
-    const proof = `POST /${place}/operator/reconciliations` as const;
+  for (const location of ["payments", "scheduling"] as const) {
+    const proof = `POST /${location}/operator/reconciliations` as const;
     findings.push(...(await send<Json>(sender, proof, { key: operatorKey })).body.findings);
   }
   return findings.map((finding) => `reconcile found ${JSON.stringify(finding)}`);

@@ -50,9 +50,9 @@ const ways: Record<"dump" | "back", Way> = {
 
 export async function restoreThrough({ url, ms, log, random }: Restoring): Promise<Finding[]> {
   const missing = await missingFor(url);
-  const chosen = (["dump", "back"] as const).filter((way) => {
-    const programs = missing[way].join(", ");
-    if (programs !== "") log(`${ways[way].name}: left out, as there is no ${programs}`);
+  const chosen = (["dump", "back"] as const).filter((proxy) => {
+    const programs = missing[proxy].join(", ");
+    if (programs !== "") log(`${ways[proxy].name}: left out, as there is no ${programs}`);
     return programs === "";
   });
   if (chosen.length === 0) return [];
@@ -64,13 +64,13 @@ export async function restoreThrough({ url, ms, log, random }: Restoring): Promi
     const staff = await openStaff(first, random);
     const points: Point[] = [];
     try {
-      for (const way of chosen) points.push(await ways[way].prepare(archived, ms / 2));
+      for (const proxy of chosen) points.push(await ways[proxy].prepare(archived, ms / 2));
     } finally {
       await staff.end(log);
       await first.end("SIGKILL");
     }
-    const judged = chosen.map(async (way, index) => {
-      const { name, take } = ways[way];
+    const judged = chosen.map(async (proxy, index) => {
+      const { name, take } = ways[proxy];
       const point = points[index]!;
       const report = (line: string) => log(`${name}: ${line}`);
       const at = { url: await take(archived, point), point, log: report };

@@ -39,7 +39,7 @@ export const shut: Fault = async (url, ms) => {
 
 /** Waits until a recovering cluster accepts writes. */
 export async function awaitWriting(url: string): Promise<void> {
-  for (let turn = 0; turn < 600; turn += 1) {
+  for (let round = 0; round < 600; round += 1) {
     const client = await connected(url);
     const { rows } = await client.query("select pg_is_in_recovery() as reads");
     await client.end();

@@ -232,8 +232,8 @@ function lively(example: Json, pool: Pool): Arbitrary<Json> {
 }
 
 function broken(sound: Arbitrary<Json>, names: readonly string[]): Arbitrary<Json> {
-  const place = fc.constantFrom(...(names.length > 0 ? names : ["unknown"]), "unknown", "id");
-  const inside = fc.tuple(sound, place, strange, fc.nat(3));
+  const constant = fc.constantFrom(...(names.length > 0 ? names : ["unknown"]), "unknown", "id");
+  const inside = fc.tuple(sound, constant, strange, fc.nat(3));
   return inside.map(([value, name, wrong, depth]) => {
     if (typeof value !== "object" || value === null) return wrong;
     const inner = value[name];

@@ -28,15 +28,16 @@ const laterOf: Record<string, readonly string[]> = {
 
 /** Each answer still holds or changed lawfully; every hold exists. */
 function faultsOfPromises({ calls, places }: Register): string[] {
-  const byId = new Map(places.map((place) => [String(place.id), place]));
+  const byId = new Map(places.map((location) => [String(location.id), location]));
   return calls.flatMap(({ kind, subject, mark, heard }) => [
     ...statesIn(heard).flatMap((notice) => {
       const id = notice.id ?? subject;
-      const place = byId.get(id);
-      if (place === undefined) return [`appointment ${id} was answered to a ${kind}, and is gone`];
+      const response = byId.get(id);
+      if (response === undefined)
+        return [`appointment ${id} was answered to a ${kind}, and is gone`];
       const may = laterOf[notice.state];
-      if (may === undefined || may.includes(place.state)) return [];
-      return [`appointment ${id} was ${notice.state} by a ${kind}, and is ${place.state}`];
+      if (may === undefined || may.includes(response.state)) return [];
+      return [`appointment ${id} was ${notice.state} by a ${kind}, and is ${response.state}`];
     }),
     ...(isDone(heard) ? faultsOfDeed(kind, mark, byId.get(subject)) : []),
   ]);
@@ -45,9 +46,9 @@ function faultsOfPromises({ calls, places }: Register): string[] {
 const isDone = (heard: readonly CallReply[]) => heard.some(({ status = 500 }) => status < 300);
 
 /** A released appointment frees its time; a rescheduled one (once at most) has its new time. */
-function faultsOfDeed(kind: string, mark: string, place: Place | undefined): string[] {
-  if (place === undefined) return [];
-  const { id, state, startsAt } = place;
+function faultsOfDeed(kind: string, mark: string, location: Place | undefined): string[] {
+  if (location === undefined) return [];
+  const { id, state, startsAt } = location;
   if (kind === "release" && state !== "expired") {
     return [`appointment ${id} was given up, and is ${state}`];
   }
@@ -85,7 +86,7 @@ const isLive = (state = "gone") => ["held", "requested", "confirmed"].includes(s
 
 /** No resource is double-booked, and no ended appointment takes time. */
 function faultsOfTimes({ places, takings }: Register): string[] {
-  const byId = new Map(places.map((place) => [place.id, place]));
+  const byId = new Map(places.map((location) => [location.id, location]));
   const taken = takings.map(({ appointmentId: id, ...taking }) => ({
     ...taking,
     name: `appointment ${id ?? "of nobody"}`,

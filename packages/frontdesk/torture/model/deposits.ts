@@ -21,7 +21,9 @@ export function faultsOfDeposits(register: Register): string[] {
     ...charges
       .filter(({ transactionId }) => !ids.has(transactionId))
       .map(({ transactionId: id }) => `transaction ${id} was decided, and never paid`),
-    ...places.flatMap((place) => faultsOfRetention(place, byPlace.get(place.id) ?? [], register)),
+    ...places.flatMap((location) =>
+      faultsOfRetention(location, byPlace.get(location.id) ?? [], register),
+    ),
     ...missingIn(decided),
   ];
 }
@@ -29,16 +31,16 @@ export function faultsOfDeposits(register: Register): string[] {
 function decidedIn({ deposits, charges, places, transactions }: Register) {
   const requests = new Map(deposits.map((deposit) => [deposit.reference, deposit]));
   const charged = new Map(charges.map((charge) => [charge.transactionId, charge]));
-  const byId = new Map(places.map((place) => [place.id, place]));
+  const byId = new Map(places.map((location) => [location.id, location]));
   const decided: DecidedDeposit[] = [];
   const faults: string[] = [];
   for (const transaction of transactions.filter(({ successful }) => successful)) {
     const { id, reference = "" } = transaction;
-    const place = byId.get(requests.get(reference)?.appointmentId ?? 0);
+    const response = byId.get(requests.get(reference)?.appointmentId ?? 0);
     const charge = charged.get(id);
-    if (place === undefined) faults.push(`nobody asked for transaction ${id}`);
+    if (response === undefined) faults.push(`nobody asked for transaction ${id}`);
     else if (charge === undefined) faults.push(`transaction ${id} was paid, and is not decided`);
-    else decided.push({ transaction, charge, place });
+    else decided.push({ transaction, charge, place: response });
   }
   return { decided, faults };
 }
@@ -79,18 +81,18 @@ const isRejected = ({ trail }: PaidDeposit) => trail.some((one) => one.capture &
 
 /** The kept amount, from the appointment's outcome and the answers. */
 function faultsOfRetention(
-  place: Place,
+  location: Place,
   decided: readonly DecidedDeposit[],
   { calls, deposit }: Register,
 ): string[] {
-  const { id, state, cancelledBy } = place;
+  const { id, state, cancelledBy } = location;
   const own = decided.filter(({ charge }) => charge.keep !== 0);
   if (own.length > 1) return [`of appointment ${id} ${own.length} payments are kept`];
   const captured = decided.filter(({ transaction }) => transaction.capturedAmount > 0);
   if (captured.length > 1) {
     return [`of appointment ${id} ${captured.length} payments were captured`];
   }
-  if (place.attention === "payment" && !decided.some((one) => isRejected(one.transaction))) {
+  if (location.attention === "payment" && !decided.some((one) => isRejected(one.transaction))) {
     return [`appointment ${id} is to be looked at, and nothing was refused`];
   }
   if (state !== "held" && state !== "expired" && decided.length === 0) {

@@ -29,15 +29,15 @@ export function faultsOfLetters(register: Register): string[] {
     ...[...byAddress.keys()]
       .filter((to) => !existing.has(to))
       .map((to) => `${to} was told of something, and has no appointment`),
-    ...register.places.flatMap((place) => {
-      const { id, state, email } = place;
+    ...register.places.flatMap((location) => {
+      const { id, state, email } = location;
       if (state === "held" || state === "requested") return [`appointment ${id} is still ${state}`];
       if (email === null) return [];
       const own = byAddress.get(email) ?? [];
       return [
-        ...faultsOfCounts(place, own, lost.get(id) ?? 0),
-        ...faultsOfEvents(place, own),
-        ...faultsOfWords(place, own, register.deposit - keptOf(place, register)),
+        ...faultsOfCounts(location, own, lost.get(id) ?? 0),
+        ...faultsOfEvents(location, own),
+        ...faultsOfWords(location, own, register.deposit - keptOf(location, register)),
       ];
     }),
   ];
@@ -87,15 +87,15 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: numbe
   return times;
 }
 
-function faultsOfCounts(place: Place, own: readonly Letter[], lost: number): string[] {
+function faultsOfCounts(location: Place, own: readonly Letter[], lost: number): string[] {
   const group = Map.groupBy(own, kindOf);
   const odd = (group.get(undefined) ?? []).map(({ to, subject }) => `${to} was told: ${subject}`);
-  const times = Object.entries(timesOf(place, lost)) as [Kind, Times][];
+  const times = Object.entries(timesOf(location, lost)) as [Kind, Times][];
   return [
     ...odd,
     ...times.flatMap(([kind, [least, most]]) => {
       const count = group.get(kind)?.length ?? 0;
-      const { id, state, email } = place;
+      const { id, state, email } = location;
       if (count < least) return [`${email} was not told that appointment ${id} is ${state}`];
       if (count <= most) return [];
       const often = `${count} times, not ${most}`;
@@ -105,8 +105,8 @@ function faultsOfCounts(place: Place, own: readonly Letter[], lost: number): str
 }
 
 /** The calendar built from all mails equals the appointment. */
-function faultsOfEvents(place: Place, own: readonly Letter[]): string[] {
-  const { id, state, email, wasConfirmed, startsAt } = place;
+function faultsOfEvents(location: Place, own: readonly Letter[]): string[] {
+  const { id, state, email, wasConfirmed, startsAt } = location;
   const events = own.flatMap(({ event }) => event ?? []);
   if (!wasConfirmed) {
     return events.length === 0 ? [] : [`${email} has appointment ${id} in a calendar, never had`];
@@ -125,17 +125,17 @@ function amountIn(text: string, line: string): number {
 }
 
 /** The mail names the cancelling party and the exact refund. */
-function faultsOfWords(place: Place, own: readonly Letter[], owed: number): string[] {
+function faultsOfWords(location: Place, own: readonly Letter[], owed: number): string[] {
   const letters = own.filter((letter) => kindOf(letter) === "cancelled");
-  const labels = place.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
+  const labels = location.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
   return letters.flatMap(({ text, to }) => {
     const released = amountIn(text, "Amount reserved on your card and released .+");
     const back = amountIn(text, "Refund") + released;
     return [
-      ...(text.includes(labels) ? [] : [`${to} was told of another who cancelled ${place.id}`]),
+      ...(text.includes(labels) ? [] : [`${to} was told of another who cancelled ${location.id}`]),
       ...(back === owed ? [] : [`${to} was told of ${back} back, and it is ${owed}`]),
       // A confirmed deposit is captured, perhaps before its mail.
-      ...(released > 0 && place.wasConfirmed
+      ...(released > 0 && location.wasConfirmed
         ? [`${to} was told of ${released} released, of what may have been taken`]
         : []),
     ];

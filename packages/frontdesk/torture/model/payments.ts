@@ -190,12 +190,12 @@ function faultsOfTransactionLines(
   const own = lines.filter(({ dispute }) => dispute !== true);
   const grouped = Map.groupBy(own, ({ transactionId = "" }) => transactionId);
   return transactions.flatMap(({ id, trail }) => {
-    const moved = trail.filter((entry) => entry.capture === true || entry.refund === true);
-    const held = moved.filter(({ failed }) => failed !== true);
+    const entries = trail.filter((entry) => entry.capture === true || entry.refund === true);
+    const held = entries.filter(({ failed }) => failed !== true);
     const is = sum((grouped.get(id) ?? []).map((line) => line.balance));
     const must = sum(held.map((entry) => entry.balance));
     // Rounding of a reversed part moves to later parts.
-    const slack = moved.length - held.length;
+    const slack = entries.length - held.length;
     return Math.abs(is - must) <= slack ? [] : [`the lines of ${id} are ${is}, not ${must}`];
   });
 }

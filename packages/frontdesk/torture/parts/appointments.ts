@@ -44,8 +44,8 @@ export const appointments: Part = {
     const input = await makeEnvironment(migrations);
     const environment = { ...input.environment, LOG_LEVEL: "fatal" };
     const paymentProcess = await startPaymentProcess({ ...input, environment });
-    const way = { PAYMENTS_INTERNAL_URL: paymentProcess.way.url };
-    const processEnvironment = { ...input, environment: { ...environment, ...way } };
+    const proxy = { PAYMENTS_INTERNAL_URL: paymentProcess.way.url };
+    const processEnvironment = { ...input, environment: { ...environment, ...proxy } };
     try {
       return await torture(processEnvironment, paymentProcess, trial);
     } finally {

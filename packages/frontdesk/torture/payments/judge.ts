@@ -58,7 +58,7 @@ export async function judgeMerchant(
 async function settled(
   count: () => Promise<Record<string, number>>,
 ): Promise<Record<string, number> | undefined> {
-  for (let turn = 0; turn < 600; turn += 1) {
+  for (let round = 0; round < 600; round += 1) {
     const undone = await count();
     if (Object.values(undone).every((left) => left === 0)) return undefined;
     await wait(500);

@@ -56,7 +56,7 @@ export async function make(
   { target, chance, stopped }: { target: Target; chance: Chance; stopped: AbortSignal },
 ): Promise<CallReply> {
   const repeats = call.key === undefined ? 1 : 12;
-  for (let turn = 0; turn < repeats; turn += 1) {
+  for (let round = 0; round < repeats; round += 1) {
     let to = target();
     while (to === undefined && !stopped.aborted) {
       await wait(50);
@@ -70,7 +70,7 @@ export async function make(
     });
     const heard = { ...answer, askedAt, heardAt: Date.now() };
     call.heard.push(heard);
-    if (isLast(heard) && (turn > 0 || chance.draw() > 0.15)) break;
+    if (isLast(heard) && (round > 0 || chance.draw() > 0.15)) break;
     if (call.key !== undefined && !isLast(heard)) await wait(chance.between(50, 1_000));
     if (stopped.aborted) break;
   }

@@ -38,7 +38,7 @@ export async function besiege<Process extends Running>(
   const created = await troubling;
   await working;
   await fleet.end();
-  for (const way of ways) way.close();
+  for (const proxy of ways) proxy.close();
   log(`deaths: ${inWords(fleet.died)}`);
   log(`troubles: ${inWords(created)}`);
   return fleet.faults;

@@ -20,8 +20,8 @@ export async function measureArrival(plan: LoadPlan): Promise<Row[]> {
 async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const count = perSecond * plan.seconds + perSecond;
   const stock = { count, captured: false, merchants: "all" as const };
-  const place = await givenPlace(plan, { merchants: merchantCount, stocks: { own: stock } });
-  const rig = await place.start();
+  const location = await givenPlace(plan, { merchants: merchantCount, stocks: { own: stock } });
+  const rig = await location.start();
   const receiving = await startReceiving();
   const { merchants, key, stocks } = rig.seeded;
   for (const merchantId of merchants) await addWebhook(rig, merchantId, receiving.url("takes"));
@@ -30,24 +30,24 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const ask = lendCallers(rig.port);
   // Warm-up.
   await atPace({ perSecond, seconds: 1 }, () => ask(write(next())));
-  await untilQuiet(place.db);
+  await untilQuiet(location.db);
   await receiving.heard();
-  const watch = watchWaiting(place.db);
+  const watch = watchWaiting(location.db);
   const { late } = await atPace({ perSecond, seconds: plan.seconds }, () => ask(write(next())));
   await watch.stop();
   const ended = performance.now();
-  await untilQuiet(place.db);
+  await untilQuiet(location.db);
   const restMs = performance.now() - ended;
   const { lateMs } = await receiving.heard();
   await receiving.stop();
-  await place.close();
-  const half = Math.floor(watch.counts.length / 2);
+  await location.close();
+  const side = Math.floor(watch.counts.length / 2);
   const mean = (counts: number[]) =>
     (counts.reduce((sum, each) => sum + each, 0) / counts.length).toFixed(0);
   return [
     ...[String(merchantCount), String(perSecond), String(late), String(lateMs.length)],
     ...[ms(quantile(lateMs, 0.5)), "< 300", ms(quantile(lateMs, 0.99)), "< 2000"],
-    ...[mean(watch.counts.slice(0, half)), mean(watch.counts.slice(half))],
+    ...[mean(watch.counts.slice(0, side)), mean(watch.counts.slice(side))],
     ...[String(watch.counts.at(-1)), (restMs / 1000).toFixed(1)],
   ];
 }

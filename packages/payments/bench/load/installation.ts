@@ -61,17 +61,17 @@ export async function givenPlace({ name }: LoadPlan, seeding: Seeding): Promise<
 /** Starts work at a fixed rate, independent of answers; returns the number of late starts. */
 export async function atPace(
   { perSecond, seconds }: { perSecond: number; seconds: number },
-  work: (turn: number) => Promise<void>,
+  work: (round: number) => Promise<void>,
 ): Promise<{ late: number }> {
   const all = perSecond * seconds;
   const begun = performance.now();
   const running = new Set<Promise<void>>();
   let late = 0;
-  for (let turn = 0; turn < all; turn += 1) {
-    const dueMs = begun + (turn * 1000) / perSecond - performance.now();
+  for (let round = 0; round < all; round += 1) {
+    const dueMs = begun + (round * 1000) / perSecond - performance.now();
     if (dueMs > 0) await new Promise((resolve) => setTimeout(resolve, dueMs));
     else if (dueMs < -1000) late += 1;
-    const one: Promise<void> = work(turn).finally(() => running.delete(one));
+    const one: Promise<void> = work(round).finally(() => running.delete(one));
     running.add(one);
   }
   await Promise.all(running);

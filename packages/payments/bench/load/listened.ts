@@ -14,19 +14,19 @@ export const listenedHead: Row = [
 const rounds = 4;
 
 export async function compareListening(plan: LoadPlan): Promise<Row[]> {
-  const place = await givenPlace(plan, {
+  const location = await givenPlace(plan, {
     merchants: 2,
     stocks: {
       heard: freshStock(plan, "first"),
       unheard: freshStock(plan, "others"),
     },
   });
-  const rig = await place.start();
+  const rig = await location.start();
   const receiving = await startReceiving();
   await addWebhook(rig, rig.seeded.merchants[0]!, receiving.url("takes"));
   const resting = (stock: string) => ({
     ...requested(rig, "capture", stock),
-    rest: () => untilQuiet(place.db),
+    rest: () => untilQuiet(location.db),
   });
   const rows: Row[] = [];
   for (const callers of [1, 32]) {
@@ -40,6 +40,6 @@ export async function compareListening(plan: LoadPlan): Promise<Row[]> {
     ]);
   }
   await receiving.stop();
-  await place.close();
+  await location.close();
   return rows;
 }

@@ -22,11 +22,11 @@ export async function measureOutbox(plan: LoadPlan): Promise<Row[]> {
 }
 
 async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
-  const place = await givenPlace(plan, { merchants: merchantCount, stocks: {} });
-  const { db } = place;
-  const { merchants } = place.filled.seeded;
+  const location = await givenPlace(plan, { merchants: merchantCount, stocks: {} });
+  const { db } = location;
+  const { merchants } = location.filled.seeded;
   const floor = await timeBacklog(db, merchants, () => tellAll(db, merchants));
-  await place.start();
+  await location.start();
   const ages: number[] = [];
   let isOver = false;
   const watching = (async () => {
@@ -37,10 +37,10 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   })();
   const begun = performance.now();
   const each = perSecond / batchesPerSecond;
-  await atPace({ perSecond: batchesPerSecond, seconds: plan.seconds }, async (turn) => {
+  await atPace({ perSecond: batchesPerSecond, seconds: plan.seconds }, async (round) => {
     const of = Array.from(
       { length: each },
-      (_, n) => merchants[(turn * each + n) % merchantCount]!,
+      (_, n) => merchants[(round * each + n) % merchantCount]!,
     );
     await leaveMarks(db, of);
   });
@@ -49,7 +49,7 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   await watching;
   await untilPublished(db);
   const published = await timeBacklog(db, merchants, () => untilPublished(db));
-  await place.close();
+  await location.close();
   return [
     ...[String(merchantCount), left.toFixed(0), quantile(ages, 0.5).toFixed(0)],
     ...[Math.max(...ages).toFixed(0), "≤ 2000"],

@@ -19,21 +19,21 @@ const many = 1_000_000;
 const rounds = 4;
 
 export async function comparePages(plan: LoadPlan): Promise<Row[]> {
-  const place = await givenPlace(plan, {
+  const location = await givenPlace(plan, {
     merchants: 2,
     stocks: {
       few: { count: few, captured: true, merchants: "others" },
       many: { count: 50_000, captured: true, merchants: "first" },
     },
   });
-  const { stocks } = place.filled.seeded;
+  const { stocks } = location.filled.seeded;
   const lists = {
     few: { ...stocks.few!, first: 0, count: few },
     many: { ...stocks.many!, first: few, count: many },
   };
-  await fillEvents(place.db, lists.few, stocks.few!);
-  await fillEvents(place.db, lists.many, stocks.many!);
-  const rig = await place.start();
+  await fillEvents(location.db, lists.few, stocks.few!);
+  await fillEvents(location.db, lists.many, stocks.many!);
+  const rig = await location.start();
   const rows: Row[] = [];
   const spans = Object.keys(queries).length * rounds * 2;
   const span = { callers: 4, ms: (plan.seconds * 1000) / spans };
@@ -46,7 +46,7 @@ export async function comparePages(plan: LoadPlan): Promise<Row[]> {
       ...[ms(other.p99Ms), percent(ratioOf(other, one)), "as fast"],
     ]);
   }
-  await place.close();
+  await location.close();
   return rows;
 }
 
@@ -66,10 +66,10 @@ interface PageQuery {
 /** Random pages of a list. */
 function pageOf(rig: Rig, { list, query, seed }: PageQuery): () => string {
   const fields = `Host: bench\r\nAuthorization: ${basic(rig.seeded.key)}\r\n`;
-  let turn = seed;
+  let round = seed;
   return () => {
-    turn += 1;
-    const { merchantId, id } = placeAt(list, turn);
+    round += 1;
+    const { merchantId, id } = placeAt(list, round);
     const path = `/merchants/${merchantId}/events?limit=50${query(id)}`;
     return `GET ${path} HTTP/1.1\r\n${fields}Accept: application/json\r\n\r\n`;
   };

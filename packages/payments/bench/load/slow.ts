@@ -22,15 +22,15 @@ export async function measureSlow(plan: LoadPlan): Promise<Row[]> {
 async function measureFrom(since: "since just now" | "for long", plan: LoadPlan): Promise<Row> {
   const count = Math.max(perSecond * plan.seconds, merchantCount) + merchantCount;
   const stock = { count, captured: false, merchants: "all" as const };
-  const place = await givenPlace(plan, { merchants: merchantCount, stocks: { own: stock } });
-  const rig = await place.start();
+  const location = await givenPlace(plan, { merchants: merchantCount, stocks: { own: stock } });
+  const rig = await location.start();
   const receiving = await startReceiving();
   const { merchants, key, stocks } = rig.seeded;
   for (const [index, merchantId] of merchants.entries()) {
     const path = index % 20 === 0 ? "hangs" : index % 20 === 10 ? "refuses" : "takes";
     await addWebhook(rig, merchantId, receiving.url(path));
   }
-  if (since === "for long") await failAlready(place.db, ["%/hangs", "%/refuses"]);
+  if (since === "for long") await failAlready(location.db, ["%/hangs", "%/refuses"]);
   const next = walk(stocks.own!);
   const write = requestOf("capture", key);
   const ask = lendCallers(rig.port);
@@ -44,7 +44,7 @@ async function measureFrom(since: "since just now" | "for long", plan: LoadPlan)
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const { lateMs, hung, refused } = await receiving.heard();
   await receiving.stop();
-  await place.close();
+  await location.close();
   return [
     ...[since, String(perSecond), String(late), String(hung), String(refused)],
     ...[String(lateMs.length), String(well), ms(quantile(lateMs, 0.5))],

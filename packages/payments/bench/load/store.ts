@@ -36,14 +36,14 @@ export async function fillEvents(
   const idOf = (of: Stock, index: unknown) => sql`lpad(to_hex(${of.second}::int
       + (${index}) / 1000), 8, '0') || lpad(to_hex((${index}) % 1000), 3, '0')
     || lpad(to_hex(${shard}::int), 4, '0') || lpad(to_hex(${of.first}::bigint + ${index}), 9, '0')`;
-  const [own, moved] = [
+  const [own, entry] = [
     idOf({ second, first, count, merchants }, sql`i`),
     idOf(captured, sql`(i % ${captured.count}::int)`),
   ];
   await sql`
     insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
       subject_id, buckets, actor)
-    select ${shard}, ${merchantId}, ${own}, 'transaction.captured', now(), ${moved}, 1, ${moved},
+    select ${shard}, ${merchantId}, ${own}, 'transaction.captured', now(), ${entry}, 1, ${entry},
       '{100,0,0,0}', 'system'
     from generate_series(0, ${count - 1}::int) as i`.execute(db);
   await sql`vacuum analyze payments.events`.execute(db);

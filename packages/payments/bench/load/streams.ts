@@ -27,8 +27,8 @@ export async function compareStreams(plan: LoadPlan): Promise<Row[]> {
 
 async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const stocks = { own: freshStock(plan, "all") };
-  const place = await givenPlace(plan, { merchants: merchantCount, stocks });
-  const rig = await place.start();
+  const location = await givenPlace(plan, { merchants: merchantCount, stocks });
+  const rig = await location.start();
   const listeners = await givenListeners(rig);
   const script = new URL("listeners.ts", import.meta.url);
   const { child } = await startChild<object>({ script, environment: {} });
@@ -52,7 +52,7 @@ async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const span = { callers: 8, ms: (plan.seconds * 1000) / ((rounds + 2) * 2) };
   const { without, within } = await race({ without: plain, within: streamed }, { rounds, span });
   await child.stop();
-  await place.close();
+  await location.close();
   return [
     ...[String(streams), String(merchantCount), without.perSecond.toFixed(0), ms(without.p99Ms)],
     ...[without.serverUs.toFixed(0), within.perSecond.toFixed(0), ms(within.p99Ms)],

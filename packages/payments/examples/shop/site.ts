@@ -27,7 +27,7 @@ export function createSite({ api, key }: SiteOptions): Server {
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  const places: Record<string, string> = { api, key };
+  const locations: Record<string, string> = { api, key };
   return createServer(async ({ url = "/" }, response) => {
     const file = files.get(new URL(url, "http://shop").pathname as "/");
     if (file === undefined) {
@@ -36,7 +36,9 @@ export function createSite({ api, key }: SiteOptions): Server {
     }
     const [name, type] = file;
     const text = await readFile(new URL(name, import.meta.url), "utf8");
-    const filled = text.replace(/\{(api|key)\}/g, (_place, of: string) => attribute(places[of]!));
+    const filled = text.replace(/\{(api|key)\}/g, (_location, of: string) =>
+      attribute(locations[of]!),
+    );
     response.writeHead(200, { "content-type": type, "content-security-policy": policy });
     response.end(name === "index.html" ? filled : text);
   });

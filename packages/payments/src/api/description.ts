@@ -77,7 +77,7 @@ function isTagged({ security, responses }: Operation, { method }: Place): boolea
 function impliedRefusals(operation: Operation, { method }: Place): (Reason | RefusalName)[] {
   const { security, parameters = [] } = operation;
   const names = parameters.map((parameter) => ("name" in parameter ? parameter.name : ""));
-  const places = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));
+  const locations = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));
   // An unreadable body is refused even without a body schema.
   const takesBody = method !== "get";
   const isOperators = security?.some((scheme) => "operatorKey" in scheme) === true;
@@ -92,10 +92,10 @@ function impliedRefusals(operation: Operation, { method }: Place): (Reason | Ref
       ["TooManyRequests"],
     ],
     [takesBody, ["TooLarge", "UnsupportedType", ...Object.values(bodyRefusals)]],
-    [takesBody || places.has("query"), ["Invalid"]],
+    [takesBody || locations.has("query"), ["Invalid"]],
     [isIdempotent, [...Object.values(keyProblems), running]],
     [names.includes("filter"), Object.values(listRefusals)],
-    [places.has("path"), ["NotFound"]],
+    [locations.has("path"), ["NotFound"]],
     [true, ["Failed"]],
   ];
   return implied.flatMap(([isSo, refusals]) => (isSo ? refusals : []));

@@ -21,9 +21,9 @@ const dinar = { exponent: 3, perEuro: "0.4378" };
 
 const decimals = fc
   .tuple(fc.bigInt(1n, 10n ** 9n), fc.integer({ min: 0, max: 6 }))
-  .map(([digits, places]) => {
-    const text = digits.toString().padStart(places + 1, "0");
-    return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`;
+  .map(([digits, locations]) => {
+    const text = digits.toString().padStart(locations + 1, "0");
+    return locations === 0 ? text : `${text.slice(0, -locations)}.${text.slice(-locations)}`;
   });
 const worths = fc.record({ exponent: fc.integer({ min: 0, max: 4 }), perEuro: decimals });
 const amounts = fc.integer({ min: -maxAmount, max: maxAmount });

@@ -36,10 +36,10 @@ const types = async (visitor: Visitor) => (await visitor.heard()).map(({ type })
 const cancel = "document.querySelector('frontdesk-popup').shadowRoot.querySelector('dialog')";
 
 describe("payer leaving the popup", () => {
-  it.each(["button", "Escape"])("may leave by %s before the page has loaded", async (way) => {
+  it.each(["button", "Escape"])("may leave by %s before the page has loaded", async (path) => {
     await using visitor = await givenPopup("silent");
     const { page } = visitor;
-    if (way === "button") await page.getByRole("button", { name: "Close" }).click();
+    if (path === "button") await page.getByRole("button", { name: "Close" }).click();
     else await page.keyboard.press("Escape");
     await expectOutcome(visitor, "first", "closed");
     expect(await page.locator("frontdesk-popup").count()).toBe(0);

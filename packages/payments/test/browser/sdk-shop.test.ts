@@ -110,15 +110,15 @@ describe("example shop", () => {
 
   it.each(["Escape", "the button", "Escape before anything came"])(
     "learns of no payment when the payer leaves by %s",
-    async (way) => {
+    async (path) => {
       await using customer = await enter(browser, shop.url);
       const { page, popup } = customer;
       const before = (await shop.transactions()).length;
-      const isEarly = way.endsWith("came");
+      const isEarly = path.endsWith("came");
       if (isEarly) await page.route("**/pay/popup*", () => {});
       await customer.press("Buy");
       if (!isEarly) await popup.locator("[autocomplete=cc-number]").fill("4100");
-      if (way === "the button") await popup.getByRole("button", { name: "Close" }).click();
+      if (path === "the button") await popup.getByRole("button", { name: "Close" }).click();
       else await page.keyboard.press("Escape");
       await expectOutcome(customer, /^Nothing was paid/);
       expect(await page.evaluate("document.activeElement.id")).toBe("buy");

@@ -14,7 +14,7 @@ const input = { value: "129.95", text: "Two nights\nwith breakfast", reference: 
 const parts = [".payee", ".total", ".text", ".reference", ".test", ".box", ".button", ".lock-line"];
 
 /** Top edges and heights of the page's parts, in pixels. */
-async function places(page: Page, within: string): Promise<unknown[]> {
+async function locations(page: Page, within: string): Promise<unknown[]> {
   return await page.evaluate(`${JSON.stringify(parts)}.flatMap((part) =>
     [...document.querySelectorAll("${within} " + part)].map((one) => {
       const { top, height } = one.getBoundingClientRect();
@@ -47,10 +47,10 @@ describe("page before its script arrives", () => {
     await using _closing = visit;
     await pass(1_000);
     expect(await page.locator(".skeleton").isVisible()).toBe(true);
-    const before = await places(page, ".skeleton");
+    const before = await locations(page, ".skeleton");
     come();
     await page.locator("#number").waitFor();
-    expect(before).toEqual(await places(page, "main"));
+    expect(before).toEqual(await locations(page, "main"));
     expect(before).toHaveLength(parts.length + 2);
     expect(visit.misdeeds).toEqual([]);
   });

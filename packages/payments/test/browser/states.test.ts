@@ -158,8 +158,8 @@ describe("payment form", () => {
       await page.locator(id).focus();
       for (let end = 1; end <= text.length; end += 1) {
         const so = text.slice(0, end);
-        const place = { selectionStart: end, selectionEnd: end };
-        await typing.send("Input.imeSetComposition", { text: so, ...place });
+        const location = { selectionStart: end, selectionEnd: end };
+        await typing.send("Input.imeSetComposition", { text: so, ...location });
         expect(await page.locator(id).inputValue()).toBe(so);
       }
       await typing.send("Input.insertText", { text });
@@ -213,7 +213,7 @@ describe("payment form", () => {
     await field.pressSequentially("4100000000000007");
     const { keyboard } = visit.page;
     await keyboard.press("Home");
-    for (let step = 0; step < 7; step += 1) await keyboard.press("ArrowRight");
+    for (let stage = 0; stage < 7; stage += 1) await keyboard.press("ArrowRight");
     await keyboard.press("Backspace");
     await keyboard.type("9");
     expect(await field.inputValue()).toBe("4100 0900 0000 0007");

@@ -34,8 +34,8 @@ describe("link with a held time", () => {
     await page.clock.runFor(5_000);
     await page.getByRole("heading", { name: "This payment link does not work" }).waitFor();
     await page.getByText("The link has expired.").waitFor();
-    const way = page.getByRole("link", { name: "Back to booking" });
-    expect(await way.getAttribute("href")).toBe(back);
+    const byRole = page.getByRole("link", { name: "Back to booking" });
+    expect(await byRole.getAttribute("href")).toBe(back);
     expect(await page.locator("#number").count()).toBe(0);
     expect(misdeeds).toEqual([]);
   });

@@ -15,11 +15,11 @@ export async function driveOwners(payments: TestPayments, { app, merchant }: Sho
   const other = await givenApp(payments);
   await noteSignIn(payments.context.db, named.id, new Date());
   // The second claim stays open.
-  for (const turn of [1, 2]) {
+  for (const round of [1, 2]) {
     const { id } = await givenMerchant(payments, other, { email: "claims@example.com" });
     await other.put(`/merchants/${id}`, { email: "others@example.com" });
     await named.ask("POST", "/me/claims", { body: { merchantId: id } });
-    if (turn === 2) break;
+    if (round === 2) break;
     const link = payments.mails.findLast(({ to }) => to === "others@example.com")?.link ?? "";
     const token = new URL(link).pathname.slice("/claim/".length);
     await named.ask("POST", "/me/claims/acceptance", { body: { token } });

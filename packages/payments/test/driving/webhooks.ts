@@ -78,7 +78,7 @@ async function driveClaims({ context }: TestPayments, webhookId: string): Promis
   const now = new Date(Date.now() + dayMs);
   const claims = await claimDeliveries(db, webhook, { now, leaseMs: 0, most: 8 });
   if (claims.length > 0) await renewDeliveries(db, webhook, { claims, leaseMs: 0 });
-  for (const claim of claims) await releaseDelivery(db, claim, context.now());
+  for (const deliveryLease of claims) await releaseDelivery(db, deliveryLease, context.now());
 }
 
 async function failFor(payments: TestPayments, days: number): Promise<void> {

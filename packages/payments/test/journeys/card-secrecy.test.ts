@@ -128,15 +128,15 @@ describe("card data", () => {
     expect(Buffer.from(token.token, "base64url").toString("latin1")).not.toContain(number);
 
     const rows = await everyRow();
-    const places = { rows, log: payments.logged(), answers: answers.join("\n") };
+    const locations = { rows, log: payments.logged(), answers: answers.join("\n") };
     expect(rows.length).toBeGreaterThan(10_000);
-    for (const [place, text] of Object.entries(places)) {
+    for (const [location, text] of Object.entries(locations)) {
       for (const secret of numbers) {
-        expect([place, text.includes(secret)]).toEqual([place, false]);
-        expect([place, text.includes(secret.slice(4, 14))]).toEqual([place, false]);
+        expect([location, text.includes(secret)]).toEqual([location, false]);
+        expect([location, text.includes(secret.slice(4, 14))]).toEqual([location, false]);
       }
-      expect([place, new RegExp(`"(code|csc|cvc|value)":"?${code}`).test(text)]).toEqual([
-        place,
+      expect([location, new RegExp(`"(code|csc|cvc|value)":"?${code}`).test(text)]).toEqual([
+        location,
         false,
       ]);
     }

@@ -29,11 +29,11 @@ describe.runIf(thorough)("process killed during captures", () => {
     let killed: Promise<unknown> | undefined;
 
     async function captureUntilItDies(id: string, caller: number): Promise<void> {
-      for (let turn = 0; ; turn += 1) {
-        const reply = await capture(id, `${caller}-${turn}`).catch(() => undefined);
+      for (let round = 0; ; round += 1) {
+        const reply = await capture(id, `${caller}-${round}`).catch(() => undefined);
         if (reply === undefined) return;
         expect(reply.status).toBe(201);
-        answered.set(id, turn + 1);
+        answered.set(id, round + 1);
         count += 1;
         if (count >= capturesBeforeTheKill) killed ??= first.end("SIGKILL");
       }

@@ -24,11 +24,11 @@ it("lists: refuse an unknown filter by name and ignore other parameters", async 
   expect(lists.length).toBeGreaterThanOrEqual(10);
   for (const { path } of lists) {
     const { parameters } = paths[path].get;
-    const place = `${pathTo({ method: "GET", path }, belongings)}?limit=5` as const;
+    const location = `${pathTo({ method: "GET", path }, belongings)}?limit=5` as const;
     const needed = path.startsWith("/disputes") || path.startsWith("/frauds");
     const own = needed ? `&filter[merchantId]=${belongings.merchantId}` : "";
     const ask = (more: string) =>
-      send<Json>(payments, `GET ${place}${own}${more}`, { key: shop.key });
+      send<Json>(payments, `GET ${location}${own}${more}`, { key: shop.key });
     const taken = await ask("&sort=-created&_=1795711830749");
     expect([path, taken.status]).toEqual([path, 200]);
     const { status, body } = await ask("&filter[colour]=red");

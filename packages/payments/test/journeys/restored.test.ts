@@ -81,8 +81,8 @@ async function moveUntilItDies(
   { id, noteMove }: { id: string; noteMove: () => void },
 ): Promise<void> {
   const kinds = ["captures", "captures", "refunds"];
-  for (let turn = 0; ; turn += 1) {
-    const path = `POST /transactions/${id}/${kinds[turn % kinds.length]}` as const;
+  for (let round = 0; ; round += 1) {
+    const path = `POST /transactions/${id}/${kinds[round % kinds.length]}` as const;
     const reply = await send(paymentsProcess, path, { key, body: { amount: 7 } }).catch(
       () => undefined,
     );

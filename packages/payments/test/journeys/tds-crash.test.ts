@@ -26,8 +26,8 @@ interface PayerPage {
 }
 
 /** Runs the payment's next step; false after the last. */
-async function step(place: PaymentsProcess, page: PayerPage): Promise<boolean> {
-  const customer = givenCustomer(place);
+async function advance(paymentsProcess: PaymentsProcess, page: PayerPage): Promise<boolean> {
+  const customer = givenCustomer(paymentsProcess);
   const { order, hints } = page;
   const { status, body, headers } = await customer.post("/payments", { ...order, hints });
   const [challenge] = body.challenges ?? [];
@@ -38,13 +38,15 @@ async function step(place: PaymentsProcess, page: PayerPage): Promise<boolean> {
     if (response.status === 429) await wait(1_000 * Number(response.headers["retry-after"]));
     else if (response.body.action === undefined) hints.push(...response.body.hints);
     else
-      hints.push(...((await givenPayer(place, customer).browser.open(response.body)).hints ?? []));
+      hints.push(
+        ...((await givenPayer(paymentsProcess, customer).browser.open(response.body)).hints ?? []),
+      );
   }
   return page.outcome === undefined;
 }
 
-async function untilTheEnd(place: PaymentsProcess, page: PayerPage): Promise<void> {
-  while (await step(place, page));
+async function untilTheEnd(paymentsProcess: PaymentsProcess, page: PayerPage): Promise<void> {
+  while (await advance(paymentsProcess, page));
 }
 
 // Method page, query, challenge, payment.
@@ -62,13 +64,13 @@ describe.runIf(thorough)("process killed during authentications", () => {
     );
     // Pages at every step when the process dies.
     const take = async (page: PayerPage, count: number) => {
-      for (let taken = 0; taken < count; taken += 1) await step(first, page);
+      for (let taken = 0; taken < count; taken += 1) await advance(first, page);
     };
     await Promise.all(pages.map((page, index) => take(page, index % (stepsOfPayment + 1))));
     let steps = 0;
     let killed: Promise<unknown> | undefined;
     async function payUntilItDies(page: PayerPage): Promise<void> {
-      while (page.outcome === undefined && (await step(first, page))) {
+      while (page.outcome === undefined && (await advance(first, page))) {
         steps += 1;
         if (steps >= stepsBeforeTheKill) killed ??= first.end("SIGKILL");
       }

@@ -71,8 +71,8 @@ async function moveThroughout(shop: Shop): Promise<string[]> {
   const ids: string[] = [];
   const until = performance.now() + outageMs;
   for (let left = outageMs; left > 0; left = until - performance.now()) {
-    const [moved] = await Promise.all([move(shop), wait(Math.min(left, roundMs))]);
-    ids.push(...moved);
+    const [changed] = await Promise.all([move(shop), wait(Math.min(left, roundMs))]);
+    ids.push(...changed);
   }
   return ids;
 }
@@ -87,8 +87,8 @@ const failures = () => payments.logged().split("not now").length - 1;
 /** Events of each transaction equal its trail, in order, after its creation. */
 async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
-  const moved = events.filter(({ type }) => /captured|refunded|voided/.test(type));
-  expect(moved).toHaveLength(ids.length * operations.length);
+  const changed = events.filter(({ type }) => /captured|refunded|voided/.test(type));
+  expect(changed).toHaveLength(ids.length * operations.length);
   for (const id of ids) {
     const { transaction } = (await shop.app.get(`/transactions/${id}`)).body as {
       transaction: GivenTransaction;

@@ -21,7 +21,7 @@ type Turn = Pick<Me, "problems" | "name" | "email" | "told" | "isThrottled">;
 export async function showMe(
   context: PeopleContext,
   { request, reply, person }: Visit,
-  turn: Turn = {},
+  round: Turn = {},
 ): Promise<FastifyReply> {
   const { db, now } = context;
   const change = await findAddressChange(db, { personId: person.personId, now: now() });
@@ -32,7 +32,7 @@ export async function showMe(
     sessions: await listSessions(db, person.personId, now()),
     hasSecondFactor: await hasSecondFactor(context, person.personId),
     backupCodes: await countBackupCodes(db, person.personId),
-    ...turn,
+    ...round,
   });
   return show(context, reply, page);
 }

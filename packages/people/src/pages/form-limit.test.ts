@@ -20,8 +20,8 @@ const post = async (url: string, remoteAddress: string) =>
 it("form limit: 600 a minute of a network; the body of another is not read", async () => {
   const pages = ["/sign-in", "/sign-up", "/forgot", "/second-factor", "/reset/x", "/join/x"];
   const statuses: number[] = [];
-  for (let turn = 0; turn < 600; turn += 1) {
-    statuses.push(await post(pages[turn % pages.length]!, "203.0.113.7"));
+  for (let round = 0; round < 600; round += 1) {
+    statuses.push(await post(pages[round % pages.length]!, "203.0.113.7"));
   }
   expect(statuses).not.toContain(429);
   expect(bodies).toBe(600);

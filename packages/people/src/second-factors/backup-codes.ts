@@ -7,12 +7,12 @@ import { cleanCode } from "@frontdesk/server/text/clean";
 
 const howMany = 10;
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
-const half = 5;
+const side = 5;
 
 /** `AB3DE-F6HJK` */
 export function drawBackupCodes(): string[] {
   const part = () =>
-    Array.from({ length: half }, () => letters[randomInt(letters.length)]).join("");
+    Array.from({ length: side }, () => letters[randomInt(letters.length)]).join("");
   return Array.from({ length: howMany }, () => `${part()}-${part()}`);
 }
 

@@ -83,11 +83,11 @@ export async function confirm(
     const factor = await lockSecondFactor(db, personId);
     if (!isProposed(factor, at)) return undefined;
     const opened = openSecret(keyring, personId, factor.secret);
-    const step = opened && matchingStep(opened, code, at);
-    if (step === undefined) return undefined;
+    const stage = opened && matchingStep(opened, code, at);
+    if (stage === undefined) return undefined;
     const { secret } = factor;
     const objection = createToken();
-    const kept = { personId, secret, step, objection: hashToken(objection), now: at };
+    const kept = { personId, secret, step: stage, objection: hashToken(objection), now: at };
     if (!(await confirmSecondFactor(db, kept))) return undefined;
     const codes = drawBackupCodes();
     const hashes = codes.map((code) => hashBackupCode(keyring, personId, code));
@@ -121,7 +121,7 @@ export async function takeCode(
   const factor = await lockSecondFactor(db, personId);
   if (factor === undefined || factor.confirmedAt === null) return false;
   const opened = openSecret(keyring, personId, factor.secret);
-  const step = opened && matchingStep(opened, code, now());
-  if (step !== undefined) return await takeStep(db, personId, step);
+  const stage = opened && matchingStep(opened, code, now());
+  if (stage !== undefined) return await takeStep(db, personId, stage);
   return await takeBackupCode(db, personId, hashBackupCode(keyring, personId, code));
 }

@@ -87,10 +87,10 @@ export async function findFactorByObjection(
 }
 
 /** False if this or a later step was used before. */
-export async function takeStep(db: Database, personId: string, step: number): Promise<boolean> {
+export async function takeStep(db: Database, personId: string, stage: number): Promise<boolean> {
   const { rows } = await sql`
-    update people.second_factors set last_step = ${step}
-    where person_id = ${personId} and last_step < ${step} and confirmed_at is not null
+    update people.second_factors set last_step = ${stage}
+    where person_id = ${personId} and last_step < ${stage} and confirmed_at is not null
     returning person_id`.execute(db);
   return rows.length === 1;
 }

@@ -18,13 +18,13 @@ describe("TOTP code", () => {
 
   it("is taken half a minute early and late, and with spaces", () => {
     const now = new Date("2026-03-01T12:00:00Z");
-    const step = stepOf(now);
-    for (const near of [step - 1, step, step + 1]) {
+    const stage = stepOf(now);
+    for (const near of [stage - 1, stage, stage + 1]) {
       expect(matchingStep(secret, codeOf(secret, near), now)).toBe(near);
     }
-    const spaced = codeOf(secret, step).replace(/(...)/, " $1 ");
-    expect(matchingStep(secret, spaced, now)).toBe(step);
-    for (const far of [step - 2, step + 2]) {
+    const spaced = codeOf(secret, stage).replace(/(...)/, " $1 ");
+    expect(matchingStep(secret, spaced, now)).toBe(stage);
+    for (const far of [stage - 2, stage + 2]) {
       expect(matchingStep(secret, codeOf(secret, far), now)).toBeUndefined();
     }
   });
@@ -36,11 +36,11 @@ describe("TOTP code", () => {
     ["full-width", "０１２３４５６７８９"],
   ])("accepted in %s digits, also between direction marks", (_script, digits) => {
     const now = new Date("2026-03-01T12:00:00Z");
-    const step = stepOf(now);
-    const typed = codeOf(secret, step).replace(/\d/g, (digit) => digits[Number(digit)]!);
-    expect(matchingStep(secret, typed, now)).toBe(step);
+    const stage = stepOf(now);
+    const typed = codeOf(secret, stage).replace(/\d/g, (digit) => digits[Number(digit)]!);
+    expect(matchingStep(secret, typed, now)).toBe(stage);
     expect(matchingStep(secret, `\u200f${typed.slice(0, 3)} ${typed.slice(3)}\u200f`, now)).toBe(
-      step,
+      stage,
     );
   });
 

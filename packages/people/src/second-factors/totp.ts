@@ -13,9 +13,9 @@ export function stepOf(now: Date): number {
 }
 
 /** HOTP with SHA-1 (RFC 4226, section 5.3). */
-export function codeOf(secret: Buffer, step: number): string {
+export function codeOf(secret: Buffer, stage: number): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
+  counter.writeBigUInt64BE(BigInt(stage));
   const digest = createHmac("sha1", secret).update(counter).digest();
   const offset = digest.at(-1)! & 0xf;
   const number = digest.readUInt32BE(offset) & 0x7fff_ffff;
@@ -31,8 +31,8 @@ export function matchingStep(secret: Buffer, code: string, now: Date): number | 
   if (!/^\d{6}$/.test(text)) return undefined;
   const present = stepOf(now);
   const steps = [present, present - 1, present + 1];
-  return steps.find((step) =>
-    timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(text)),
+  return steps.find((stage) =>
+    timingSafeEqual(Buffer.from(codeOf(secret, stage)), Buffer.from(text)),
   );
 }
 

@@ -30,8 +30,8 @@ export function signInRoutes(server: Server, context: PeopleContext): void {
     const email = cleanEmail(entered(body, "email"));
     const password = entered(body, "password");
     const device = deviceOf(context, request);
-    const claim = { email, password, address: request.callerAddress, device };
-    const proven = await provePassword(context, claim);
+    const lease = { email, password, address: request.callerAddress, device };
+    const proven = await provePassword(context, lease);
     if (typeof proven === "object") return await welcome(context, proven, { request, reply, next });
     const token = formToken(context, { request, reply });
     return show(context, reply, signInPage({ token, next, email, refused: proven }));

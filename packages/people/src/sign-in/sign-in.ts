@@ -18,9 +18,9 @@ import { beginChallenge } from "./challenge.ts";
 /** For sign-in without a page; has the same limits. */
 export async function checkPassword(
   context: PeopleContext,
-  claim: Claim,
+  lease: Claim,
 ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor"> {
-  const proven = await provePassword(context, claim);
+  const proven = await provePassword(context, lease);
   if (typeof proven === "string") return proven;
   const personId = proven.person.id;
   return (await hasSecondFactor(context, personId)) ? "second-factor" : { personId };

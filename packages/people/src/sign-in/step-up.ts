@@ -17,9 +17,9 @@ export async function stepUp(
   person: SignedIn,
   code: string,
 ): Promise<StepUp> {
-  const standing = await sessionFactsOf(context, person);
-  if (standing?.hasSecondFactor !== true) return "no factor";
-  const { provedAt } = standing;
+  const sessionFacts = await sessionFactsOf(context, person);
+  if (sessionFacts?.hasSecondFactor !== true) return "no factor";
+  const { provedAt } = sessionFacts;
   const isRecent = provedAt !== null && context.now().getTime() - provedAt.getTime() <= provedForMs;
   if (isRecent) return "proved";
   if (code === "") return "needed";

@@ -56,11 +56,11 @@ async function inspect(): Promise<void> {
   await copy.goto(`${site}/copy`);
   await copy.evaluate(axe);
   inspected += 1;
-  for (const [place, width] of [320, 1100].entries()) {
+  for (const [location, width] of [320, 1100].entries()) {
     await copy.setViewportSize({ width, height: 800 });
     const view = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
     // A local run checks each page in one scheme.
-    for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === place ? 1 : 0)) {
+    for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === location ? 1 : 0)) {
       await copy.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const match = await copy.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -101,7 +101,7 @@ async function enter(): Promise<string> {
 
 /** Tabs to a field or button. */
 async function tabTo(name: string): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
+  for (let stage = 0; stage < 60; stage += 1) {
     const here = await page.evaluate<string>(
       "document.activeElement.id || document.activeElement.textContent",
     );

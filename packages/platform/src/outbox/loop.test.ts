@@ -14,54 +14,54 @@ afterEach(() => {
 
 describe("background loop", () => {
   it("runs soon after its start, then once per poll interval", async () => {
-    const turn = vi.fn(async () => 0);
-    const loop = startLoop(turn, options);
+    const round = vi.fn(async () => 0);
+    const loop = startLoop(round, options);
     await vi.advanceTimersByTimeAsync(100);
-    expect(turn).toHaveBeenCalledTimes(1);
+    expect(round).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(turn).toHaveBeenCalledTimes(3);
+    expect(round).toHaveBeenCalledTimes(3);
     await loop.stop();
   });
 
   it("runs once for many wake-ups", async () => {
-    const turn = vi.fn(async () => 0);
-    const loop = startLoop(turn, options);
+    const round = vi.fn(async () => 0);
+    const loop = startLoop(round, options);
     await vi.advanceTimersByTimeAsync(100);
     for (let wakes = 0; wakes < 50; wakes += 1) loop.wake();
     await vi.advanceTimersByTimeAsync(100);
-    expect(turn).toHaveBeenCalledTimes(2);
+    expect(round).toHaveBeenCalledTimes(2);
     await loop.stop();
   });
 
   it("runs again after a wake-up during a run", async () => {
     let finish = () => {};
-    const turn = vi.fn(() => new Promise<number>((resolve) => (finish = () => resolve(0))));
-    const loop = startLoop(turn, options);
+    const round = vi.fn(() => new Promise<number>((resolve) => (finish = () => resolve(0))));
+    const loop = startLoop(round, options);
     await vi.advanceTimersByTimeAsync(100);
     loop.wake();
     await vi.advanceTimersByTimeAsync(500);
-    expect(turn).toHaveBeenCalledTimes(1);
+    expect(round).toHaveBeenCalledTimes(1);
     finish();
     await vi.advanceTimersByTimeAsync(100);
-    expect(turn).toHaveBeenCalledTimes(2);
+    expect(round).toHaveBeenCalledTimes(2);
     finish();
     await loop.stop();
   });
 
   it("runs again at once after a full batch", async () => {
     const left = [10, 10, 3];
-    const turn = vi.fn(async () => left.shift() ?? 0);
-    const loop = startLoop(turn, options);
+    const round = vi.fn(async () => left.shift() ?? 0);
+    const loop = startLoop(round, options);
     await vi.advanceTimersByTimeAsync(103);
-    expect(turn).toHaveBeenCalledTimes(3);
+    expect(round).toHaveBeenCalledTimes(3);
     await loop.stop();
   });
 
   it("survives a failed run", async () => {
-    const turn = vi.fn(async () => 0).mockRejectedValueOnce(new Error("no database"));
-    const loop = startLoop(turn, options);
+    const round = vi.fn(async () => 0).mockRejectedValueOnce(new Error("no database"));
+    const loop = startLoop(round, options);
     await vi.advanceTimersByTimeAsync(1_100);
-    expect(turn).toHaveBeenCalledTimes(2);
+    expect(round).toHaveBeenCalledTimes(2);
     await loop.stop();
   });
 
@@ -72,17 +72,17 @@ describe("background loop", () => {
       destination: { write: (line) => lines.push(line) },
     });
     const label = () => lines.map((line) => JSON.parse(line));
-    const turn = vi.fn(async () => 0).mockRejectedValue(new Error("no database"));
-    const loop = startLoop(turn, { ...options, log: telling, pollMs: 250 });
+    const round = vi.fn(async () => 0).mockRejectedValue(new Error("no database"));
+    const loop = startLoop(round, { ...options, log: telling, pollMs: 250 });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(turn.mock.calls.length).toBeLessThan(35);
-    expect(turn.mock.calls.length).toBeGreaterThan(10);
+    expect(round.mock.calls.length).toBeLessThan(35);
+    expect(round.mock.calls.length).toBeGreaterThan(10);
     expect(label()).toMatchObject([{ level: "error", loop: "test" }]);
-    turn.mockResolvedValue(0);
+    round.mockResolvedValue(0);
     await vi.advanceTimersByTimeAsync(5_000);
     const failures = expect.any(Number);
     expect(label()).toMatchObject([{ level: "error" }, { level: "info", loop: "test", failures }]);
-    turn.mockRejectedValue(new Error("no database again"));
+    round.mockRejectedValue(new Error("no database again"));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(label()).toHaveLength(3);
     await loop.stop();
@@ -90,11 +90,11 @@ describe("background loop", () => {
 
   it("drains until a run finds nothing, and throws a run's error", async () => {
     const left = [1, 2];
-    const turn = vi.fn(async () => left.shift() ?? 0);
-    const loop = startLoop(turn, options);
+    const round = vi.fn(async () => left.shift() ?? 0);
+    const loop = startLoop(round, options);
     await loop.drain();
-    expect(turn).toHaveBeenCalledTimes(3);
-    turn.mockRejectedValueOnce(new Error("no database"));
+    expect(round).toHaveBeenCalledTimes(3);
+    round.mockRejectedValueOnce(new Error("no database"));
     await expect(loop.drain()).rejects.toThrow("no database");
     await loop.stop();
   });
@@ -102,13 +102,13 @@ describe("background loop", () => {
   it("stops after the current run, signals it, and starts no more", async () => {
     let finish = () => {};
     let aborted = false;
-    const turn = vi.fn((signal: AbortSignal) => {
+    const round = vi.fn((signal: AbortSignal) => {
       signal.addEventListener("abort", () => {
         aborted = true;
       });
       return new Promise<number>((resolve) => (finish = () => resolve(10)));
     });
-    const loop = startLoop(turn, options);
+    const loop = startLoop(round, options);
     await vi.advanceTimersByTimeAsync(100);
     const stopped = loop.stop();
     expect(aborted).toBe(true);
@@ -116,6 +116,6 @@ describe("background loop", () => {
     await stopped;
     loop.wake();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(turn).toHaveBeenCalledTimes(1);
+    expect(round).toHaveBeenCalledTimes(1);
   });
 });

@@ -30,7 +30,7 @@ const longestPauseMs = 5_000;
 
 /** A run returns the amount of work it found, and ends early on the signal. */
 export function startLoop(
-  turn: (signal: AbortSignal) => Promise<number>,
+  poll: (signal: AbortSignal) => Promise<number>,
   { name, log, fullTurn, pollMs, gatherMs }: LoopOptions,
 ): Loop {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function startLoop(
   const trouble = noteTrouble({ name, log, pollMs });
 
   function next(): Promise<number> {
-    const result = last.then(() => (signal.aborted ? 0 : turn(signal)));
+    const result = last.then(() => (signal.aborted ? 0 : poll(signal)));
     last = result.catch(() => {});
     return result;
   }

@@ -15,11 +15,11 @@ export interface Outbox<Claim extends { attempts: number }, Result> {
   claimSize: number;
   claim(lease: { now: Date; leaseMs: number }): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
-  attempt(claim: Claim): Promise<Result>;
+  attempt(lease: Claim): Promise<Result>;
   /** Stores results; returns the entries to try again. */
   conclude(answered: readonly { item: Claim; result: Result }[]): Promise<readonly Claim[]>;
   /** Called for each failure before a retry. */
-  noteFailure(claim: Claim, err: unknown): void;
+  noteFailure(lease: Claim, err: unknown): void;
   postpone(postponed: readonly { claim: Claim; dueAt: Date }[]): Promise<void>;
 }
 
@@ -34,21 +34,21 @@ export function startOutbox<Claim extends { attempts: number }, Result>(
   { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: OutboxTiming,
 ): Loop {
   const { name, now, log } = outbox;
-  const later = (claim: Claim) => ({
-    claim,
-    dueAt: new Date(now().getTime() + backoffMs(backoff, claim.attempts)),
+  const later = (lease: Claim) => ({
+    claim: lease,
+    dueAt: new Date(now().getTime() + backoffMs(backoff, lease.attempts)),
   });
 
   /** Of failed entries, and of leased entries that never began. */
   function comingBack(attempt: Attempt<Claim, Result>): { claim: Claim; dueAt: Date }[] {
-    const { item: claim } = attempt;
+    const { item: lease } = attempt;
     if (attempt.outcome === "returned") return [];
-    if (attempt.outcome === "skipped") return [{ claim, dueAt: now() }];
-    outbox.noteFailure(claim, attempt.error);
-    return [later(claim)];
+    if (attempt.outcome === "skipped") return [{ claim: lease, dueAt: now() }];
+    outbox.noteFailure(lease, attempt.error);
+    return [later(lease)];
   }
 
-  async function turn(signal: AbortSignal): Promise<number> {
+  async function poll(signal: AbortSignal): Promise<number> {
     const claims = await outbox.claim({ now: now(), leaseMs });
     if (claims.length === 0) return 0;
     const renew = () => outbox.renew(claims, leaseMs);
@@ -62,5 +62,5 @@ export function startOutbox<Claim extends { attempts: number }, Result>(
     return claims.length;
   }
 
-  return startLoop(turn, { name, log, fullTurn: outbox.claimSize, pollMs, gatherMs });
+  return startLoop(poll, { name, log, fullTurn: outbox.claimSize, pollMs, gatherMs });
 }

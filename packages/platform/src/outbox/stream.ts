@@ -16,8 +16,8 @@ export interface Stream<Claim> {
   claim(lease: { now: Date; leaseMs: number; running: Claim[] }): Promise<Claim[]>;
   renew(claims: Claim[], leaseMs: number): Promise<void>;
   /** Also stores the result. After an error the entry returns when its lease ends. */
-  attempt(claim: Claim): Promise<void>;
-  noteFailure(claim: Claim, err: unknown): void;
+  attempt(lease: Claim): Promise<void>;
+  noteFailure(lease: Claim, err: unknown): void;
 }
 
 /** `drain` sends until nothing is due. */
@@ -37,25 +37,25 @@ export function startStream<Claim>(
   let isDone = false;
   let isStopped = false;
 
-  async function attempt(claim: Claim): Promise<void> {
-    await stream.attempt(claim).catch((err) => stream.noteFailure(claim, err));
-    running.delete(claim);
+  async function attempt(lease: Claim): Promise<void> {
+    await stream.attempt(lease).catch((err) => stream.noteFailure(lease, err));
+    running.delete(lease);
     loop.wake();
   }
 
-  async function turn(): Promise<number> {
+  async function poll(): Promise<number> {
     isDone = false;
     if (running.size >= most) return 0;
     const lease = { now: now(), leaseMs, running: [...running.keys()] };
     const claims = await stream.claim(lease);
     isDone = claims.length + lease.running.length === 0;
-    for (const claim of claims) running.set(claim, attempt(claim));
+    for (const lease of claims) running.set(lease, attempt(lease));
     return claims.length;
   }
 
   // Every finished entry frees capacity and wakes the loop.
   const fullTurn = Number.POSITIVE_INFINITY;
-  const loop = startLoop(turn, { name, log, fullTurn, pollMs, gatherMs });
+  const loop = startLoop(poll, { name, log, fullTurn, pollMs, gatherMs });
   return {
     wake: loop.wake,
     async stop() {

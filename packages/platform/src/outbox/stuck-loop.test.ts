@@ -13,13 +13,13 @@ describe.runIf(onPostgres)("background loop with a hanging statement", () => {
     const log = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
     const wentOn = Promise.withResolvers<void>();
     let turns = 0;
-    const turn = async () => {
+    const poll = async () => {
       turns += 1;
       if (turns === 1) await sql`select pg_sleep(600)`.execute(db);
       wentOn.resolve();
       return 0;
     };
-    const loop = startLoop(turn, { name: "stuck", log, fullTurn: 1, pollMs: 10, gatherMs: 1 });
+    const loop = startLoop(poll, { name: "stuck", log, fullTurn: 1, pollMs: 10, gatherMs: 1 });
     await wentOn.promise;
     await loop.stop();
     expect(turns).toBeGreaterThan(1);

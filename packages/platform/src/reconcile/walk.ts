@@ -37,16 +37,16 @@ export async function* partsOf<Place, Finding, Checked>(
   start: Place,
   look: (
     db: Database,
-    place: Place,
+    location: Place,
   ) => Promise<(Part<Finding, Checked> & { next: Place | undefined }) | undefined>,
 ): AsyncGenerator<Part<Finding, Checked>> {
-  let place: Place | undefined = start;
-  while (place !== undefined) {
-    const from: Place = place;
+  let position: Place | undefined = start;
+  while (position !== undefined) {
+    const from: Place = position;
     const part = await inSnapshot(db, (db) => look(db, from));
     if (part === undefined) return;
     yield part;
-    place = part.next;
+    position = part.next;
   }
 }
 

@@ -18,11 +18,11 @@ export interface Keyring {
 export function keyringFrom(masterKey: string): Keyring {
   const keys = new Map<number, Buffer>();
   for (const [index, entry] of masterKey.split(",").entries()) {
-    const place = `Key ${index + 1} of the master key`;
+    const location = `Key ${index + 1} of the master key`;
     const colon = entry.indexOf(":");
-    const version = colon < 0 ? 1 : versionFrom(entry.slice(0, colon).trim(), place);
-    if (keys.has(version)) throw new Error(`${place} repeats version ${version}`);
-    keys.set(version, keyFrom(entry.slice(colon + 1).trim(), place));
+    const version = colon < 0 ? 1 : versionFrom(entry.slice(0, colon).trim(), location);
+    if (keys.has(version)) throw new Error(`${location} repeats version ${version}`);
+    keys.set(version, keyFrom(entry.slice(colon + 1).trim(), location));
   }
   return { current: Math.max(...keys.keys()), keys, own: new Map() };
 }
@@ -36,14 +36,14 @@ export function isMasterKey(text: string): boolean {
   }
 }
 
-function versionFrom(text: string, place: string): number {
+function versionFrom(text: string, location: string): number {
   if (!/^[1-9][0-9]{0,4}$/.test(text) || Number(text) > 0xffff)
-    throw new Error(`${place} must be named by a version from 1 to 65535`);
+    throw new Error(`${location} must be named by a version from 1 to 65535`);
   return Number(text);
 }
 
-function keyFrom(text: string, place: string): Buffer {
+function keyFrom(text: string, location: string): Buffer {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, "hex");
   if (/^[\w+/-]{43}=?$/.test(text)) return Buffer.from(text, "base64");
-  throw new Error(`${place} must be 32 bytes in base64 (43 characters) or hex (64 digits)`);
+  throw new Error(`${location} must be 32 bytes in base64 (43 characters) or hex (64 digits)`);
 }

@@ -55,15 +55,15 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
     if (state === undefined || problem !== undefined) {
       await store.saveVersion(db, { version, needed });
     }
-    const place = { db, keyring };
+    const location = { db, keyring };
     if (problem !== undefined) {
-      await renewLost(place, kept);
+      await renewLost(location, kept);
       await opening.giveUp?.(db, { reason: problem, version, ends: whatEnds });
     }
-    if (!kept.has(checkName)) await keepKey(place, checkName, { key: check, since: 0 });
+    if (!kept.has(checkName)) await keepKey(location, checkName, { key: check, since: 0 });
     const now = problem === undefined ? kept : await listKept(db);
     const ensured = opening.names.map(async (name): Promise<[string, Buffer]> => {
-      return [name, await ensureKey(place, name, now.get(name))];
+      return [name, await ensureKey(location, name, now.get(name))];
     });
     const own = new Map(await Promise.all(ensured));
     const lostBefore = now.get(checkName)?.since;
@@ -83,8 +83,8 @@ async function register(db: Database, keyring: Keyring): Promise<string> {
 
 /** Public facts for other processes. */
 export function knownHere({ keys, current: version }: Keyring): Omit<store.Process, "id"> {
-  const place = `process ${process.pid} on ${hostname()}`;
-  return { place, versions: [...keys.keys()], version };
+  const location = `process ${process.pid} on ${hostname()}`;
+  return { place: location, versions: [...keys.keys()], version };
 }
 
 // A check value, sealed with its own name.
@@ -160,28 +160,32 @@ interface Place {
 }
 
 async function ensureKey(
-  place: Place,
+  location: Place,
   name: string,
   key: store.KeptKey | undefined,
 ): Promise<Buffer> {
-  if (key === undefined) return await keepKey(place, name, {});
+  if (key === undefined) return await keepKey(location, name, {});
   if (key.sealed === null) {
     // The key of an older database stays, so that its hashes stay valid.
-    return await keepKey(place, name, { key: derived(place.keyring, name), since: key.since });
+    return await keepKey(location, name, {
+      key: derived(location.keyring, name),
+      since: key.since,
+    });
   }
-  const match = openKey(place.keyring, key);
+  const match = openKey(location.keyring, key);
   if (match === undefined) throw new Error(`the key ${name} cannot be opened`);
   return match;
 }
 
 /** The lost keys stay, in case the master key returns. */
-async function renewLost(place: Place, kept: KeyDirectory): Promise<void> {
+async function renewLost(location: Place, kept: KeyDirectory): Promise<void> {
   for (const keptKey of kept.values()) {
     const { name, sealed } = keptKey;
     const since = sealed === null ? keptKey.since : undefined;
     // The check records the version since the loss, so it is always new.
-    if (name === checkName) await keepKey(place, name, { key: check });
-    else if (openKey(place.keyring, keptKey) === undefined) await keepKey(place, name, { since });
+    if (name === checkName) await keepKey(location, name, { key: check });
+    else if (openKey(location.keyring, keptKey) === undefined)
+      await keepKey(location, name, { since });
   }
 }
 

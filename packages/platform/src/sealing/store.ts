@@ -165,10 +165,10 @@ export async function saveProgress(
   name: string,
   { seen, resealed, unreadable, last }: ResealResult,
 ): Promise<void> {
-  const place = last === undefined ? null : JSON.stringify(last);
-  await sql`update sealing.columns set place = ${place}::jsonb, seen = seen + ${seen},
+  const location = last === undefined ? null : JSON.stringify(last);
+  await sql`update sealing.columns set place = ${location}::jsonb, seen = seen + ${seen},
       resealed = resealed + ${resealed}, unreadable = unreadable + ${unreadable},
-      ended_at = case when ${place}::jsonb is null then now() end
+      ended_at = case when ${location}::jsonb is null then now() end
     where name = ${name}`.execute(db);
 }
 

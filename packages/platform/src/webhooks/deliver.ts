@@ -41,10 +41,10 @@ export interface Queue<Claim> {
   name: string;
   claim(capacity: Capacity<Claim>): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
-  begin(claim: Claim, start: (sending: Sending) => void): Promise<void>;
-  conclude(claim: Claim, sent: SentRequest): Promise<void>;
+  begin(lease: Claim, start: (sending: Sending) => void): Promise<void>;
+  conclude(lease: Claim, sent: SentRequest): Promise<void>;
   /** For the log. */
-  describe(claim: Claim): object;
+  describe(lease: Claim): object;
 }
 
 export const usualBounds: Bounds = {
@@ -77,18 +77,18 @@ export function startDelivering<Claim>(
       most,
       claim: (lease) => queue.claim({ ...lease, ...bounds }),
       renew: (claims, leaseMs) => queue.renew(claims, leaseMs),
-      attempt: async (claim) => {
+      attempt: async (lease) => {
         let sent: Promise<SentRequest> | undefined;
-        await queue.begin(claim, (sending) => {
+        await queue.begin(lease, (sending) => {
           // Not awaited here, so that no lock outlasts the start. It starts only once.
           sent ??= attemptSending(context, sending);
           // The await below receives the error.
           sent.catch(() => {});
         });
-        if (sent !== undefined) await queue.conclude(claim, await sent);
+        if (sent !== undefined) await queue.conclude(lease, await sent);
       },
-      noteFailure: (claim, err) =>
-        log.error({ err, ...queue.describe(claim) }, "a delivery comes back when its claim ends"),
+      noteFailure: (lease, err) =>
+        log.error({ err, ...queue.describe(lease) }, "a delivery comes back when its claim ends"),
     },
     timing,
   );

@@ -31,12 +31,12 @@ export function shareCapacity<Each extends Due, Claim extends Standing>(
   const { running, most, mostFailing } = capacity;
   const mostDoubtful = Math.ceil(most / 2);
   const begun = Map.groupBy(running, tenantOf);
-  const places = [...Map.groupBy(due, tenantOf)]
+  const locations = [...Map.groupBy(due, tenantOf)]
     .flatMap(([tenant, own]) => placesOf(own, { ...capacity, running: begun.get(tenant) ?? [] }))
     .toSorted((one, other) => one.place - other.place || byNeed(one.webhook, other.webhook));
   const failing = atMost(mostFailing, running, ({ isFailing }) => isFailing);
   const doubtful = atMost(mostDoubtful, running, ({ isDoubtful }) => isDoubtful);
-  const served = places
+  const served = locations
     .filter(({ webhook }) => failing(webhook) && doubtful(webhook))
     .slice(0, most - running.length);
   const shares = Map.groupBy(served, ({ webhook }) => webhook);
@@ -71,7 +71,7 @@ function placesOf<Each extends Due>(
   return turns
     .toSorted((one, other) => one.nth - other.nth || byNeed(one.webhook, other.webhook))
     .slice(0, Math.max(0, mostOfTenant - running.length))
-    .map(({ webhook }, place) => ({ webhook, place }));
+    .map(({ webhook }, location) => ({ webhook, place: location }));
 }
 
 function byNeed(one: Due, other: Due): number {

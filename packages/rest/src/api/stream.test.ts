@@ -104,7 +104,7 @@ describe("event stream", () => {
     const { ask, tell, isStopped } = openStream();
     const reading = everything(readStream(ask));
     await tell("data: a\n\n");
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await vi.advanceTimersByTimeAsync(44_999);
       await tell(":\n\n");
     }

@@ -117,9 +117,9 @@ describe("webhook", () => {
 
 describe("webhook secret", () => {
   it("whsec_ prefix: read as by the published library", async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
-      const secret = `whsec_${randomBytes(24 + turn).toString("base64")}`;
-      const body = JSON.stringify({ name: `Zoë ${"€".repeat(turn)}`, turn });
+    for (let round = 0; round < 20; round += 1) {
+      const secret = `whsec_${randomBytes(24 + round).toString("base64")}`;
+      const body = JSON.stringify({ name: `Zoë ${"€".repeat(round)}`, turn: round });
       const signature = new Webhook(secret).sign(vector.id, new Date(), body);
       const signatures = { ...headers, "webhook-signature": signature };
       const received = { headers: signatures, body, secrets: [secret] };

@@ -21,7 +21,7 @@ addEventListener("click", (event) => {
 });
 
 /** Fills each element once per named page. */
-function place(root: ParentNode = document): void {
+function locate(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-frontdesk-page]")) {
     const { frontdeskPage = "" } = element.dataset;
     const url = new URL(frontdeskPage, location.href).href;
@@ -32,11 +32,11 @@ function place(root: ParentNode = document): void {
 
 /** Watches later changes; not in shadow roots. */
 function watch(): void {
-  place();
+  locate();
   const options = { subtree: true, childList: true, attributeFilter: ["data-frontdesk-page"] };
-  new MutationObserver(() => place()).observe(document, options);
+  new MutationObserver(() => locate()).observe(document, options);
 }
 
-Object.assign(window, { FrontdeskBooking: place });
+Object.assign(window, { FrontdeskBooking: locate });
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", watch);
 else watch();

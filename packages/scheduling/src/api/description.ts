@@ -66,7 +66,7 @@ export function complete(description: Description): void {
     words,
     impliedRefusals,
     isTagged: (operation, { path }) => isTagged(operation, paths[path]!),
-    parametersOf: (_operation, place) => (isVersioned(place, "put") ? ["IfMatch"] : []),
+    parametersOf: (_operation, location) => (isVersioned(location, "put") ? ["IfMatch"] : []),
     headersOf: (operation, { method, path, status }) => ({
       ...(isVersioned({ method, path }) && {
         "X-RateLimit-Limit": header("RateLimitLimit"),
@@ -87,8 +87,10 @@ function isVersioned({ method, path }: Place, expected = method): boolean {
   return path.startsWith("/v1/") && method === expected;
 }
 
-const parametersIn = ({ parameters = [] }: Operation, place: string) =>
-  parameters.flatMap((parameter) => ("in" in parameter && parameter.in === place ? parameter : []));
+const parametersIn = ({ parameters = [] }: Operation, location: string) =>
+  parameters.flatMap((parameter) =>
+    "in" in parameter && parameter.in === location ? parameter : [],
+  );
 
 function isPaged(operation: Operation): boolean {
   return parametersIn(operation, "query").some(({ name }) => name === "offset");
@@ -105,16 +107,16 @@ function nameLists(operation: Operation): void {
   }
 }
 
-function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalName)[] {
+function impliedRefusals(operation: Operation, location: Place): (Reason | RefusalName)[] {
   const { security = [] } = operation;
   // The server refuses an unreadable body even on routes without a body.
-  const takesBody = place.method !== "get";
-  const isOurs = isVersioned(place);
-  const isCustomers = place.path.startsWith("/public/v1/");
+  const takesBody = location.method !== "get";
+  const isOurs = isVersioned(location);
+  const isCustomers = location.path.startsWith("/public/v1/");
   const isOperators = security.some((schemes) => "operatorKey" in schemes);
   const isPersons = security.some((schemes) => "person" in schemes);
   const isScoped = security.some((schemes) => Object.values(schemes).flat().length > 0);
-  const isChange = place.method !== "get" && place.path.includes("{account}");
+  const isChange = location.method !== "get" && location.path.includes("{account}");
   const takesInput = takesBody || parametersIn(operation, "query").length > 0;
   const isRead = !takesBody && takesInput;
   const isIdempotent = operation["x-idempotent"] === true;
@@ -132,7 +134,7 @@ function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalN
     [isPaged(operation), [twoPlaces, tooFar, tooLong]],
     [isIdempotent, Object.values(keyRefusals)],
     [parametersIn(operation, "path").length > 0, ["NotFound"]],
-    [isVersioned(place, "put"), ["Changed"]],
+    [isVersioned(location, "put"), ["Changed"]],
     [true, ["Failed"]],
   ];
   return implied.flatMap(([isSo, refusals]) => (isSo ? refusals : []));

@@ -45,8 +45,8 @@ function operations(): [name: string, operation: Json][] {
 const isVersioned = (name: string) => name.includes(" /v1/");
 const successOf = ({ responses }: Json): Json =>
   responses[Object.keys(responses).find((status) => status.startsWith("2"))!];
-const parametersIn = ({ parameters = [] }: Json, place: string): string[] =>
-  parameters.flatMap((parameter: Json) => (parameter.in === place ? parameter.name : []));
+const parametersIn = ({ parameters = [] }: Json, location: string): string[] =>
+  parameters.flatMap((parameter: Json) => (parameter.in === location ? parameter.name : []));
 const refersTo = ({ parameters = [] }: Json, name: string): boolean =>
   parameters.some(({ $ref }: Json) => $ref === `#/components/parameters/${name}`);
 

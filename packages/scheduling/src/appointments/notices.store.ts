@@ -209,7 +209,7 @@ export async function renewNotices(
   claims: readonly NoticeLease[],
   leaseMs: number,
 ): Promise<void> {
-  for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
+  for (const [accountId, own] of Map.groupBy(claims, (noticeLease) => noticeLease.accountId)) {
     const ids = own.map(({ id }) => id);
     const marks = own.map(({ claimedBy }) => claimedBy);
     await run(db, renewDue, [accountId, ids, marks, leaseMs]);
@@ -222,8 +222,12 @@ const postponeDue = statement(
   where account_id = $1 and id = $2 and claimed_by = $3`,
 );
 
-export async function postponeNotice(db: Database, claim: NoticeLease, dueAt: Date): Promise<void> {
-  await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
+export async function postponeNotice(
+  db: Database,
+  noticeLease: NoticeLease,
+  dueAt: Date,
+): Promise<void> {
+  await run(db, postponeDue, [noticeLease.accountId, noticeLease.id, noticeLease.claimedBy, dueAt]);
 }
 
 const take = statement(

@@ -67,8 +67,8 @@ describe("booking by date-time with offset", () => {
       422,
       { start_date: [inCopenhagen] },
     ]);
-    const moved = await move({ ...dates, resource_id: far });
-    expect([moved.status, moved.body.start_date]).toEqual([200, day]);
+    const reply = await move({ ...dates, resource_id: far });
+    expect([reply.status, reply.body.start_date]).toEqual([200, day]);
   });
 });
 
@@ -106,8 +106,8 @@ describe("time off by date-time with offset", () => {
     const move = (fields: object) => studio.put(`/downtimes/${id}`, fields);
     expect(report(await move({ to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
     expect((await move({ from: midnight, to: midnight })).status).toBe(200);
-    const moved = await move({ resource_ids: [far], from: evening, to: evening });
-    expect([moved.status, moved.body.to]).toEqual([200, day]);
+    const reply = await move({ resource_ids: [far], from: evening, to: evening });
+    expect([reply.status, reply.body.to]).toEqual([200, day]);
   });
 });
 

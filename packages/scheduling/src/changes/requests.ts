@@ -72,8 +72,8 @@ export function creating<Body, Shown extends { id: number }>(
   return async (request: FastifyRequest & { body: Body }, reply: FastifyReply): Promise<void> => {
     await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
       const body = await create(context, actorOf(request), request.body);
-      const place = accountPath(context.settings, request.account.subdomain);
-      const headers = { location: `${place}/${noun}/${body.id}` };
+      const location = accountPath(context.settings, request.account.subdomain);
+      const headers = { location: `${location}/${noun}/${body.id}` };
       return { status: 201, body, headers, clientId: clientIn(noun, body) };
     });
   };

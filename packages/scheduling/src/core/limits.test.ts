@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as poll } from "node:timers/promises";
 import { nameOf } from "@frontdesk/database/statement";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { type CompiledQuery, sql } from "kysely";
@@ -23,7 +23,7 @@ const digest = (text: string) => `digest of ${text.length}`;
 const create = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log, digest);
 
 /** Concurrently; returns their positions. */
-async function places(limits: SchedulingLimits, application: string, count: number) {
+async function locations(limits: SchedulingLimits, application: string, count: number) {
   const counted = Array.from({ length: count }, () =>
     limits.count("requestsByApplication", application),
   );
@@ -41,15 +41,15 @@ it("limits: store a digest of an address, never the address", async () => {
 describe("concurrent requests", () => {
   it("get consecutive positions", async () => {
     const limits = create();
-    expect(await places(limits, "1", 100)).toEqual(upTo(100));
-    expect(await places(limits, "1", 1)).toEqual([101]);
-    expect(await places(limits, "2", 2)).toEqual([1, 2]);
+    expect(await locations(limits, "1", 100)).toEqual(upTo(100));
+    expect(await locations(limits, "1", 1)).toEqual([101]);
+    expect(await locations(limits, "2", 2)).toEqual([1, 2]);
   });
 
   it("need one prepared statement per application", async () => {
     const request = vi.spyOn(opened.db, "executeQuery");
     const limits = create();
-    await Promise.all([places(limits, "3", 20), places(limits, "4", 20)]);
+    await Promise.all([locations(limits, "3", 20), locations(limits, "4", 20)]);
     const texts = request.mock.calls.map(([query]) => (query as CompiledQuery).sql);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(nameOf(text)).toContain("scheduling_limits");
@@ -59,7 +59,7 @@ describe("concurrent requests", () => {
     const processes = [create(), create()];
     const rounds = processes.map(async (limits) => {
       const used = [];
-      for (let round = 0; round < 10; round += 1) used.push(...(await places(limits, "5", 7)));
+      for (let round = 0; round < 10; round += 1) used.push(...(await locations(limits, "5", 7)));
       expect(used).toEqual(used.toSorted((one, other) => one - other));
       return used;
     });
@@ -70,10 +70,10 @@ describe("concurrent requests", () => {
   it("restart the count when the window ends between them", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const limits = create();
-    const before = places(limits, "6", 3);
-    await turn();
+    const before = locations(limits, "6", 3);
+    await poll();
     vi.setSystemTime(Date.now() + 10_001);
-    const after = places(limits, "6", 3);
+    const after = locations(limits, "6", 3);
     expect([await before, await after]).toEqual([upTo(3), upTo(3)]);
     expect(await limits.look("requestsByApplication", "6")).toMatchObject({
       used: 3,
@@ -84,10 +84,10 @@ describe("concurrent requests", () => {
   it("are counted by the process while the database is down", async () => {
     const broken = await freshDatabase(migrations);
     const limits = create(broken.db);
-    await places(limits, "7", 2);
+    await locations(limits, "7", 2);
     await sql`drop table scheduling.limits`.execute(broken.db);
-    expect(await places(limits, "7", 40)).toEqual(upTo(40));
-    expect(await places(limits, "7", 1)).toEqual([41]);
+    expect(await locations(limits, "7", 40)).toEqual(upTo(40));
+    expect(await locations(limits, "7", 1)).toEqual([41]);
     await broken.close();
   });
 });

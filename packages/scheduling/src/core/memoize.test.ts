@@ -10,7 +10,7 @@ it("memoize: keeps results by their arguments and evicts the oldest", () => {
   expect(kept("a", "bc")).toBe(kept("a", "bc"));
   expect(kept("ab", "c")).toEqual({ one: "ab", other: "c" });
   expect(created).toEqual(["a bc", "ab c"]);
-  for (let turn = 0; turn < 199; turn += 1) kept("turn", String(turn));
+  for (let round = 0; round < 199; round += 1) kept("turn", String(round));
   kept("ab", "c");
   expect(created).toHaveLength(201);
   kept("a", "bc");

@@ -49,8 +49,10 @@ export function unprocessable(problems: readonly Problem[], more: object = {}): 
 /** In the order of the route's fields. */
 export function arranged(refusal: Refusal, fields: readonly string[]): Refusal {
   const { errors = {}, ...rest } = (refusal.body ?? {}) as { errors?: Record<string, string[]> };
-  const placeOf = (name: string) => fields.indexOf(name.split(/[.[]/, 1)[0]!) + 1 || Infinity;
-  const names = Object.keys(errors).toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
+  const locationOf = (name: string) => fields.indexOf(name.split(/[.[]/, 1)[0]!) + 1 || Infinity;
+  const names = Object.keys(errors).toSorted(
+    (one, other) => locationOf(one) - locationOf(other) || 0,
+  );
   if (refusal.status !== 422 || names.length < 2) return refusal;
   const problems = names.flatMap((field) => errors[field]!.map((message) => ({ field, message })));
   const { error_description, errors: ordered } = unprocessable(problems).body as ErrorBody;

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as poll } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import { expect, it } from "vitest";
 import { singleFlight } from "./single-flight.ts";
@@ -16,12 +16,12 @@ it("batched queries: equal waiting queries run once, after the last of them arri
   );
   const db = {} as Database;
   const first = [ask(db, { what: "ten" }), ask(db, { what: "ten" }), ask(db, { what: "nine" })];
-  await turn();
-  await turn();
+  await poll();
+  await poll();
   expect(requests.toSorted()).toEqual(["nine", "ten"]);
   const later = ask(db, { what: "ten" });
-  await turn();
-  await turn();
+  await poll();
+  await poll();
   expect(requests).toHaveLength(3);
   for (const done of open) done();
   const [one, other, nine] = await Promise.all(first);

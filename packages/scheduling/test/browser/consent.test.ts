@@ -65,11 +65,11 @@ async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
   await page.evaluate(axe);
   inspected += 1;
-  for (const [place, width] of [320, 1100].entries()) {
+  for (const [location, width] of [320, 1100].entries()) {
     await page.setViewportSize({ width, height: 800 });
     const view = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
     // Locally each page in one of both schemes.
-    for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === place ? 1 : 0)) {
+    for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === location ? 1 : 0)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const match = await page.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),

@@ -81,8 +81,8 @@ async function givesWay(studio: Studio, resourceId: number, other: number): Prom
   const mornings = [1, 2, 3].map((day) => ({ week_day: day, start_time: 540, end_time: 720 }));
   const week = { date: tuesday, available_periods: mornings, allow_waiting: true };
   await makes(studio, `/resources/${resourceId}/availability`, week);
-  const moved = { date: monday, timezone: "Tokyo", delete_invalid_bookings: true };
-  await makes(studio, `/resources/${other}/availability`, moved);
+  const updated = { date: monday, timezone: "Tokyo", delete_invalid_bookings: true };
+  await makes(studio, `/resources/${other}/availability`, updated);
   const period = { start_date: monday, end_date: tuesday, start_time: 1000, end_time: 1100 };
   const path = `/resources/${resourceId}/custom_available_periods`;
   const { id } = await makes(studio, path, period);

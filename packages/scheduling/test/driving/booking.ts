@@ -45,8 +45,8 @@ function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
         where state = 'held'`.execute(scheduling.context.db);
       return token;
     },
-    step: (token: string, step: string, body: object = {}): Promise<Json> =>
-      ask(`POST ${path}/${token}/${step}`, body),
+    step: (token: string, stage: string, body: object = {}): Promise<Json> =>
+      ask(`POST ${path}/${token}/${stage}`, body),
     read: (token: string): Promise<Json> => ask(`GET ${path}/${token}`),
     release: (token: string): Promise<Json> => ask(`DELETE ${path}/${token}`),
   };

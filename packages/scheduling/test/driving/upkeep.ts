@@ -33,8 +33,12 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const { context, delivery, notifying } = scheduling;
   await delivery.drain();
   await notifying.drain();
-  const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as PayloadLease;
-  await renewPayloads(context.db, [claim], 20_000);
+  const payloadLease = {
+    accountId: studio.accountId,
+    id: 1,
+    claimedBy: randomUUID(),
+  } as PayloadLease;
+  await renewPayloads(context.db, [payloadLease], 20_000);
   const notice = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as NoticeLease;
   await renewNotices(context.db, [notice], 20_000);
   await postponeNotice(context.db, notice, context.now());

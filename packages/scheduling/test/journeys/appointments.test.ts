@@ -26,20 +26,20 @@ const nothing = { captured: 0, refunded: 0 };
 const terms = { ...withDeposit, cancellation: [{ minutes_before: 60, refund_percent: 50 }] };
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () => {
-  let place: PaymentInstallation;
+  let paymentInstallation: PaymentInstallation;
   let shop: GatewayShop;
   let scheduling: TestScheduling;
   let processes: Running[];
   beforeAll(async () => {
-    place = await makePaymentInstallation();
-    scheduling = await startTestScheduling({ settings: { paymentsAt: place.url } });
-    const own = { TRUST_PROXY: "127.0.0.1", PAYMENTS_INTERNAL_URL: place.url };
+    paymentInstallation = await makePaymentInstallation();
+    scheduling = await startTestScheduling({ settings: { paymentsAt: paymentInstallation.url } });
+    const own = { TRUST_PROXY: "127.0.0.1", PAYMENTS_INTERNAL_URL: paymentInstallation.url };
     processes = await Promise.all([startProcess(scheduling, own), startProcess(scheduling, own)]);
   });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end()));
     await scheduling.close();
-    await place.close();
+    await paymentInstallation.close();
   });
   afterEach(async () => {
     await scheduling.sweeping.drain();
@@ -48,8 +48,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
   });
 
   /** Each customer has an own network address. */
-  async function ask(turn: number, { subdomain }: Counter, [path, body]: [string, object]) {
-    const { url } = processes[turn % processes.length]!;
+  async function ask(round: number, { subdomain }: Counter, [path, body]: [string, object]) {
+    const { url } = processes[round % processes.length]!;
     networks += 1;
     const response = await fetch(`${url}/public/v1/${subdomain}/appointments${path}`, {
       method: "POST",
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
 
   async function connected(service: object): Promise<Counter> {
     const counter = await givenCounter(scheduling, { service: { ...terms, ...service } });
-    shop = await makeGatewayShop(place);
+    shop = await makeGatewayShop(paymentInstallation);
     await connect(counter, shop);
     return counter;
   }
@@ -127,9 +127,9 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
         };
         const [answers] = await Promise.all([
           Promise.all(
-            [0, 1, 2, 3].map((turn) => {
-              const decision = (turn + round) % 4 < 2 ? "approve" : "decline";
-              return staff(turn, `POST /appointments/${id}/${decision}`, {});
+            [0, 1, 2, 3].map((index) => {
+              const decision = (index + round) % 4 < 2 ? "approve" : "decline";
+              return staff(index, `POST /appointments/${id}/${decision}`, {});
             }),
           ),
           ...(round % 3 === 0 ? [deadline()] : []),
@@ -163,9 +163,9 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
           ask(round + 1, counter, [`/${token}/reschedule`, later]),
           scheduling.money.settling.drain(),
         ]);
-        const [one, moved, other, again] = answers;
+        const [one, updated, other, again] = answers;
         expect([one.status, other.status]).toEqual([200, 200]);
-        for (const { status } of [moved, again]) expect([200, 409]).toContain(status);
+        for (const { status } of [updated, again]) expect([200, 409]).toContain(status);
         expect((await counter.of(token).get()).body.state).toBe("cancelled");
         const { captured, refunded } = await settled();
         expect(captured - refunded).toBe(1000);
@@ -192,10 +192,10 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
           ];
         }
         const answers = await Promise.all(
-          Array.from({ length: callers }, (_, turn) => {
-            const service_id = services[(turn + (turn >> 1)) % 2];
+          Array.from({ length: callers }, (_, index) => {
+            const service_id = services[(index + (index >> 1)) % 2];
             const body = { service_id, starts_at: hourOf(round), timezone: "UTC" };
-            return ask(turn, counter, ["", body]);
+            return ask(index, counter, ["", body]);
           }),
         );
         expect(countStatuses(answers)).toEqual({ 201: 1, 409: callers - 1 });

@@ -188,7 +188,7 @@ it("a mirrored list equals the list after any changes", async () => {
     return drawn % below;
   };
   for (let round = 0; round < 12; round += 1) {
-    for (let step = 0; step < 6; step += 1) {
+    for (let stage = 0; stage < 6; stage += 1) {
       const list = Object.keys(nouns)[draw(4)]!;
       const { make, change } = nouns[list]!;
       const id = ids[list]![draw(ids[list]!.length || 1)];

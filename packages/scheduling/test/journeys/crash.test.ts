@@ -32,11 +32,11 @@ describe.runIf(onPostgres)("process killed while booking", () => {
     let killed: Promise<unknown> | undefined;
 
     async function bookUntilItDies(caller: number): Promise<void> {
-      for (let turn = 0; ; turn += 1) {
-        const start = addDays("2027-01-04", caller + turn);
+      for (let round = 0; ; round += 1) {
+        const start = addDays("2027-01-04", caller + round);
         const answer = await orUndefined(
           ask(0, "POST /bookings", {
-            resource_id: resources[turn % 4],
+            resource_id: resources[round % 4],
             start_date: start,
             end_date: addDays(start, 4),
             duration: 5,
@@ -45,7 +45,7 @@ describe.runIf(onPostgres)("process killed while booking", () => {
         if (answer === undefined) return;
         expect(answer.status).toBe(201);
         kept.add(answer.body.id);
-        if (turn % 3 === 2) {
+        if (round % 3 === 2) {
           const removed = await orUndefined(ask(0, `DELETE /bookings/${answer.body.id}`));
           kept.delete(answer.body.id);
           if (removed === undefined) return;

@@ -51,7 +51,9 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: holds", () => {
         starts_at: `${monday}T${hours[round % hours.length]}:00:00Z`,
       };
       const answers = await Promise.all(
-        Array.from({ length: customers }, (_, turn) => ask({ round, turn }, subdomain, body)),
+        Array.from({ length: customers }, (_, index) =>
+          ask({ round, turn: index }, subdomain, body),
+        ),
       );
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: customers - 1 });
       const messages = answers.filter(({ status }) => status === 409).map(({ body }) => body.error);

@@ -29,7 +29,7 @@ describe.runIf(onPostgres)("killed service", () => {
   let processEnvironment: ProcessEnvironment;
   let port: number;
   let payments: Running;
-  let way: GatewayProxy;
+  let gatewayProxy: GatewayProxy;
   let scheduling: TestScheduling;
   let desk: Running;
   let counter: Counter;
@@ -38,8 +38,8 @@ describe.runIf(onPostgres)("killed service", () => {
     processEnvironment = await makeEnvironment();
     port = await freePort();
     payments = await startPayments();
-    way = await openGatewayProxy(payments.url);
-    const settings = { paymentsAt: way.url };
+    gatewayProxy = await openGatewayProxy(payments.url);
+    const settings = { paymentsAt: gatewayProxy.url };
     scheduling = await startTestScheduling({ settings, now: () => longAgo });
     counter = await givenCounter(scheduling, { service: withDeposit });
     shop = await makeGatewayShop(payments);
@@ -48,12 +48,12 @@ describe.runIf(onPostgres)("killed service", () => {
   });
   afterAll(async () => {
     await Promise.all([desk.end(), payments.end()]);
-    way.close();
+    gatewayProxy.close();
     await scheduling.close();
     await processEnvironment.remove();
   });
 
-  const startDesk = () => startProcess(scheduling, { PAYMENTS_INTERNAL_URL: way.url });
+  const startDesk = () => startProcess(scheduling, { PAYMENTS_INTERNAL_URL: gatewayProxy.url });
 
   async function startPayments(): Promise<Running> {
     const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(await freePort()) };
@@ -62,8 +62,8 @@ describe.runIf(onPostgres)("killed service", () => {
   }
 
   async function ask(path: string, body: object = {}): Promise<Json> {
-    const place = `${desk.url}/public/v1/${counter.subdomain}/appointments`;
-    const response = await fetch(`${place}${path}`, {
+    const location = `${desk.url}/public/v1/${counter.subdomain}/appointments`;
+    const response = await fetch(`${location}${path}`, {
       ...{ method: "POST", headers: { "content-type": "application/json" } },
       body: JSON.stringify(body),
     });
@@ -105,7 +105,7 @@ describe.runIf(onPostgres)("killed service", () => {
 
   /** Waits until the proxy sees a capture. */
   const askedToCapture = () =>
-    expect.poll(() => way.asked).toContainEqual(expect.stringContaining("captures"));
+    expect.poll(() => gatewayProxy.asked).toContainEqual(expect.stringContaining("captures"));
 
   it("payments: scheduling finds the authorized payment", async () => {
     const token = await paid(10);
@@ -120,24 +120,24 @@ describe.runIf(onPostgres)("killed service", () => {
 
   it("payments: scheduling captures the confirmed payment", async () => {
     const token = await paid(11);
-    way.mood = "reads";
+    gatewayProxy.mood = "reads";
     expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
     await askedToCapture();
     expect((await shop.transactions())[0].capturedAmount).toBe(0);
     await payments.end("SIGKILL");
     payments = await startPayments();
-    way.mood = "well";
+    gatewayProxy.mood = "well";
     await expectAgreement(token);
   });
 
   it("scheduling: a capture in progress happens once", async () => {
     const token = await paid(12);
-    way.mood = "silent";
-    way.asked.length = 0;
+    gatewayProxy.mood = "silent";
+    gatewayProxy.asked.length = 0;
     expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
     await askedToCapture();
     await desk.end("SIGKILL");
-    way.mood = "well";
+    gatewayProxy.mood = "well";
     desk = await startDesk();
     await expectAgreement(token);
   });

@@ -24,26 +24,29 @@ const payers = onPostgres ? Math.min(100, rounds * 3) : 3;
 const longestMs = 600_000;
 const start = new Date("2027-02-20T09:00:00Z");
 let now = start;
-let place: PaymentInstallation;
-let way: GatewayProxy;
+let paymentInstallation: PaymentInstallation;
+let gatewayProxy: GatewayProxy;
 let scheduling: TestScheduling;
 let counter: Counter;
 let shop: GatewayShop;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
-  way = await openGatewayProxy(place.url);
-  scheduling = await startTestScheduling({ settings: { paymentsAt: way.url }, now: () => now });
+  paymentInstallation = await makePaymentInstallation();
+  gatewayProxy = await openGatewayProxy(paymentInstallation.url);
+  scheduling = await startTestScheduling({
+    settings: { paymentsAt: gatewayProxy.url },
+    now: () => now,
+  });
 });
 afterAll(async () => {
   await scheduling.close();
-  way.close();
-  await place.close();
+  gatewayProxy.close();
+  await paymentInstallation.close();
 });
 beforeEach(async () => {
   now = start;
-  way.mood = "well";
+  gatewayProxy.mood = "well";
   counter = await givenCounter(scheduling, { service: withDeposit });
-  shop = await makeGatewayShop(place);
+  shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });
 afterEach(async () => {
@@ -103,7 +106,7 @@ async function settleMore(): Promise<number> {
 
 /** After one sweep one customer has the slot and pays; the others see that they do not. */
 async function expectOneWinner(all: readonly Late[]): Promise<void> {
-  way.mood = "well";
+  gatewayProxy.mood = "well";
   later(6);
   await findOnce(scheduling.context);
   await expect.poll(settleMore, { timeout: longestMs }).toBe(0);
@@ -135,7 +138,7 @@ describe("late payers of one slot: one gets it and pays", () => {
     async (mood) => {
       const all = await lateOnes();
       await payAll(all);
-      way.mood = mood;
+      gatewayProxy.mood = mood;
       await lookAll(all);
       await expectOneWinner(all);
     },
@@ -176,7 +179,7 @@ describe("late payers of one slot: one gets it and pays", () => {
     async () => {
       const all = await lateOnes();
       await payAll(all);
-      way.mood = "away";
+      gatewayProxy.mood = "away";
       for (let minute = 0; minute < 10; minute += 1) {
         later(1);
         await lookAll(minute === 5 ? all : all.slice(0, 1));

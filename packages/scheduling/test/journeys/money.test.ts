@@ -20,26 +20,29 @@ import type { Json } from "../studio.ts";
 const start = new Date("2027-02-20T09:00:00Z");
 const terms = { ...withDeposit, cancellation: [{ minutes_before: 60, refund_percent: 50 }] };
 let now = start;
-let place: PaymentInstallation;
-let way: GatewayProxy;
+let paymentInstallation: PaymentInstallation;
+let gatewayProxy: GatewayProxy;
 let scheduling: TestScheduling;
 let counter: Counter;
 let shop: GatewayShop;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
-  way = await openGatewayProxy(place.url);
-  scheduling = await startTestScheduling({ settings: { paymentsAt: way.url }, now: () => now });
+  paymentInstallation = await makePaymentInstallation();
+  gatewayProxy = await openGatewayProxy(paymentInstallation.url);
+  scheduling = await startTestScheduling({
+    settings: { paymentsAt: gatewayProxy.url },
+    now: () => now,
+  });
 });
 afterAll(async () => {
   await scheduling.close();
-  way.close();
-  await place.close();
+  gatewayProxy.close();
+  await paymentInstallation.close();
 });
 beforeEach(async () => {
   now = start;
-  way.mood = "well";
+  gatewayProxy.mood = "well";
   counter = await givenCounter(scheduling, { service: terms });
-  shop = await makeGatewayShop(place);
+  shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });
 
@@ -106,13 +109,13 @@ describe("deposits", () => {
 
   it.each(moods)("capture and refund once (%s: %s)", async (mood) => {
     const tokens = [await reserved(9), await reserved(10), await reserved(11)];
-    way.mood = mood;
+    gatewayProxy.mood = mood;
     const of = (token: string) => counter.of(token).post("cancel", { expected_refund: 1000 });
     const [cancelled] = await Promise.all([of(tokens[1]!), settle()]);
     expect(cancelled.status).toBe(200);
     expect((await of(tokens[2]!)).status).toBe(200);
     await settle();
-    way.mood = "well";
+    gatewayProxy.mood = "well";
     await pollAndSettle();
     expect(await money()).toEqual([2000, 1000, 1000]);
   });
@@ -141,7 +144,7 @@ describe("deposits", () => {
     const lost = await sent(11);
     const kept = await reserved(12);
     later(9);
-    way.mood = "away";
+    gatewayProxy.mood = "away";
     await Promise.all([early, lapsing, lost].map(({ urls }) => payLink(shop, urls[0]!)));
     for (let minute = 0; minute < 10; minute += 1) {
       later(1);
@@ -155,7 +158,7 @@ describe("deposits", () => {
     ]);
     const taken = (await counter.post("/appointments", await byStaff(11))).status;
     expect(taken).toBe(201);
-    way.mood = "well";
+    gatewayProxy.mood = "well";
     await pollAndSettle();
     expect(await Promise.all([early, lapsing, lost].map(({ token }) => stateOf(token)))).toEqual([
       ...["confirmed", "confirmed", "expired"],

@@ -34,15 +34,15 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
     expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');
   });
 
-  const crowd = (size: number, one: (turn: number) => ReturnType<Ask>) =>
-    Promise.all(Array.from({ length: size }, (_, turn) => one(turn)));
-  const book = (turn: number, fields: object) => ask(turn, "POST /bookings", fields);
+  const crowd = (size: number, one: (round: number) => ReturnType<Ask>) =>
+    Promise.all(Array.from({ length: size }, (_, round) => one(round)));
+  const book = (round: number, fields: object) => ask(round, "POST /bookings", fields);
 
   it("give a slot to one of twenty callers, a hundred times", async () => {
     const resource = await givenBookable(scheduling, studio, everyDay);
     for (let round = 0; round < 100; round += 1) {
       const wish = { resource_id: resource, start_date: addDays(first, round), duration: 60 };
-      const answers = await crowd(callers, (turn) => book(turn, { ...wish, start_time: 600 }));
+      const answers = await crowd(callers, (round) => book(round, { ...wish, start_time: 600 }));
       expect(countStatuses(answers)).toEqual({ 201: 1, 422: callers - 1 });
       const winner = answers.find(({ status }) => status === 201)!.body.id;
       const refusals = answers.filter(({ status }) => status === 422);
@@ -56,10 +56,10 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
     const resource = await givenBookable(scheduling, studio, everyDay);
     for (let round = 0; round < 10; round += 1) {
       const from = addDays(first, round * 7);
-      const answers = await crowd(callers, (turn) =>
-        book(turn, {
+      const answers = await crowd(callers, (round) =>
+        book(round, {
           resource_id: resource,
-          start_date: addDays(from, turn % 3),
+          start_date: addDays(from, round % 3),
           end_date: addDays(from, 3),
           duration: 70,
         }),
@@ -82,15 +82,15 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
         start_time: 540,
         end_time: 660,
       }));
-      const answers = await crowd(12, (turn) =>
-        turn === 5
-          ? ask(turn, `POST /resources/${resource}/availability`, {
+      const answers = await crowd(12, (index) =>
+        index === 5
+          ? ask(index, `POST /resources/${resource}/availability`, {
               date,
               available_periods: week,
               allow_waiting: round % 3 === 0,
               delete_invalid_bookings: round % 3 === 1,
             })
-          : book(turn, { resource_id: resource, start_date: date, duration: 50 }),
+          : book(index, { resource_id: resource, start_date: date, duration: 50 }),
       );
       for (const { status } of answers) statuses.add(status);
       const isShort = answers[5]!.status === 201;
@@ -105,10 +105,10 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
     for (let round = 0; round < 15; round += 1) {
       const resource = await givenBookable(scheduling, studio, everyDay);
       const date = addDays(first, round);
-      const answers = await crowd(12, (turn) =>
-        turn === 5
-          ? ask(turn, "POST /downtimes", { resource_ids: [resource], from: date, to: date })
-          : book(turn, {
+      const answers = await crowd(12, (round) =>
+        round === 5
+          ? ask(round, "POST /downtimes", { resource_ids: [resource], from: date, to: date })
+          : book(round, {
               resource_id: resource,
               start_date: addDays(date, -1),
               end_date: addDays(date, 1),
@@ -132,10 +132,10 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
       const zone = { date, timezone: "Tokyo", allow_waiting: true };
       if (round % 2 === 0) await ask(0, `POST /resources/${resource}/availability`, zone);
       // Noon in Hawaii is 7:00 of the next day in Tokyo.
-      const answers = await crowd(callers, (turn) => {
-        if (turn === 5) return ask(turn, `POST /resources/${resource}/availability`, zone);
-        const [day, start_time] = turn % 2 === 0 ? [addDays(date, -1), 720] : [date, 420];
-        return book(turn, { resource_id: resource, start_date: day, duration: 60, start_time });
+      const answers = await crowd(callers, (round) => {
+        if (round === 5) return ask(round, `POST /resources/${resource}/availability`, zone);
+        const [day, start_time] = round % 2 === 0 ? [addDays(date, -1), 720] : [date, 420];
+        return book(round, { resource_id: resource, start_date: day, duration: 60, start_time });
       });
       for (const { status } of answers) statuses.add(status);
       const { rows } = await sql<{ id: number }>`
@@ -152,19 +152,19 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
       await givenBookable(scheduling, studio, everyDay),
     ];
     const range = { start_date: first, end_date: addDays(first, 4), duration: 20 };
-    const created = await crowd(10, (turn) =>
-      book(turn, { ...range, resource_id: resources[turn % 2] }),
+    const created = await crowd(10, (round) =>
+      book(round, { ...range, resource_id: resources[round % 2] }),
     );
     for (let round = 1; round <= 5; round += 1) {
-      const answers = await crowd(20, (turn) => {
-        const { id } = created[turn % 10]!.body;
-        const body = { resource_id: resources[(turn + round) % 2], details: `${turn}` };
-        return ask(turn + (turn < 10 ? 0 : 1), `PUT /bookings/${id}`, body);
+      const answers = await crowd(20, (index) => {
+        const { id } = created[index % 10]!.body;
+        const body = { resource_id: resources[(index + round) % 2], details: `${index}` };
+        return ask(index + (index < 10 ? 0 : 1), `PUT /bookings/${id}`, body);
       });
       expect(countStatuses(answers)).toEqual({ 200: 20 });
     }
-    const deleted = await crowd(20, (turn) =>
-      ask(turn, `DELETE /bookings/${created[turn % 10]!.body.id}`),
+    const deleted = await crowd(20, (round) =>
+      ask(round, `DELETE /bookings/${created[round % 10]!.body.id}`),
     );
     expect(countStatuses(deleted)).toEqual({ 204: 10, 404: 10 });
     for (const resource of resources) {

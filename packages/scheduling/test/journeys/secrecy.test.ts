@@ -101,13 +101,13 @@ describe("secrets", () => {
   it("appear in no log line, row or file after a complete journey", async () => {
     const secrets = await givenSecrets();
     expect(Object.values(secrets).filter((secret) => secret.length < 16)).toEqual([]);
-    const places = { log: scheduling.logged(), rows: await everyRow(), files: everyFile() };
-    for (const [place, text] of Object.entries(places)) {
+    const locations = { log: scheduling.logged(), rows: await everyRow(), files: everyFile() };
+    for (const [location, text] of Object.entries(locations)) {
       for (const [name, secret] of Object.entries(secrets)) {
-        expect([name, place, text.includes(secret)]).toEqual([name, place, false]);
+        expect([name, location, text.includes(secret)]).toEqual([name, location, false]);
       }
     }
-    expect(places.rows).toContain("scheduling.personal_tokens");
-    expect(places.rows).toContain("scheduling.idempotency");
+    expect(locations.rows).toContain("scheduling.personal_tokens");
+    expect(locations.rows).toContain("scheduling.idempotency");
   });
 });

@@ -75,16 +75,16 @@ function callOf(
   asking: Asking,
 ): Call {
   const { method, security } = asking;
-  const needed = parameters.filter(({ in: place, required }) => place === "path" || required);
+  const needed = parameters.filter(({ in: location, required }) => location === "path" || required);
   let { url } = asking;
   const query = new URLSearchParams();
   const headers: Call["headers"] = [["Accept", acceptedIn(responses)]];
   for (const part of needed) {
-    const { name = "", in: place } = part;
+    const { name = "", in: location } = part;
     const value = String(exampleFor(part));
-    if (place === "path") url = url.replace(`{${name}}`, value);
-    if (place === "query") query.append(name, value);
-    if (place === "header") headers.push([name, value]);
+    if (location === "path") url = url.replace(`{${name}}`, value);
+    if (location === "query") query.append(name, value);
+    if (location === "header") headers.push([name, value]);
   }
   const scheme = security.flatMap((each) => Object.keys(each))[0];
   if (scheme === "oauth" || scheme === "token") headers.push(["Authorization", "Bearer $TOKEN"]);

@@ -24,9 +24,9 @@ function set(next: Hearing): void {
   for (const tell of messages) tell();
 }
 
-export function useLive(placeId: string): void {
+export function useLive(workspaceId: string): void {
   const queries = useQueryClient();
-  useEffect(() => goLive(placeId, queries), [placeId, queries]);
+  useEffect(() => goLive(workspaceId, queries), [workspaceId, queries]);
 }
 
 export function useHearing(): Hearing {
@@ -39,10 +39,12 @@ export function useHearing(): Hearing {
   );
 }
 
-function goLive(placeId: string, queries: QueryClient): () => void {
+function goLive(workspaceId: string, queries: QueryClient): () => void {
   const { add, stop } = gather<Noun>((stale) => {
-    const isStale = ([place, noun]: readonly unknown[]) =>
-      place === placeId ? stale.has(noun as Noun) : place === "places" && stale.has("places");
+    const isStale = ([workspace, noun]: readonly unknown[]) =>
+      workspace === workspaceId
+        ? stale.has(noun as Noun)
+        : workspace === "places" && stale.has("places");
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
   });
   const hear = (heard: LiveMessage) => {
@@ -53,15 +55,15 @@ function goLive(placeId: string, queries: QueryClient): () => void {
     const { message } = heard;
     const { of } = message;
     if (message.kind === "happened") return add(staleBy(of, message.type));
-    const others = hearing.away.filter((half) => half !== of);
+    const others = hearing.away.filter((side) => side !== of);
     set({ lostAt: undefined, away: message.kind === "away" ? [...others, of] : others });
     if (message.kind === "open" && message.gap) add(nouns[of]);
   };
   const leave = share({
-    placeId,
+    placeId: workspaceId,
     hear,
     lead: (hear, from, signal) =>
-      follow({ askFrom: (lastId) => desk.stream(placeId, lastId), from, hear, signal }),
+      follow({ askFrom: (lastId) => desk.stream(workspaceId, lastId), from, hear, signal }),
   });
   return () => {
     leave();

@@ -22,9 +22,9 @@ describe("stale queries", () => {
     expect(Object.keys(stale.scheduling).sort()).toEqual([...changes].sort());
   });
 
-  it.each(["payments", "scheduling"] as const)("belong to the same service: %s", (half) => {
-    for (const [type, matches] of Object.entries(stale[half])) {
-      expect([type, matches.length > 0, matches.filter((noun) => !isOf(half, noun))]).toEqual([
+  it.each(["payments", "scheduling"] as const)("belong to the same service: %s", (side) => {
+    for (const [type, matches] of Object.entries(stale[side])) {
+      expect([type, matches.length > 0, matches.filter((noun) => !isOf(side, noun))]).toEqual([
         type,
         true,
         [],
@@ -45,6 +45,6 @@ describe("stale queries", () => {
   });
 });
 
-function isOf(half: "payments" | "scheduling", noun: string): boolean {
-  return (nouns[half] as readonly string[]).includes(noun);
+function isOf(side: "payments" | "scheduling", noun: string): boolean {
+  return (nouns[side] as readonly string[]).includes(noun);
 }

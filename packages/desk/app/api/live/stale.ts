@@ -42,22 +42,30 @@ export const nouns = {
 
 export type Noun = (typeof nouns)[Half][number];
 
-const moved = ["payments", "lines", "takings", "merchant", "cards", "events", "webhooks"] as const;
-const disputed = [...moved, "disputes"] as const;
+const changed = [
+  "payments",
+  "lines",
+  "takings",
+  "merchant",
+  "cards",
+  "events",
+  "webhooks",
+] as const;
+const disputed = [...changed, "disputes"] as const;
 const paidOut = ["payouts", "lines", "merchant", "events", "webhooks"] as const;
 const ruled = ["places", "merchant", "acts", "events", "webhooks"] as const;
 const booked = ["bookings", "openings", "reports", "audit", "hooks"] as const;
 
 export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[]>>>> = {
   payments: {
-    "transaction.created": moved,
-    "transaction.failed": moved,
-    "transaction.captured": moved,
-    "transaction.refunded": moved,
-    "transaction.voided": moved,
-    "transaction.capture_failed": moved,
-    "transaction.refund_failed": moved,
-    "transaction.void_failed": moved,
+    "transaction.created": changed,
+    "transaction.failed": changed,
+    "transaction.captured": changed,
+    "transaction.refunded": changed,
+    "transaction.voided": changed,
+    "transaction.capture_failed": changed,
+    "transaction.refund_failed": changed,
+    "transaction.void_failed": changed,
     "dispute.opened": disputed,
     "dispute.answered": ["disputes", "payments", "events", "webhooks"],
     "dispute.won": disputed,

@@ -1,15 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { payments, scheduling } from "../../api/clients.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 
 export const match = {
-  payments: ({ id, merchant }: Place, q: string) =>
+  payments: ({ id, merchant }: Workspace, q: string) =>
     queryOptions({
       queryKey: [id, "transactions", "search", q],
       enabled: merchant !== null && q !== "",
       queryFn: ({ signal }) => payments.merchants.search(merchant?.id ?? "", q, { signal }),
     }),
-  bookings: ({ id, account }: Place, q: string) =>
+  bookings: ({ id, account }: Workspace, q: string) =>
     queryOptions({
       queryKey: [id, "bookings", "search", q],
       enabled: account !== null && q !== "",
@@ -18,7 +18,7 @@ export const match = {
         return (await own.bookings.list({ filter: { q }, pageSize: 5, signal }).page()).items;
       },
     }),
-  soughtClients: ({ id, account }: Place, q: string) =>
+  soughtClients: ({ id, account }: Workspace, q: string) =>
     queryOptions({
       queryKey: [id, "clients", "search", q],
       enabled: account !== null && account.rights.clients !== "none" && q !== "",
@@ -27,7 +27,7 @@ export const match = {
         return (await own.clients.list({ filter: { q }, pageSize: 5, signal }).page()).items;
       },
     }),
-  clients: ({ id, account }: Place) =>
+  clients: ({ id, account }: Workspace) =>
     queryOptions({
       queryKey: [id, "clients", "names"],
       enabled: account !== null,

@@ -57,10 +57,10 @@ function Finder({ screens, onClose }: Omit<SearchProps, "isOpen">) {
     go(to);
   };
   const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
-    if (step !== 0 && results.length > 0) {
+    const stage = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    if (stage !== 0 && results.length > 0) {
       event.preventDefault();
-      setAt((at + step + results.length) % results.length);
+      setAt((at + stage + results.length) % results.length);
     }
     const chosen = results[at];
     if (event.key === "Enter" && chosen !== undefined) open(chosen);
@@ -138,12 +138,12 @@ function Results({ list, sections, at, open }: ResultsProps) {
 function useFound(screens: readonly ScreenEntry[], typed: string) {
   const { shell } = useWords();
   const locale = useLocale();
-  const place = usePlace();
+  const workspace = usePlace();
   const [q] = useDebouncedValue(typed.trim(), 200);
-  const payments = useQuery(match.payments(place, q));
-  const bookings = useQuery(match.bookings(place, q));
-  const clients = useQuery(match.clients(place));
-  const query = useQuery(match.soughtClients(place, q));
+  const payments = useQuery(match.payments(workspace, q));
+  const bookings = useQuery(match.bookings(workspace, q));
+  const clients = useQuery(match.clients(workspace));
+  const query = useQuery(match.soughtClients(workspace, q));
   const say = {
     money: (amount: Amount) => writeAmount(amount, locale),
     day: (at: string) =>

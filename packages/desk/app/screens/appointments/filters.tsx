@@ -66,9 +66,9 @@ interface OfWhatProps {
 
 function OfWhat({ listed, pick }: OfWhatProps) {
   const { appointments: words } = useWords();
-  const place = usePlace();
-  const { data: resources = [] } = useQuery(appointments.resources(place));
-  const { data: offered = [] } = useQuery(appointments.services(place));
+  const workspace = usePlace();
+  const { data: resources = [] } = useQuery(appointments.resources(workspace));
+  const { data: offered = [] } = useQuery(appointments.services(workspace));
   const every = { value: "", label: words.all };
   return (
     <>

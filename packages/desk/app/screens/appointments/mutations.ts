@@ -13,47 +13,49 @@ import { postOnce } from "../../api/posts.ts";
 import { type StudioPlace, studioOf } from "../../api/studio.ts";
 import { usePlace } from "../../api/workspace.ts";
 
-async function refresh(queries: QueryClient, place: StudioPlace): Promise<void> {
+async function refresh(queries: QueryClient, workspace: StudioPlace): Promise<void> {
   const nouns = ["appointments", "bookings", "openings", "audit", "reports"];
-  await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
+  await Promise.all(
+    nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
+  );
 }
 
 type Answer = "approve" | "decline";
 
-export function useStep(id: number, step: Answer) {
+export function useStep(id: number, answer: Answer) {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["appointments.step", "footer"], {
     mutationFn: () =>
-      postOnce(`${place.id} ${step} ${id}`, (options) =>
-        studioOf(place).appointments[step](id, options),
+      postOnce(`${workspace.id} ${answer} ${id}`, (options) =>
+        studioOf(workspace).appointments[answer](id, options),
       ),
-    onSettled: () => refresh(queries, place),
+    onSettled: () => refresh(queries, workspace),
   });
 }
 
 export function useCancel(id: number) {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["appointments.cancel", "footer"], {
     mutationFn: (how: AppointmentCancelling) =>
-      postOnce(`${place.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
-        studioOf(place).appointments.cancel(id, how, options),
+      postOnce(`${workspace.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
+        studioOf(workspace).appointments.cancel(id, how, options),
       ),
-    onSettled: () => refresh(queries, place),
+    onSettled: () => refresh(queries, workspace),
   });
 }
 
 /** One idempotency key, so that repeated presses take the fee once. */
 export function useFee(id: number) {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["appointments.fee", "footer"], {
     mutationFn: (fee: NewFee) =>
-      postOnce(`${place.id} fee ${id} ${JSON.stringify(fee)}`, (options) =>
-        studioOf(place).appointments.charge(id, fee, options),
+      postOnce(`${workspace.id} fee ${id} ${JSON.stringify(fee)}`, (options) =>
+        studioOf(workspace).appointments.charge(id, fee, options),
       ),
-    onSettled: () => refresh(queries, place),
+    onSettled: () => refresh(queries, workspace),
   });
 }
 
@@ -64,22 +66,26 @@ export interface AppointmentChange {
 
 export function useAppointmentChange(id: number) {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["appointments.appointmentChange", "footer"], {
     mutationFn: ({ changes, etag }: AppointmentChange): Promise<Appointment> =>
-      studioOf(place).appointments.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
-    onSettled: () => refresh(queries, place),
+      studioOf(workspace).appointments.update(
+        id,
+        changes,
+        etag === undefined ? {} : { ifMatch: etag },
+      ),
+    onSettled: () => refresh(queries, workspace),
   });
 }
 
 export function useNewAppointment() {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["appointments.newAppointment", "footer"], {
     mutationFn: (appointment: NewAppointment) =>
-      postOnce(`${place.id} appoint ${JSON.stringify(appointment)}`, (options) =>
-        studioOf(place).appointments.create(appointment, options),
+      postOnce(`${workspace.id} appoint ${JSON.stringify(appointment)}`, (options) =>
+        studioOf(workspace).appointments.create(appointment, options),
       ),
-    onSettled: () => refresh(queries, place),
+    onSettled: () => refresh(queries, workspace),
   });
 }

@@ -18,79 +18,79 @@ export function asTheyCome(matches: readonly Appointment[]): Appointment[] {
 }
 
 export const appointments = {
-  listed: (place: StudioPlace, filter: AppointmentFilter) =>
+  listed: (workspace: StudioPlace, filter: AppointmentFilter) =>
     queryOptions({
-      queryKey: key(place, "listed", filter),
+      queryKey: key(workspace, "listed", filter),
       queryFn: async ({ signal }) =>
         asTheyCome(
-          await readAll(studioOf(place).appointments.list({ pageSize, filter, signal }), most),
+          await readAll(studioOf(workspace).appointments.list({ pageSize, filter, signal }), most),
         ),
       placeholderData: keepPreviousData,
     }),
 
-  one: (place: StudioPlace, id: number) =>
+  one: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: key(place, "one", id),
-      queryFn: ({ signal }) => studioOf(place).appointments.tagged(id, { signal }),
+      queryKey: key(workspace, "one", id),
+      queryFn: ({ signal }) => studioOf(workspace).appointments.tagged(id, { signal }),
     }),
 
-  standing: (place: StudioPlace, id: number) =>
+  standing: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: key(place, "standing", id),
-      queryFn: ({ signal }) => studioOf(place).appointments.standing(id, { signal }),
+      queryKey: key(workspace, "standing", id),
+      queryFn: ({ signal }) => studioOf(workspace).appointments.standing(id, { signal }),
     }),
 
-  history: (place: StudioPlace, id: number) =>
+  history: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "audit", "appointment", id],
+      queryKey: [workspace.id, "audit", "appointment", id],
       queryFn: ({ signal }) => {
         const filter = { kind: "appointment", subject_id: id } as const;
-        return readAll(studioOf(place).audit({ filter, signal }));
+        return readAll(studioOf(workspace).audit({ filter, signal }));
       },
     }),
 
   /**
    * Free slots of a service in the account's zone. Staff may ignore the service's booking limits.
    */
-  slots: (place: StudioPlace, { service, resources, ...query }: SlotsWanted) =>
+  slots: (workspace: StudioPlace, { service, resources, ...query }: SlotsWanted) =>
     queryOptions({
-      queryKey: [place.id, "openings", "slots", service, resources, query],
+      queryKey: [workspace.id, "openings", "slots", service, resources, query],
       queryFn: ({ signal }) => {
         const only = resources.length === 0 ? {} : { resource_ids: [...resources] };
         const request = { ...query, ...only, unbound: true };
-        return studioOf(place).services.slots(service, request, { signal });
+        return studioOf(workspace).services.slots(service, request, { signal });
       },
       placeholderData: keepPreviousData,
     }),
 
-  services: (place: StudioPlace) =>
+  services: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "services", "offered"],
-      queryFn: ({ signal }) => readAll(studioOf(place).services.list({ signal })),
+      queryKey: [workspace.id, "services", "offered"],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).services.list({ signal })),
     }),
 
-  resources: (place: StudioPlace) =>
+  resources: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "resources", "taken"],
-      queryFn: ({ signal }) => readAll(studioOf(place).resources.list({ pageSize, signal })),
+      queryKey: [workspace.id, "resources", "taken"],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ pageSize, signal })),
     }),
 
-  resource: (place: StudioPlace, id: number) =>
+  resource: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "resources", "taken", id],
-      queryFn: ({ signal }) => studioOf(place).resources.get(id, { signal }),
+      queryKey: [workspace.id, "resources", "taken", id],
+      queryFn: ({ signal }) => studioOf(workspace).resources.get(id, { signal }),
     }),
 
-  clients: (place: StudioPlace) =>
+  clients: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "clients", "coming"],
-      queryFn: ({ signal }) => readAll(studioOf(place).clients.list({ pageSize, signal })),
+      queryKey: [workspace.id, "clients", "coming"],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).clients.list({ pageSize, signal })),
     }),
 
-  colleagues: (place: StudioPlace) =>
+  colleagues: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "members", "deciding"],
-      queryFn: ({ signal }) => readAll(studioOf(place).users.list({ pageSize, signal })),
+      queryKey: [workspace.id, "members", "deciding"],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).users.list({ pageSize, signal })),
     }),
 };
 

@@ -12,7 +12,7 @@ import { useLocale, useWords } from "../../locales/words.ts";
 import { balanceQueries } from "./queries.ts";
 
 const text = 30;
-const [step, height] = [20, 200];
+const [stage, height] = [20, 200];
 
 type Day = Taken["days"][number];
 
@@ -21,17 +21,17 @@ export function Takings() {
   const to = dayOf(timeNow());
   const from = dayAfter(to, 1 - text);
   const { data, error, refetch } = useQuery(balanceQueries.takings(useShop(), from, to));
-  const moved = data?.days.filter(hasMoved).toReversed() ?? [];
+  const changed = data?.days.filter(hasMoved).toReversed() ?? [];
   return (
     <section className="balance-part">
       <h2>{words.takings({ days: text })}</h2>
       <ZoneNote />
       {data === undefined && error === null && <Loading lines={6} />}
-      {data !== undefined && moved.length === 0 && <p className="quiet">{words.nothingTaken}</p>}
-      {data !== undefined && moved.length > 0 && (
+      {data !== undefined && changed.length === 0 && <p className="quiet">{words.nothingTaken}</p>}
+      {data !== undefined && changed.length > 0 && (
         <div className="balance-takings">
           <Bars takings={data} />
-          <Days days={moved} currency={data.currency} />
+          <Days days={changed} currency={data.currency} />
         </div>
       )}
       {error !== null && <Failed error={error} again={() => void refetch()} />}
@@ -60,7 +60,7 @@ function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
         <span data-bar="back">{`${words.givenBack} ${written(givenBack(total))}`}</span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${days.length * step} ${height}`}
+        viewBox={`0 0 ${days.length * stage} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={words.chart({
@@ -70,15 +70,15 @@ function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
       >
         {days.map((day, index) => {
           const [up, down] = [day.captured * unit, givenBack(day) * unit];
-          const place = { x: index * step + 3, width: step - 6 };
+          const workspace = { x: index * stage + 3, width: stage - 6 };
           return (
             <g key={day.day}>
-              <rect {...place} data-bar="taken" y={site - up} height={up} />
-              <rect {...place} data-bar="back" y={site} height={down} />
+              <rect {...workspace} data-bar="taken" y={site - up} height={up} />
+              <rect {...workspace} data-bar="back" y={site} height={down} />
             </g>
           );
         })}
-        <line x1={0} x2={days.length * step} y1={site} y2={site} />
+        <line x1={0} x2={days.length * stage} y1={site} y2={site} />
       </svg>
       <p className="balance-ends">
         <span>{sayDay(days[0]!.day, locale)}</span>

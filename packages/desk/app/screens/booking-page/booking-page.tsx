@@ -42,9 +42,9 @@ export function BookingPageScreen() {
 
 function Standing({ page }: { page: BookingPage }) {
   const { bookingPage: words } = useWords();
-  const place = usePlace();
-  const services = useQuery(bookingPage.services(place));
-  const resources = useQuery(bookingPage.resources(place));
+  const workspace = usePlace();
+  const services = useQuery(bookingPage.services(workspace));
+  const resources = useQuery(bookingPage.resources(workspace));
   if (services.data === undefined || resources.data === undefined) {
     const error = services.error ?? resources.error;
     const again = () => void Promise.all([services.refetch(), resources.refetch()]);

@@ -15,13 +15,15 @@ it("booking page: lists the missing requirements in working order", () => {
 });
 
 it("booking page: keeps mail texts by kind and language, without empty ones", () => {
-  const place = { kind: "moved", language: "da" } as const;
+  const workspace = { kind: "moved", language: "da" } as const;
   const text = { subject: "Flyttet", paragraph: "" };
-  const texts = withText({}, place, text);
+  const texts = withText({}, workspace, text);
   expect(texts).toEqual({ moved: { da: text } });
-  expect(textAt(texts, place)).toEqual(text);
-  expect(textAt(texts, { ...place, language: "de" })).toEqual({ subject: "", paragraph: "" });
+  expect(textAt(texts, workspace)).toEqual(text);
+  expect(textAt(texts, { ...workspace, language: "de" })).toEqual({ subject: "", paragraph: "" });
   const both = withText(texts, { kind: "moved", language: "de" }, text);
-  expect(withText(both, place, { subject: " ", paragraph: "" })).toEqual({ moved: { de: text } });
-  expect(withText(texts, place, { subject: "", paragraph: "" })).toEqual({});
+  expect(withText(both, workspace, { subject: " ", paragraph: "" })).toEqual({
+    moved: { de: text },
+  });
+  expect(withText(texts, workspace, { subject: "", paragraph: "" })).toEqual({});
 });

@@ -38,20 +38,20 @@ interface MailTextsProps {
 export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
   const { bookingPage: words } = useWords();
   const locale = useLocale();
-  const [place, choose] = useState<MailPlace>(() => ({
+  const [workspace, choose] = useState<MailPlace>(() => ({
     kind: "confirmed",
     language: mailLanguages.find((one) => one === locale.slice(0, 2)) ?? "en",
   }));
   const wrong = Object.keys(problems).find((field) => field.startsWith("texts."));
-  const text = textAt(texts, place);
+  const text = textAt(texts, workspace);
   const change = (changes: Partial<MailText>) =>
-    onChange(withText(texts, place, { ...text, ...changes }));
-  const at = `texts.${place.kind}.${place.language}`;
+    onChange(withText(texts, workspace, { ...text, ...changes }));
+  const at = `texts.${workspace.kind}.${workspace.language}`;
   const isElsewhere = wrong !== undefined && !wrong.startsWith(at);
   return (
     <Folded title={words.texts} isOpen={wrong !== undefined} isLate>
       <p className="note">{words.textsHint}</p>
-      <Choice place={place} choose={choose} texts={texts} />
+      <Choice place={workspace} choose={choose} texts={texts} />
       {isElsewhere && <Elsewhere field={wrong} problem={problems[wrong]!} />}
       <TextInput
         label={words.subject}
@@ -70,7 +70,7 @@ export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
         error={problems[`${at}.paragraph`]}
         onChange={onValue((paragraph) => change({ paragraph }))}
       />
-      <Preview place={place} text={text} />
+      <Preview place={workspace} text={text} />
     </Folded>
   );
 }
@@ -91,7 +91,7 @@ function Elsewhere({ field, problem }: ElsewhereProps) {
 
 interface ChoiceProps {
   place: MailPlace;
-  choose: (place: MailPlace) => void;
+  choose: (workspace: MailPlace) => void;
   texts: PageDraft["texts"];
 }
 

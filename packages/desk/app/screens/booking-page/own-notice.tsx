@@ -27,11 +27,11 @@ interface OwnNoticeProps {
 
 export function OwnNotice({ draft, set, of }: OwnNoticeProps) {
   const { privacyNotice: words } = useWords();
-  const place = usePlace();
-  const { data: merchant, isPending } = useQuery(connection.now(place));
+  const workspace = usePlace();
+  const { data: merchant, isPending } = useQuery(connection.now(workspace));
   const { address, contact_email: contact, retention_months: months } = draft;
   const begin = () => {
-    const name = draft.title.trim() || place.name;
+    const name = draft.title.trim() || workspace.name;
     const input = { name, address: address.trim().replaceAll(/\s*\n\s*/g, ", "), contact, months };
     const takesPayments = merchant != null;
     set({ privacy_text: noticeText(words, { ...input, takesPayments }) });

@@ -5,8 +5,8 @@ import { bookingPage } from "./queries.ts";
 
 export function PlainMails() {
   const { plain: words } = useWords().bookingPage;
-  const place = usePlace();
-  const { data: trust } = useQuery(bookingPage.trust(place));
+  const workspace = usePlace();
+  const { data: trust } = useQuery(bookingPage.trust(workspace));
   if (trust === undefined || trust.trusted) return null;
   return (
     <section className="booking-page-standing" aria-labelledby="page-plain">
@@ -14,10 +14,10 @@ export function PlainMails() {
       <p>{words.what}</p>
       {!trust.owner_verified && (
         <p>
-          {words.owner} {place.account?.isOwner === true && <a href="/me">{words.confirm}</a>}
+          {words.owner} {workspace.account?.isOwner === true && <a href="/me">{words.confirm}</a>}
         </p>
       )}
-      {!trust.approved && <p>{words.approval({ number: place.account?.id ?? 0 })}</p>}
+      {!trust.approved && <p>{words.approval({ number: workspace.account?.id ?? 0 })}</p>}
     </section>
   );
 }

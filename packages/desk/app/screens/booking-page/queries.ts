@@ -5,44 +5,44 @@ import { readAll } from "../../api/read-all.ts";
 import { type StudioPlace, studioOf } from "../../api/studio.ts";
 
 export const bookingPage = {
-  page: (place: StudioPlace) =>
+  page: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "services", "page"],
-      queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
+      queryKey: [workspace.id, "services", "page"],
+      queryFn: ({ signal }) => studioOf(workspace).bookingPage.tagged({ signal }),
     }),
 
   /** True if mails carry the account's own texts. */
-  trust: (place: StudioPlace) =>
+  trust: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "services", "trust"],
-      queryFn: ({ signal }) => studioOf(place).trust({ signal }),
+      queryKey: [workspace.id, "services", "trust"],
+      queryFn: ({ signal }) => studioOf(workspace).trust({ signal }),
     }),
 
-  mail: (place: StudioPlace, request: MailPreview) =>
+  mail: (workspace: StudioPlace, request: MailPreview) =>
     queryOptions({
-      queryKey: [place.id, "services", "mail", request],
-      queryFn: ({ signal }) => studioOf(place).bookingPage.previewMail(request, { signal }),
+      queryKey: [workspace.id, "services", "mail", request],
+      queryFn: ({ signal }) => studioOf(workspace).bookingPage.previewMail(request, { signal }),
       retry: false,
     }),
 
-  services: (place: StudioPlace) =>
+  services: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "services", "all", false],
-      queryFn: ({ signal }) => readAll(studioOf(place).services.list({ signal })),
+      queryKey: [workspace.id, "services", "all", false],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).services.list({ signal })),
     }),
 
-  resources: (place: StudioPlace) =>
+  resources: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "resources", "all", false, true],
-      queryFn: ({ signal }) => readAll(studioOf(place).resources.list({ signal })),
+      queryKey: [workspace.id, "resources", "all", false, true],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ signal })),
     }),
 };
 
-export function usePageChange(place: StudioPlace) {
+export function usePageChange(workspace: StudioPlace) {
   const existing = useQueryClient();
   return useAction(["booking-page.pageChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: BookingPageChanges; etag: string }) =>
-      studioOf(place).bookingPage.update(changes, { ifMatch: etag }),
-    onSettled: () => existing.invalidateQueries({ queryKey: [place.id, "services"] }),
+      studioOf(workspace).bookingPage.update(changes, { ifMatch: etag }),
+    onSettled: () => existing.invalidateQueries({ queryKey: [workspace.id, "services"] }),
   });
 }

@@ -19,9 +19,9 @@ export interface BookingFiltersProps {
 
 export function BookingFilters({ listed, ask }: BookingFiltersProps) {
   const { bookings: words, parts } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const fault = faultOfDays(listed);
-  const { data: resources = [] } = useQuery(around.resources(place));
+  const { data: resources = [] } = useQuery(around.resources(workspace));
   const only = listed.waiting ? "waiting" : listed.tentative ? "tentative" : "";
   const choice = ordered(resources).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -81,12 +81,14 @@ function Search({ q, ask }: { q: string; ask: BookingFiltersProps["ask"] }) {
 
 function Table({ listed }: { listed: ListedBookings }) {
   const { bookings: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   return (
     <Download
       label={words.list.csv}
       name="bookings.csv"
-      read={(locale) => accountOf(place).bookings.csv({ filter: bookingFilterOf(listed), locale })}
+      read={(locale) =>
+        accountOf(workspace).bookings.csv({ filter: bookingFilterOf(listed), locale })
+      }
       without={hasTable(listed) ? undefined : words.list.csvNeedsRange}
     />
   );

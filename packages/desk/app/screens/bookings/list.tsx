@@ -61,8 +61,8 @@ interface FoundProps {
 
 function Found({ listed, isNarrowed }: FoundProps) {
   const { bookings: words } = useWords();
-  const place = usePlace();
-  const read = useInfiniteQuery(bookings.listed(place, bookingFilterOf(listed)));
+  const workspace = usePlace();
+  const read = useInfiniteQuery(bookings.listed(workspace, bookingFilterOf(listed)));
   const { data, error } = read;
   const matches = useMemo(() => byDay(data?.pages.flatMap(({ items }) => items)), [data]);
   if (matches === undefined && error !== null) {

@@ -8,7 +8,7 @@ import type {
 } from "@frontdesk/scheduling-client/types/bookings";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { usePlace } from "../../api/workspace.ts";
 import { accountOf } from "./queries.ts";
 import { type Before, reschedule } from "./reschedule.ts";
@@ -35,8 +35,8 @@ export class ConcurrentChangeError extends Error {
 }
 
 /** Reads the booking with its ETag, so that the later change fails on a newer state. */
-export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<TaggedBooking> {
-  const picked = accountOf(place).bookings.tagged(id);
+export function pickUp(workspace: Workspace, { id }: Pick<Booking, "id">): Promise<TaggedBooking> {
+  const picked = accountOf(workspace).bookings.tagged(id);
   // Nothing awaits it yet; a rejection must not count as unhandled.
   picked.catch(() => {});
   return picked;
@@ -47,21 +47,22 @@ export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<Tagge
  */
 const ownRevisions = new Map<number, number>();
 
-async function change(place: Place, changing: Changing): Promise<BookingChangeResult> {
+async function change(workspace: Workspace, changing: Changing): Promise<BookingChangeResult> {
   const { booking, changes, picked, back } = changing;
   const after = withChanges(booking, changes);
   if (back !== undefined) {
-    await accountOf(place).appointments.update(back.id, back.changes);
+    await accountOf(workspace).appointments.update(back.id, back.changes);
     return { after };
   }
   const { id, revision } = booking;
   const own = ownRevisions.get(id) ?? revision;
-  const first = await (picked ?? pickUp(place, booking));
-  const { shown, etag } = first.shown.revision < own ? await pickUp(place, booking) : first;
+  const first = await (picked ?? pickUp(workspace, booking));
+  const { shown, etag } = first.shown.revision < own ? await pickUp(workspace, booking) : first;
   if (shown.revision !== revision && shown.revision !== own) throw new ConcurrentChangeError();
   try {
-    if (booking.session_id !== null) return { after, before: await reschedule(place, changing) };
-    const changed = await accountOf(place).bookings.update(id, changes, { ifMatch: etag });
+    if (booking.session_id !== null)
+      return { after, before: await reschedule(workspace, changing) };
+    const changed = await accountOf(workspace).bookings.update(id, changes, { ifMatch: etag });
     ownRevisions.set(id, changed.revision);
     return { after: changed };
   } catch (error) {
@@ -70,74 +71,81 @@ async function change(place: Place, changing: Changing): Promise<BookingChangeRe
   }
 }
 
-function patchLists(queries: QueryClient, place: Place, patch: (booking: Booking) => Booking) {
-  queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
+function patchLists(
+  queries: QueryClient,
+  workspace: Workspace,
+  patch: (booking: Booking) => Booking,
+) {
+  queries.setQueriesData<Booking[]>({ queryKey: [workspace.id, "bookings", "between"] }, (kept) =>
     kept?.map(patch),
   );
-  queries.setQueriesData<Booking>({ queryKey: [place.id, "bookings", "one"] }, (kept) =>
+  queries.setQueriesData<Booking>({ queryKey: [workspace.id, "bookings", "one"] }, (kept) =>
     kept === undefined ? kept : patch(kept),
   );
 }
 
-async function refresh(queries: QueryClient, place: Place): Promise<void> {
+async function refresh(queries: QueryClient, workspace: Workspace): Promise<void> {
   const nouns = ["bookings", "appointments", "openings", "audit", "reports"];
-  await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
+  await Promise.all(
+    nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
+  );
 }
 
 export function useChangeBooking() {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["bookings.changeBooking", "block"], {
-    mutationFn: (changing: Changing) => change(place, changing),
+    mutationFn: (changing: Changing) => change(workspace, changing),
     // In sequence, so that the last of several moves wins.
-    scope: { id: `${place.id} bookings` },
+    scope: { id: `${workspace.id} bookings` },
     onMutate: async ({ booking, changes }) => {
-      const kept = { queryKey: [place.id, "bookings"] };
+      const kept = { queryKey: [workspace.id, "bookings"] };
       await queries.cancelQueries(kept);
       const before = queries.getQueriesData(kept);
-      patchLists(queries, place, (one) =>
+      patchLists(queries, workspace, (one) =>
         one.id === booking.id ? withChanges(one, changes) : one,
       );
       return before;
     },
     onSuccess: ({ after }) =>
-      patchLists(queries, place, (one) => (one.id === after.id ? after : one)),
+      patchLists(queries, workspace, (one) => (one.id === after.id ? after : one)),
     onError: (_error, _changing, before) => {
       for (const [key, kept] of before ?? []) queries.setQueryData(key, kept);
     },
-    onSettled: () => refresh(queries, place),
+    onSettled: () => refresh(queries, workspace),
   });
 }
 
 export function useNewBooking() {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["bookings.newBooking", "footer"], {
-    mutationFn: (booking: NewBooking) => accountOf(place).bookings.create(booking),
-    onSuccess: () => refresh(queries, place),
+    mutationFn: (booking: NewBooking) => accountOf(workspace).bookings.create(booking),
+    onSuccess: () => refresh(queries, workspace),
   });
 }
 
 export function useDeleteBooking() {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["bookings.deleteBooking", "block"], {
-    mutationFn: ({ id }: Booking) => accountOf(place).bookings.delete(id),
+    mutationFn: ({ id }: Booking) => accountOf(workspace).bookings.delete(id),
     onSuccess: (_none, { id }) => {
-      queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
-        kept?.filter((one) => one.id !== id),
+      queries.setQueriesData<Booking[]>(
+        { queryKey: [workspace.id, "bookings", "between"] },
+        (kept) => kept?.filter((one) => one.id !== id),
       );
-      return refresh(queries, place);
+      return refresh(queries, workspace);
     },
   });
 }
 
 export function useRestoreBooking() {
   const queries = useQueryClient();
-  const place = usePlace();
+  const workspace = usePlace();
   return useAction(["bookings.restoreBooking", "block"], {
     mutationFn: ({ id, mayWait }: { id: number; mayWait: boolean }) =>
-      accountOf(place).bookings.restore(id, { allow_waiting: mayWait }),
-    onSettled: () => refresh(queries, place),
+      accountOf(workspace).bookings.restore(id, { allow_waiting: mayWait }),
+    onSettled: () => refresh(queries, workspace),
   });
 }

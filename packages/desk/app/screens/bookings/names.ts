@@ -18,10 +18,10 @@ const byId = <One extends { id: number }>(all: readonly One[] = []) =>
   new Map(all.map((one) => [one.id, one]));
 
 export function useBookingNames(): BookingNames {
-  const place = usePlace();
-  const { data: resources } = useQuery(around.resources(place));
-  const { data: clients } = useQuery(around.clients(place));
-  const { data: projects } = useQuery(around.projects(place));
+  const workspace = usePlace();
+  const { data: resources } = useQuery(around.resources(workspace));
+  const { data: clients } = useQuery(around.clients(workspace));
+  const { data: projects } = useQuery(around.projects(workspace));
   return useMemo(
     () => ({ resources: byId(resources), clients: byId(clients), projects: byId(projects) }),
     [resources, clients, projects],

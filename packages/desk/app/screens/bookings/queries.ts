@@ -1,7 +1,7 @@
 import type { BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { scheduling } from "../../api/clients.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 
 export interface DayRange {
   from: string;
@@ -9,7 +9,7 @@ export interface DayRange {
   resources: readonly number[];
 }
 
-export function accountOf({ account }: Pick<Place, "account">) {
+export function accountOf({ account }: Pick<Workspace, "account">) {
   return scheduling.account(account?.subdomain ?? "");
 }
 
@@ -21,72 +21,77 @@ export async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
 const pageSize = 1_000;
 
 export const bookings = {
-  between: (place: Place, { from, to, resources }: DayRange) =>
+  between: (workspace: Workspace, { from, to, resources }: DayRange) =>
     queryOptions({
-      queryKey: [place.id, "bookings", "between", from, to, resources],
+      queryKey: [workspace.id, "bookings", "between", from, to, resources],
       queryFn: ({ signal }) => {
         const filter = { start_date: from, end_date: to, resource_ids: resources, held: true };
-        return all(accountOf(place).bookings.list({ pageSize, filter, signal }));
+        return all(accountOf(workspace).bookings.list({ pageSize, filter, signal }));
       },
       placeholderData: keepPreviousData,
     }),
-  one: (place: Place, id: number) =>
+  one: (workspace: Workspace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "bookings", "one", id],
-      queryFn: ({ signal }) => accountOf(place).bookings.get(id, { signal }),
+      queryKey: [workspace.id, "bookings", "one", id],
+      queryFn: ({ signal }) => accountOf(workspace).bookings.get(id, { signal }),
     }),
-  listed: (place: Place, filter: BookingFilter) =>
+  listed: (workspace: Workspace, filter: BookingFilter) =>
     infiniteQueryOptions({
-      queryKey: [place.id, "bookings", "listed", filter],
+      queryKey: [workspace.id, "bookings", "listed", filter],
       queryFn: ({ signal, pageParam: offset }) =>
-        accountOf(place).bookings.list({ pageSize: 50, offset, filter, signal }).page(),
+        accountOf(workspace).bookings.list({ pageSize: 50, offset, filter, signal }).page(),
       initialPageParam: 0,
       getNextPageParam: ({ items }, pages) =>
         items.length < 50 ? undefined : pages.flatMap((page) => page.items).length,
       placeholderData: keepPreviousData,
     }),
-  history: (place: Place, id: number) =>
+  history: (workspace: Workspace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "audit", "booking", id],
+      queryKey: [workspace.id, "audit", "booking", id],
       queryFn: ({ signal }) => {
         const filter = { kind: "booking", subject_id: id } as const;
-        return all(accountOf(place).audit({ filter, signal }));
+        return all(accountOf(workspace).audit({ filter, signal }));
       },
     }),
-  people: (place: Place) =>
+  people: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "members", "named"],
-      queryFn: ({ signal }) => all(accountOf(place).users.list({ pageSize, signal })),
+      queryKey: [workspace.id, "members", "named"],
+      queryFn: ({ signal }) => all(accountOf(workspace).users.list({ pageSize, signal })),
       staleTime: 5 * 60_000,
     }),
 };
 
 /** Sessions of customers. Each booking of a session belongs to an appointment. */
 export const sessions = {
-  one: (place: Place, id: number) =>
+  one: (workspace: Workspace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "appointments", "session", id],
-      queryFn: ({ signal }) => accountOf(place).sessions.get(id, { signal }),
+      queryKey: [workspace.id, "appointments", "session", id],
+      queryFn: ({ signal }) => accountOf(workspace).sessions.get(id, { signal }),
     }),
 };
 
 export const openTimes = {
-  between: (place: Place, { from, to, resources }: DayRange) =>
+  between: (workspace: Workspace, { from, to, resources }: DayRange) =>
     queryOptions({
-      queryKey: [place.id, "openings", from, to, resources],
+      queryKey: [workspace.id, "openings", from, to, resources],
       queryFn: ({ signal }) =>
-        all(accountOf(place).openings({ from, to, resource_ids: resources }, { pageSize, signal })),
+        all(
+          accountOf(workspace).openings(
+            { from, to, resource_ids: resources },
+            { pageSize, signal },
+          ),
+        ),
       placeholderData: keepPreviousData,
     }),
 };
 
 export const downtimes = {
-  between: (place: Place, { from, to, resources }: DayRange) =>
+  between: (workspace: Workspace, { from, to, resources }: DayRange) =>
     queryOptions({
-      queryKey: [place.id, "downtimes", from, to, resources],
+      queryKey: [workspace.id, "downtimes", from, to, resources],
       queryFn: ({ signal }) => {
         const filter = { from, to, resource_ids: resources };
-        return all(accountOf(place).downtimes.list({ pageSize, filter, signal }));
+        return all(accountOf(workspace).downtimes.list({ pageSize, filter, signal }));
       },
       placeholderData: keepPreviousData,
     }),
@@ -95,52 +100,53 @@ export const downtimes = {
 const slowly = { staleTime: 5 * 60_000 };
 
 export const around = {
-  resources: (place: Place) =>
+  resources: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "resources", "listed"],
-      queryFn: ({ signal }) => all(accountOf(place).resources.list({ pageSize, signal })),
+      queryKey: [workspace.id, "resources", "listed"],
+      queryFn: ({ signal }) => all(accountOf(workspace).resources.list({ pageSize, signal })),
       ...slowly,
     }),
-  resource: (place: Place, id: number) =>
+  resource: (workspace: Workspace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "resources", "of", id],
-      queryFn: ({ signal }) => accountOf(place).resources.get(id, { signal }),
+      queryKey: [workspace.id, "resources", "of", id],
+      queryFn: ({ signal }) => accountOf(workspace).resources.get(id, { signal }),
       ...slowly,
     }),
-  clients: (place: Place) =>
+  clients: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "clients", "named"],
+      queryKey: [workspace.id, "clients", "named"],
       queryFn: ({ signal }) => {
         const filter = { includeArchived: true };
-        return all(accountOf(place).clients.list({ pageSize, filter, signal }));
+        return all(accountOf(workspace).clients.list({ pageSize, filter, signal }));
       },
       ...slowly,
     }),
-  projects: (place: Place) =>
+  projects: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "projects", "named"],
+      queryKey: [workspace.id, "projects", "named"],
       queryFn: ({ signal }) => {
         const filter = { includeArchived: true };
-        return all(accountOf(place).projects.list({ pageSize, filter, signal }));
+        return all(accountOf(workspace).projects.list({ pageSize, filter, signal }));
       },
       ...slowly,
     }),
-  downtimeTypes: (place: Place) =>
+  downtimeTypes: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "downtime-types"],
-      queryFn: ({ signal }) => all(accountOf(place).downtimes.types({ pageSize, signal })),
+      queryKey: [workspace.id, "downtime-types"],
+      queryFn: ({ signal }) => all(accountOf(workspace).downtimes.types({ pageSize, signal })),
       ...slowly,
     }),
-  account: (place: Place) =>
+  account: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "account"],
-      queryFn: ({ signal }) => scheduling.accounts.get(place.account?.subdomain ?? "", { signal }),
+      queryKey: [workspace.id, "account"],
+      queryFn: ({ signal }) =>
+        scheduling.accounts.get(workspace.account?.subdomain ?? "", { signal }),
       ...slowly,
     }),
-  me: (place: Place) =>
+  me: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "members", "me"],
-      queryFn: ({ signal }) => accountOf(place).users.get("me", { signal }),
+      queryKey: [workspace.id, "members", "me"],
+      queryFn: ({ signal }) => accountOf(workspace).users.get("me", { signal }),
       ...slowly,
     }),
 };

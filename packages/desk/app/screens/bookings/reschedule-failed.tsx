@@ -32,7 +32,7 @@ export function Bubble(props: NotMovedProps) {
     return () => before?.focus({ preventScroll: true });
   }, []);
   const { x, y } = refusal.at ?? { x: innerWidth / 2 - 190, y: innerHeight / 3 };
-  const place = {
+  const workspace = {
     "--x": `${Math.max(16, Math.min(x + 8, innerWidth - 400))}px`,
     "--y": `${Math.max(16, Math.min(y + 8, innerHeight - 320))}px`,
   };
@@ -42,7 +42,7 @@ export function Bubble(props: NotMovedProps) {
       className="cal-bubble"
       role="alertdialog"
       aria-label={reason}
-      style={place as React.CSSProperties}
+      style={workspace as React.CSSProperties}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
@@ -137,10 +137,13 @@ export function Clashes({ clashes }: Pick<FailedReschedule, "clashes">) {
 
 export function Others({ ids }: { ids: readonly number[] }) {
   const { bookings: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const titleOf = useBookingTitle();
   const [first] = ids;
-  const { data } = useQuery({ ...bookings.one(place, first ?? 0), enabled: first !== undefined });
+  const { data } = useQuery({
+    ...bookings.one(workspace, first ?? 0),
+    enabled: first !== undefined,
+  });
   if (data === undefined) return null;
   const more = ids.length > 1 ? `, ${words.more({ count: ids.length - 1 })}` : "";
   return words.refusal.with({ titles: titleOf(data) + more });
@@ -168,11 +171,11 @@ const daysLater = (booking: FailedReschedule["booking"], date: string) =>
   dayAfter(date, spanOf(booking) - 1);
 
 function useNextFree(refusal: FailedReschedule): { isLoading: boolean; spot: Spot | undefined } {
-  const place = usePlace();
+  const workspace = usePlace();
   const wish = wishOf(refusal);
   const { start_date: from, resource_id: resource } = wish;
   const range = { from, to: dayAfter(from, ahead), resources: [resource] };
-  const { data, isLoading } = useQuery(openTimes.between(place, range));
+  const { data, isLoading } = useQuery(openTimes.between(workspace, range));
   const days = data?.find(({ id }) => id === resource)?.days ?? [];
   const held = refusal.booking.durations.filter(({ waiting }) => !waiting);
   const spot = nextFree(

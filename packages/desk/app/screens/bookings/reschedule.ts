@@ -2,7 +2,7 @@
    instead, so that its terms hold and the customer gets a message. */
 import type { AppointmentChanges } from "@frontdesk/scheduling-client/types/appointments";
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { momentAtWall } from "../../components/days.ts";
 import { accountOf, all } from "./queries.ts";
 
@@ -21,16 +21,16 @@ interface RescheduleInput {
   changes: BookingChanges;
 }
 
-export async function reschedule(place: Place, wished: RescheduleInput): Promise<Before> {
+export async function reschedule(workspace: Workspace, wished: RescheduleInput): Promise<Before> {
   const { booking, changes } = wished;
-  const account = accountOf(place);
+  const account = accountOf(workspace);
   const session = await account.sessions.get(booking.session_id ?? 0);
   const id = session.appointment_ids[0] ?? 0;
   const { shown, etag } = await account.appointments.tagged(id);
   const { starts_at, resource_ids: taken = session.resource_ids } = shown;
   const { resource_id: to = booking.resource_id } = changes;
   const after = {
-    starts_at: (await startOf(place, { ...wished, startsAt: starts_at })).toISOString(),
+    starts_at: (await startOf(workspace, { ...wished, startsAt: starts_at })).toISOString(),
     resource_ids: taken.map((one) => (one === booking.resource_id ? to : one)),
   };
   await account.appointments.update(id, after, { ifMatch: etag });
@@ -39,15 +39,15 @@ export async function reschedule(place: Place, wished: RescheduleInput): Promise
 
 /** The start of the appointment. Its booking may begin earlier, with a buffer. */
 async function startOf(
-  place: Place,
+  workspace: Workspace,
   { booking, changes, startsAt }: RescheduleInput & { startsAt: string },
 ): Promise<Date> {
   const { start_date: date = booking.start_date, start_time: start = booking.start_time } = changes;
   const { resource_id: to = booking.resource_id } = changes;
   const was = { date: booking.start_date, minutes: booking.start_time ?? 0 };
   const [from, zone] = await Promise.all([
-    offsetsOf(place, booking.resource_id, was.date),
-    offsetsOf(place, to, date),
+    offsetsOf(workspace, booking.resource_id, was.date),
+    offsetsOf(workspace, to, date),
   ]);
   const began = momentAtWall(was, from) ?? new Date(startsAt);
   const begins = momentAtWall({ date, minutes: start ?? 0 }, zone);
@@ -56,8 +56,8 @@ async function startOf(
 }
 
 /** UTC offsets of the resource's zone on a day, from the server. */
-async function offsetsOf(place: Place, resource: number, day: string) {
+async function offsetsOf(workspace: Workspace, resource: number, day: string) {
   const request = { from: day, to: day, resource_ids: [resource] };
-  const [match] = await all(accountOf(place).openings(request));
+  const [match] = await all(accountOf(workspace).openings(request));
   return match?.days[0]?.offsets;
 }

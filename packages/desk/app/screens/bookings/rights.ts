@@ -6,9 +6,9 @@ import { around } from "./queries.ts";
 
 /** True if the user may change the booking: any booking, or their own by author or resource. */
 export function useMayBook({ booker, resource_id: id }: Pick<Booking, "booker" | "resource_id">) {
-  const place = usePlace();
+  const workspace = usePlace();
   const may = useMayChange("bookings");
-  const isRequested = place.account?.rights.bookings === "manage_own";
-  const { data } = useQuery({ ...around.resource(place, id), enabled: isRequested });
+  const isRequested = workspace.account?.rights.bookings === "manage_own";
+  const { data } = useQuery({ ...around.resource(workspace, id), enabled: isRequested });
   return may([booker?.id, data?.user_id]);
 }

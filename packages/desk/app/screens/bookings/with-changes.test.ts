@@ -20,14 +20,18 @@ describe("moving a piece", () => {
   });
 
   it("appears before the response, with every day", () => {
-    const moved = withChanges(booking, { start_date: "2026-11-24", start_time: 540, duration: 30 });
-    expect(moved).toMatchObject({ start_date: "2026-11-24", end_date: "2026-11-27" });
-    expect(moved.durations.map(({ date }) => date)).toEqual([
+    const updated = withChanges(booking, {
+      start_date: "2026-11-24",
+      start_time: 540,
+      duration: 30,
+    });
+    expect(updated).toMatchObject({ start_date: "2026-11-24", end_date: "2026-11-27" });
+    expect(updated.durations.map(({ date }) => date)).toEqual([
       "2026-11-24",
       "2026-11-25",
       "2026-11-27",
     ]);
-    expect(moved.durations[0]).toMatchObject({ start_time: 540, end_time: 570, duration: 30 });
+    expect(updated.durations[0]).toMatchObject({ start_time: 540, end_time: 570, duration: 30 });
   });
 
   it("reverts to the former fields", () => {

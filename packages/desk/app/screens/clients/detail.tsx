@@ -17,11 +17,11 @@ import { clients, useClientChange, useNewClient } from "./queries.ts";
 export function ClientSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell, studio } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("clients");
   const number = Number(id);
-  const { data, error, refetch } = useQuery(clients.one(place, number));
-  const change = useClientChange(place, number);
+  const { data, error, refetch } = useQuery(clients.one(workspace, number));
+  const change = useClientChange(workspace, number);
   const may = useMayChange("clients");
   if (data === undefined) {
     return (
@@ -56,7 +56,7 @@ export function ClientSheet() {
           {archived ? studio.restore : studio.archive}
         </Button>
       </ClientForm>
-      <Booked query={(days) => clients.time(place, number, days)} />
+      <Booked query={(days) => clients.time(workspace, number, days)} />
       <KeptOfClient id={number} name={name} />
     </Detail>
   );
@@ -64,10 +64,10 @@ export function ClientSheet() {
 
 export function NewClientSheet() {
   const { clients: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("clients");
   const go = useGo();
-  const add = useNewClient(place);
+  const add = useNewClient(workspace);
   return (
     <Detail title={words.added} onClose={back}>
       <ClientForm

@@ -14,9 +14,9 @@ interface OfClient {
 
 export function KeptOfClient({ id, name }: OfClient) {
   const { clients: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const [isRequested, setRequested] = useState(false);
-  if (place.account?.isAdministrator !== true) return null;
+  if (workspace.account?.isAdministrator !== true) return null;
   return (
     <section className="entries">
       <h2>{words.kept}</h2>
@@ -25,7 +25,7 @@ export function KeptOfClient({ id, name }: OfClient) {
           label={words.export}
           name={`client-${id}.json`}
           type="application/json"
-          read={() => readKept(place, id)}
+          read={() => readKept(workspace, id)}
         />
         <Button variant="outline" color="wrong" onClick={() => setRequested(true)}>
           {words.erase}
@@ -36,8 +36,8 @@ export function KeptOfClient({ id, name }: OfClient) {
   );
 }
 
-async function readKept(place: StudioPlace, id: number): Promise<string> {
-  return JSON.stringify(await studioOf(place).clients.export(id), null, 2);
+async function readKept(workspace: StudioPlace, id: number): Promise<string> {
+  return JSON.stringify(await studioOf(workspace).clients.export(id), null, 2);
 }
 
 function EraseClient({ id, name, onClose }: OfClient & { onClose: () => void }) {

@@ -8,8 +8,8 @@ import { clients } from "./queries.ts";
 
 export function Clients() {
   const { clients: words } = useWords();
-  const place = usePlace();
-  const useItems = (listing: Listing) => useQuery(clients.all(place, listing));
+  const workspace = usePlace();
+  const useItems = (listing: Listing) => useQuery(clients.all(workspace, listing));
   return (
     <NamedList noun="clients" isSought useItems={useItems} mayMake={useMayMake("clients")}>
       {(matches, search) => (

@@ -10,27 +10,27 @@ import type { Days } from "../../components/range.ts";
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "clients", ...rest];
 
 export const clients = {
-  all: (place: StudioPlace, { isArchived, isWhole, q }: Listing) =>
+  all: (workspace: StudioPlace, { isArchived, isWhole, q }: Listing) =>
     queryOptions({
-      queryKey: key(place, "all", isArchived, isWhole, q),
+      queryKey: key(workspace, "all", isArchived, isWhole, q),
       queryFn: ({ signal }) => {
-        const { clients } = studioOf(place);
+        const { clients } = studioOf(workspace);
         const options = { signal, ...(q !== "" && { filter: { q } }) };
         const list = isArchived ? clients.archived(options) : clients.list(options);
         return readAll(list, mostOf(isWhole));
       },
     }),
 
-  one: (place: StudioPlace, id: number) =>
+  one: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: key(place, id),
-      queryFn: ({ signal }) => studioOf(place).clients.tagged(id, { signal }),
+      queryKey: key(workspace, id),
+      queryFn: ({ signal }) => studioOf(workspace).clients.tagged(id, { signal }),
     }),
 
-  time: (place: StudioPlace, id: number, { from, to }: Days) => ({
-    queryKey: key(place, id, "time", from, to),
+  time: (workspace: StudioPlace, id: number, { from, to }: Days) => ({
+    queryKey: key(workspace, id, "time", from, to),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<BookedTime> {
-      const { reports, clients } = studioOf(place);
+      const { reports, clients } = studioOf(workspace);
       const range = { start_date: from, end_date: to };
       const list = clients.bookings(id, { pageSize: 20, filter: range, signal });
       const [report, { items, total = items.length }] = await Promise.all([
@@ -42,34 +42,34 @@ export const clients = {
   }),
 };
 
-export function useNewClient(place: StudioPlace) {
+export function useNewClient(workspace: StudioPlace) {
   const existing = useQueryClient();
   return useAction(["clients.newClient", "footer"], {
-    mutationFn: (client: NewClient) => studioOf(place).clients.create(client),
-    onSuccess: () => existing.invalidateQueries({ queryKey: key(place) }),
+    mutationFn: (client: NewClient) => studioOf(workspace).clients.create(client),
+    onSuccess: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }
 
 /** With a tag, it fails if another user changed the client first. */
-export function useClientChange(place: StudioPlace, id: number) {
+export function useClientChange(workspace: StudioPlace, id: number) {
   const existing = useQueryClient();
   return useAction(["clients.clientChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ClientChanges; etag?: string }) =>
-      studioOf(place).clients.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
-    onSettled: () => existing.invalidateQueries({ queryKey: key(place) }),
+      studioOf(workspace).clients.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+    onSettled: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }
 
 /** Queries with client names. */
 const namingClients = ["clients", "appointments", "bookings", "reports", "audit"];
 
-export function useErasing(place: StudioPlace) {
+export function useErasing(workspace: StudioPlace) {
   const existing = useQueryClient();
   return useAction(["clients.erasing", "footer"], {
-    mutationFn: (id: number) => studioOf(place).clients.erase(id),
+    mutationFn: (id: number) => studioOf(workspace).clients.erase(id),
     onSuccess() {
       for (const noun of namingClients) {
-        void existing.invalidateQueries({ queryKey: [place.id, noun] });
+        void existing.invalidateQueries({ queryKey: [workspace.id, noun] });
       }
     },
   });

@@ -11,7 +11,7 @@ interface ScopeChoiceProps {
 
 export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   const { developers: words } = useWords();
-  const turn = (scope: Scope, isOn: boolean) =>
+  const poll = (scope: Scope, isOn: boolean) =>
     onChange(isOn ? [...chosen, scope] : chosen.filter((one) => one !== scope));
   return (
     <fieldset className="scopes">
@@ -25,7 +25,7 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
         <div className="scope-row" key={noun}>
           <span>{words.nouns[noun]}</span>
           {scopesByNoun[noun].map((scope) => (
-            <Tick key={scope} isOn={chosen.includes(scope)} onChange={(isOn) => turn(scope, isOn)}>
+            <Tick key={scope} isOn={chosen.includes(scope)} onChange={(isOn) => poll(scope, isOn)}>
               {scope.endsWith(":read") ? words.see : words.change}
               <span className="unseen"> {words.nouns[noun]}</span>
             </Tick>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { isEmpty, mayFill } from "./demo.ts";
 
 type Halves = Parameters<typeof mayFill>[0];
 
 const merchant = (changes: object) =>
-  ({ id: "m", test: true, role: "owner", ...changes }) as Place["merchant"];
-const account = (isOwner: boolean) => ({ id: 1, isOwner }) as Place["account"];
+  ({ id: "m", test: true, role: "owner", ...changes }) as Workspace["merchant"];
+const account = (isOwner: boolean) => ({ id: 1, isOwner }) as Workspace["account"];
 
 describe("demo data", () => {
   it.each<[string, boolean, Halves]>([
@@ -16,8 +16,8 @@ describe("demo data", () => {
     ["a manager", false, { merchant: merchant({ role: "manager" }), account: account(true) }],
     ["who owns one half only", false, { merchant: merchant({}), account: account(false) }],
     ["an account, which is for no tests", false, { merchant: null, account: account(true) }],
-  ])("is available to %s: %s", (_whom, isOffered, place) => {
-    expect(mayFill(place)).toBe(isOffered);
+  ])("is available to %s: %s", (_audience, isOffered, workspace) => {
+    expect(mayFill(workspace)).toBe(isOffered);
   });
 
   it.each([

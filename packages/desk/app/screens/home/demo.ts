@@ -1,7 +1,7 @@
 // Owners may fill an empty test workspace with demo data.
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 
-export function mayFill({ merchant, account }: Pick<Place, "merchant" | "account">): boolean {
+export function mayFill({ merchant, account }: Pick<Workspace, "merchant" | "account">): boolean {
   if (merchant?.test !== true || merchant.role !== "owner") return false;
   return account === null || account.isOwner;
 }

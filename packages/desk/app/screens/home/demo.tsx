@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useIsMutating, useQueries, useQuery } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { patientDesk } from "../../api/clients.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { usePlace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { dayAfter } from "../../components/days.ts";
@@ -12,12 +12,12 @@ import { isEmpty, mayFill } from "./demo.ts";
 import { shop, studio } from "./queries.ts";
 
 export function Demo({ day }: { day: string }) {
-  const place = usePlace();
-  return mayFill(place) ? <OfOwner place={place} day={day} /> : null;
+  const workspace = usePlace();
+  return mayFill(workspace) ? <OfOwner place={workspace} day={day} /> : null;
 }
 
 interface DemoProps {
-  place: Place;
+  place: Workspace;
   day: string;
 }
 
@@ -68,11 +68,11 @@ function Filling({ place, day }: DemoProps) {
   );
 }
 
-const soFar = (place: Place, day: string) => ({
-  queryKey: [place.id, "demo", "so far"],
+const soFar = (workspace: Workspace, day: string) => ({
+  queryKey: [workspace.id, "demo", "so far"],
   queryFn: async ({ signal }: { signal: AbortSignal }) => ({
-    bookings: place.account === null ? undefined : await studio.count(place, signal),
-    payments: await shop.count(place, { from: dayAfter(day, -100), to: day }, signal),
+    bookings: workspace.account === null ? undefined : await studio.count(workspace, signal),
+    payments: await shop.count(workspace, { from: dayAfter(day, -100), to: day }, signal),
   }),
   refetchInterval: 1_000,
 });

@@ -39,19 +39,19 @@ export function Needs({ day }: { day: string }) {
 }
 
 function useNeeds(day: string) {
-  const place = usePlace();
-  const { merchant, account } = place;
+  const workspace = usePlace();
+  const { merchant, account } = workspace;
   const seesTeam = useMay("team");
-  const seesBookings = seesNeeding(place);
+  const seesBookings = seesNeeding(workspace);
   const [disputes, webhooks, hooks, users, waiting, members, customers] = useQueries({
     queries: [
-      { ...shop.disputes(place), enabled: merchant !== null },
-      { ...shop.webhooks(place), enabled: merchant !== null },
-      { ...studio.hooks(place), enabled: account?.isAdministrator === true },
-      { ...shop.users(place), enabled: merchant !== null && seesTeam },
-      { ...studio.waiting(place, day), enabled: seesBookings },
-      { ...studio.users(place), enabled: account?.isAdministrator === true },
-      { ...needing(place), enabled: seesBookings },
+      { ...shop.disputes(workspace), enabled: merchant !== null },
+      { ...shop.webhooks(workspace), enabled: merchant !== null },
+      { ...studio.hooks(workspace), enabled: account?.isAdministrator === true },
+      { ...shop.users(workspace), enabled: merchant !== null && seesTeam },
+      { ...studio.waiting(workspace, day), enabled: seesBookings },
+      { ...studio.users(workspace), enabled: account?.isAdministrator === true },
+      { ...needing(workspace), enabled: seesBookings },
     ],
   });
   const all = [disputes, webhooks, hooks, users, waiting, members, customers];
@@ -93,7 +93,7 @@ function Line({ need }: { need: Need }) {
       </a>
     );
   }
-  const { to, search = {} } = places[need.kind];
+  const { to, search = {} } = workspaces[need.kind];
   return (
     <Way className="home-need" to={to} search={search}>
       {inside}
@@ -101,7 +101,7 @@ function Line({ need }: { need: Need }) {
   );
 }
 
-const places = {
+const workspaces = {
   disputes: { to: "disputes", search: { state: "open" } },
   requests: { to: "appointments", search: {} },
   displaced: { to: "appointments", search: { only: "attention" } },

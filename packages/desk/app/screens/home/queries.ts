@@ -1,14 +1,14 @@
 // Separate queries, so that one failure leaves the other cards intact.
 import { queryOptions } from "@tanstack/react-query";
 import { payments, scheduling } from "../../api/clients.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { readAll } from "../../api/read-all.ts";
 import { dayAfter } from "../../components/days.ts";
 
 const often = { refetchInterval: 60_000 };
 
 export const studio = {
-  bookings: ({ id, account }: Place, day: string) =>
+  bookings: ({ id, account }: Workspace, day: string) =>
     queryOptions({
       ...often,
       queryKey: [id, "bookings", "day", day],
@@ -19,7 +19,7 @@ export const studio = {
       },
     }),
   /** The waiting list of two months from a day. */
-  waiting: ({ id, account }: Place, day: string) =>
+  waiting: ({ id, account }: Workspace, day: string) =>
     queryOptions({
       queryKey: [id, "bookings", "waiting", day],
       queryFn: async ({ signal }) => {
@@ -30,17 +30,17 @@ export const studio = {
         return total ?? items.length;
       },
     }),
-  anyBooking: ({ id, account }: Place) =>
+  anyBooking: ({ id, account }: Workspace) =>
     queryOptions({
       queryKey: [id, "bookings", "any"],
       queryFn: async ({ signal }) =>
         (await of(account).bookings.list({ pageSize: 1, signal }).page()).items.length > 0,
     }),
-  count: async ({ account }: Place, signal: AbortSignal): Promise<number> => {
+  count: async ({ account }: Workspace, signal: AbortSignal): Promise<number> => {
     const { items, total } = await of(account).bookings.list({ pageSize: 1, signal }).page();
     return total ?? items.length;
   },
-  openings: ({ id, account }: Place, day: string) =>
+  openings: ({ id, account }: Workspace, day: string) =>
     queryOptions({
       ...often,
       queryKey: [id, "openings", "day", day],
@@ -48,13 +48,13 @@ export const studio = {
         (await of(account).openings({ from: day, to: day }, { pageSize: 200, signal }).page())
           .items,
     }),
-  resources: ({ id, account }: Place) =>
+  resources: ({ id, account }: Workspace) =>
     queryOptions({
       queryKey: [id, "resources", "names"],
       queryFn: async ({ signal }) =>
         await readAll(of(account).resources.list({ pageSize: 1000, signal })),
     }),
-  clients: ({ id, account }: Place) =>
+  clients: ({ id, account }: Workspace) =>
     queryOptions({
       queryKey: [id, "clients", "names"],
       queryFn: async ({ signal }) => {
@@ -62,13 +62,13 @@ export const studio = {
         return new Map(items.map(({ id, name }) => [id, name]));
       },
     }),
-  hooks: ({ id, account }: Place) =>
+  hooks: ({ id, account }: Workspace) =>
     queryOptions({
       ...often,
       queryKey: [id, "hooks", "home"],
       queryFn: ({ signal }) => readAll(of(account).webhooks.list({ signal })),
     }),
-  users: ({ id, account }: Place) =>
+  users: ({ id, account }: Workspace) =>
     queryOptions({
       queryKey: [id, "members", "studio"],
       queryFn: async ({ signal }) =>
@@ -76,13 +76,13 @@ export const studio = {
     }),
 };
 
-function of(account: Place["account"]) {
+function of(account: Workspace["account"]) {
   if (account === null) throw new Error("This place has no account");
   return scheduling.account(account.subdomain);
 }
 
 export const shop = {
-  takings: ({ id, merchant }: Place, { day, timezone }: { day: string; timezone: string }) =>
+  takings: ({ id, merchant }: Workspace, { day, timezone }: { day: string; timezone: string }) =>
     queryOptions({
       ...often,
       queryKey: [id, "takings", day, timezone],
@@ -91,21 +91,21 @@ export const shop = {
         return payments.lines.takings(at(merchant), days, { signal });
       },
     }),
-  anyPayment: ({ id, merchant }: Place) =>
+  anyPayment: ({ id, merchant }: Workspace) =>
     queryOptions({
       queryKey: [id, "payments", "any"],
       queryFn: async ({ signal }) =>
         (await payments.transactions.list(at(merchant), { pageSize: 1, signal }).page()).length > 0,
     }),
   count: async (
-    { merchant }: Place,
+    { merchant }: Workspace,
     days: { from: string; to: string },
     signal: AbortSignal,
   ): Promise<number> => {
     const { days: each } = await payments.lines.takings(at(merchant), days, { signal });
     return each.reduce((sum, { count }) => sum + count, 0);
   },
-  disputes: ({ id, merchant }: Place) =>
+  disputes: ({ id, merchant }: Workspace) =>
     queryOptions({
       queryKey: [id, "disputes", "open"],
       queryFn: ({ signal }) => {
@@ -113,13 +113,13 @@ export const shop = {
         return payments.disputes.list(at(merchant), { filter, pageSize: 100, signal }).page();
       },
     }),
-  webhooks: ({ id, merchant }: Place) =>
+  webhooks: ({ id, merchant }: Workspace) =>
     queryOptions({
       queryKey: [id, "webhooks", "shop"],
       queryFn: ({ signal }) =>
         payments.webhooks.list(at(merchant), { pageSize: 100, signal }).page(),
     }),
-  users: ({ id, merchant }: Place) =>
+  users: ({ id, merchant }: Workspace) =>
     queryOptions({
       queryKey: [id, "team", "shop"],
       queryFn: ({ signal }) =>
@@ -127,7 +127,7 @@ export const shop = {
     }),
 };
 
-function at(merchant: Place["merchant"]): string {
+function at(merchant: Workspace["merchant"]): string {
   if (merchant === null) throw new Error("This place has no merchant");
   return merchant.id;
 }

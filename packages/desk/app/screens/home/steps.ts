@@ -21,9 +21,9 @@ const order: readonly FirstStep[] = ["payment", "resource", "booking", "team", "
 const essential: readonly FirstStep[] = ["resource", "booking", "payment"];
 
 export function firstStepsOf(done: StepsState): StepEntry[] {
-  const existing = order.flatMap((step): StepEntry[] => {
-    const isDone = done[step];
-    return isDone === undefined ? [] : [{ step, isDone }];
+  const existing = order.flatMap((transition): StepEntry[] => {
+    const isDone = done[transition];
+    return isDone === undefined ? [] : [{ step: transition, isDone }];
   });
   const isNew = existing.some(({ step, isDone }) => essential.includes(step) && !isDone);
   return isNew ? existing : [];

@@ -27,19 +27,19 @@ export function Steps() {
 }
 
 function useSteps(): StepEntry[] {
-  const place = usePlace();
-  const { merchant, account } = place;
+  const workspace = usePlace();
+  const { merchant, account } = workspace;
   const { hasSecondFactor } = useSession();
   const seesTeam = useMay("team");
   const mayPay = useMay("handle");
   const [mayAdd, mayBook] = [useMayMake("resources"), useMayMake("bookings")];
   const [resources, booking, payment, users, members] = useQueries({
     queries: [
-      { ...studio.resources(place), enabled: mayAdd },
-      { ...studio.anyBooking(place), enabled: mayBook },
-      { ...shop.anyPayment(place), enabled: mayPay },
-      { ...shop.users(place), enabled: merchant !== null && seesTeam },
-      { ...studio.users(place), enabled: account?.isAdministrator === true },
+      { ...studio.resources(workspace), enabled: mayAdd },
+      { ...studio.anyBooking(workspace), enabled: mayBook },
+      { ...shop.anyPayment(workspace), enabled: mayPay },
+      { ...shop.users(workspace), enabled: merchant !== null && seesTeam },
+      { ...studio.users(workspace), enabled: account?.isAdministrator === true },
     ],
   });
   // Hidden until all queries finish, so that no step vanishes during loading.
@@ -85,13 +85,13 @@ function Line({ step, isDone }: StepEntry) {
       <NextSign />
     </>
   );
-  const way = ways[step];
-  return way.startsWith("/") ? (
-    <a className="home-need" href={way}>
+  const path = ways[step];
+  return path.startsWith("/") ? (
+    <a className="home-need" href={path}>
       {inside}
     </a>
   ) : (
-    <Way className="home-need" to={way}>
+    <Way className="home-need" to={path}>
       {inside}
     </Way>
   );

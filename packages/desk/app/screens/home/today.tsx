@@ -65,9 +65,9 @@ function List({ bookings, day }: { bookings: readonly Booking[]; day: string }) 
 function Line({ booking, day }: { booking: Booking; day: string }) {
   const { home } = useWords();
   const locale = useLocale();
-  const place = usePlace();
-  const resources = useQuery(studio.resources(place)).data ?? [];
-  const clients = useQuery(studio.clients(place)).data;
+  const workspace = usePlace();
+  const resources = useQuery(studio.resources(workspace)).data ?? [];
+  const clients = useQuery(studio.clients(workspace)).data;
   const { start_time: start, duration } = on(booking, day);
   const resource = resources.find(({ id }) => id === booking.resource_id)?.name ?? "";
   const title = booking.details || resource;

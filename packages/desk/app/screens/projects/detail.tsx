@@ -17,11 +17,11 @@ import { projects, useNewProject, useProjectChange } from "./queries.ts";
 export function ProjectSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell, studio } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("projects");
   const number = Number(id);
-  const { data, error, refetch } = useQuery(projects.one(place, number));
-  const change = useProjectChange(place, number);
+  const { data, error, refetch } = useQuery(projects.one(workspace, number));
+  const change = useProjectChange(workspace, number);
   const may = useMayChange("projects");
   if (data === undefined) {
     return (
@@ -56,17 +56,17 @@ export function ProjectSheet() {
           {archived ? studio.restore : studio.archive}
         </Button>
       </ProjectForm>
-      <Booked query={(days) => projects.time(place, number, days)} />
+      <Booked query={(days) => projects.time(workspace, number, days)} />
     </Detail>
   );
 }
 
 export function NewProjectSheet() {
   const { projects: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("projects");
   const go = useGo();
-  const add = useNewProject(place);
+  const add = useNewProject(workspace);
   return (
     <Detail title={words.added} onClose={back}>
       <ProjectForm

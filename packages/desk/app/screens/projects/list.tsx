@@ -8,8 +8,8 @@ import { projects } from "./queries.ts";
 
 export function Projects() {
   const { projects: words } = useWords();
-  const place = usePlace();
-  const useItems = (listing: Listing) => useQuery(projects.all(place, listing));
+  const workspace = usePlace();
+  const useItems = (listing: Listing) => useQuery(projects.all(workspace, listing));
   return (
     <NamedList noun="projects" useItems={useItems} mayMake={useMayMake("projects")}>
       {(matches, search) => (

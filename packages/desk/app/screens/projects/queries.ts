@@ -10,32 +10,32 @@ import type { Days } from "../../components/range.ts";
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "projects", ...rest];
 
 export const projects = {
-  all: (place: StudioPlace, { isArchived, isWhole }: Listing) =>
+  all: (workspace: StudioPlace, { isArchived, isWhole }: Listing) =>
     queryOptions({
-      queryKey: key(place, "all", isArchived, isWhole),
+      queryKey: key(workspace, "all", isArchived, isWhole),
       queryFn: ({ signal }) => {
-        const { projects } = studioOf(place);
+        const { projects } = studioOf(workspace);
         const list = isArchived ? projects.archived({ signal }) : projects.list({ signal });
         return readAll(list, mostOf(isWhole));
       },
     }),
 
-  clients: (place: StudioPlace) =>
+  clients: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "clients", "all", false, true],
-      queryFn: ({ signal }) => readAll(studioOf(place).clients.list({ signal })),
+      queryKey: [workspace.id, "clients", "all", false, true],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).clients.list({ signal })),
     }),
 
-  one: (place: StudioPlace, id: number) =>
+  one: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: key(place, id),
-      queryFn: ({ signal }) => studioOf(place).projects.tagged(id, { signal }),
+      queryKey: key(workspace, id),
+      queryFn: ({ signal }) => studioOf(workspace).projects.tagged(id, { signal }),
     }),
 
-  time: (place: StudioPlace, id: number, { from, to }: Days) => ({
-    queryKey: key(place, id, "time", from, to),
+  time: (workspace: StudioPlace, id: number, { from, to }: Days) => ({
+    queryKey: key(workspace, id, "time", from, to),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<BookedTime> {
-      const { reports, projects } = studioOf(place);
+      const { reports, projects } = studioOf(workspace);
       const range = { start_date: from, end_date: to };
       const list = projects.bookings(id, { pageSize: 20, filter: range, signal });
       const [report, { items, total = items.length }] = await Promise.all([
@@ -47,20 +47,20 @@ export const projects = {
   }),
 };
 
-export function useNewProject(place: StudioPlace) {
+export function useNewProject(workspace: StudioPlace) {
   const existing = useQueryClient();
   return useAction(["projects.newProject", "footer"], {
-    mutationFn: (project: NewProject) => studioOf(place).projects.create(project),
-    onSuccess: () => existing.invalidateQueries({ queryKey: key(place) }),
+    mutationFn: (project: NewProject) => studioOf(workspace).projects.create(project),
+    onSuccess: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }
 
 /** With a tag, it fails if another user changed the project first. */
-export function useProjectChange(place: StudioPlace, id: number) {
+export function useProjectChange(workspace: StudioPlace, id: number) {
   const existing = useQueryClient();
   return useAction(["projects.projectChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ProjectChanges; etag?: string }) =>
-      studioOf(place).projects.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
-    onSettled: () => existing.invalidateQueries({ queryKey: key(place) }),
+      studioOf(workspace).projects.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+    onSettled: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }

@@ -6,11 +6,11 @@ import { type Kind, ofPurposes, ofResources, type Report } from "./rows.ts";
 const rangeOf = ({ from, to }: Days) => ({ start_date: from, end_date: to });
 
 async function read(
-  place: StudioPlace,
+  workspace: StudioPlace,
   kind: Kind,
   { days, signal }: { days: Days; signal: AbortSignal },
 ): Promise<Report> {
-  const { reports } = studioOf(place);
+  const { reports } = studioOf(workspace);
   const range = rangeOf(days);
   if (kind === "resources") return ofResources(await reports.resources(range, { signal }));
   if (kind === "clients") {
@@ -22,13 +22,13 @@ async function read(
 }
 
 export const reports = {
-  one: (place: StudioPlace, kind: Kind, days: Days) =>
+  one: (workspace: StudioPlace, kind: Kind, days: Days) =>
     queryOptions({
-      queryKey: [place.id, "reports", kind, days.from, days.to],
+      queryKey: [workspace.id, "reports", kind, days.from, days.to],
       async queryFn({ signal }) {
         const [now, before] = await Promise.all([
-          read(place, kind, { days, signal }),
-          read(place, kind, { days: daysBefore(days), signal }),
+          read(workspace, kind, { days, signal }),
+          read(workspace, kind, { days: daysBefore(days), signal }),
         ]);
         return { now, before };
       },
@@ -36,9 +36,9 @@ export const reports = {
 };
 
 export async function reportTable(
-  place: StudioPlace,
+  workspace: StudioPlace,
   kind: Kind,
   { days, locale }: { days: Days; locale: string },
 ): Promise<string> {
-  return await studioOf(place).reports.csv(kind, rangeOf(days), { locale });
+  return await studioOf(workspace).reports.csv(kind, rangeOf(days), { locale });
 }

@@ -34,7 +34,7 @@ function useReported() {
 export function Reports() {
   const { shell, reports: words } = useWords();
   const locale = useLocale();
-  const place = usePlace();
+  const workspace = usePlace();
   const [{ kind, range }, ask] = useReported();
   const isRead = range.fault === undefined;
   const choices = kinds.map((value) => ({ value, label: words.kinds[value] }));
@@ -46,7 +46,7 @@ export function Reports() {
           <Download
             label={words.csv}
             name={`${kind}-${range.from}-${range.to}.csv`}
-            read={(locale) => reportTable(place, kind, { days: range, locale })}
+            read={(locale) => reportTable(workspace, kind, { days: range, locale })}
           />
         )
       }

@@ -19,12 +19,12 @@ import { WeekOf } from "./week-form.tsx";
 export function ResourceSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell, studio } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("resources");
   const number = Number(id);
-  const { data, error, refetch } = useQuery(resources.one(place, number));
-  const types = useQuery(resources.types(place));
-  const change = useResourceChange(place, number);
+  const { data, error, refetch } = useQuery(resources.one(workspace, number));
+  const types = useQuery(resources.types(workspace));
+  const change = useResourceChange(workspace, number);
   const may = useMayChange("resources");
   if (data === undefined || types.data === undefined) {
     const failed = error ?? types.error;
@@ -75,11 +75,11 @@ export function ResourceSheet() {
 
 export function NewResourceSheet() {
   const { resources: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("resources");
   const go = useGo();
-  const add = useNewResource(place);
-  const { data, error, refetch } = useQuery(resources.types(place));
+  const add = useNewResource(workspace);
+  const { data, error, refetch } = useQuery(resources.types(workspace));
   return (
     <Detail title={words.added} onClose={back}>
       {data === undefined && error === null && <Loading />}

@@ -10,9 +10,9 @@ import "./resources.css";
 
 export function Resources() {
   const { resources: words } = useWords();
-  const place = usePlace();
-  const useItems = (listing: Listing) => useQuery(resources.all(place, listing));
-  const toTypes = place.account?.isAdministrator === true && (
+  const workspace = usePlace();
+  const useItems = (listing: Listing) => useQuery(resources.all(workspace, listing));
+  const toTypes = workspace.account?.isAdministrator === true && (
     <Way className="tool-way" to="resources/types">
       {words.types}
     </Way>

@@ -17,65 +17,65 @@ const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "resources", ...re
 const typesKey = ({ id }: StudioPlace) => [id, "resource_types"];
 
 export const resources = {
-  all: (place: StudioPlace, { isArchived, isWhole }: Listing) =>
+  all: (workspace: StudioPlace, { isArchived, isWhole }: Listing) =>
     queryOptions({
-      queryKey: key(place, "all", isArchived, isWhole),
+      queryKey: key(workspace, "all", isArchived, isWhole),
       queryFn: ({ signal }) => {
-        const { resources } = studioOf(place);
+        const { resources } = studioOf(workspace);
         const list = isArchived ? resources.archived({ signal }) : resources.list({ signal });
         return readAll(list, mostOf(isWhole));
       },
     }),
 
-  types: (place: StudioPlace) =>
+  types: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: typesKey(place),
-      queryFn: ({ signal }) => readAll(studioOf(place).resourceTypes.list({ signal })),
+      queryKey: typesKey(workspace),
+      queryFn: ({ signal }) => readAll(studioOf(workspace).resourceTypes.list({ signal })),
     }),
 
-  one: (place: StudioPlace, id: number) =>
+  one: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: key(place, id),
-      queryFn: ({ signal }) => studioOf(place).resources.tagged(id, { signal }),
+      queryKey: key(workspace, id),
+      queryFn: ({ signal }) => studioOf(workspace).resources.tagged(id, { signal }),
     }),
 
-  singleDays: (place: StudioPlace, id: number) =>
+  singleDays: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: key(place, id, "single"),
+      queryKey: key(workspace, id, "single"),
       queryFn: ({ signal }) =>
-        readAll(studioOf(place).resources.customPeriods.list(id, { signal })),
+        readAll(studioOf(workspace).resources.customPeriods.list(id, { signal })),
     }),
 
-  displaced: (place: StudioPlace, ids: readonly number[]) =>
+  displaced: (workspace: StudioPlace, ids: readonly number[]) =>
     queryOptions({
-      queryKey: [place.id, "bookings", "displaced", ...ids],
+      queryKey: [workspace.id, "bookings", "displaced", ...ids],
       queryFn: ({ signal }): Promise<Booking[]> =>
-        Promise.all(ids.map((id) => studioOf(place).bookings.get(id, { signal }))),
+        Promise.all(ids.map((id) => studioOf(workspace).bookings.get(id, { signal }))),
     }),
 };
 
 export const timeOff = {
-  of: (place: StudioPlace, id: number, from: string) =>
+  of: (workspace: StudioPlace, id: number, from: string) =>
     queryOptions({
-      queryKey: [place.id, "downtimes", id, from],
+      queryKey: [workspace.id, "downtimes", id, from],
       queryFn: async ({ signal }) => {
         const filter = { resource_ids: [id], from };
-        const all = await readAll(studioOf(place).downtimes.list({ filter, signal }), 200);
+        const all = await readAll(studioOf(workspace).downtimes.list({ filter, signal }), 200);
         return all.toSorted((one, other) => one.from.localeCompare(other.from));
       },
     }),
 
-  types: (place: StudioPlace) =>
+  types: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "downtime-types"],
-      queryFn: ({ signal }) => readAll(studioOf(place).downtimes.types({ signal })),
+      queryKey: [workspace.id, "downtime-types"],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).downtimes.types({ signal })),
     }),
 };
 
 /** Reloads everything that depends on resources. */
 function useChange<Given, Made>(
   name: string,
-  place: StudioPlace,
+  workspace: StudioPlace,
   change: (input: Given) => Promise<Made>,
 ) {
   const existing = useQueryClient();
@@ -84,66 +84,70 @@ function useChange<Given, Made>(
     onSettled: async () => {
       const nouns = ["resources", "resource_types", "bookings", "openings", "downtimes"];
       await Promise.all(
-        nouns.map((noun) => existing.invalidateQueries({ queryKey: [place.id, noun] })),
+        nouns.map((noun) => existing.invalidateQueries({ queryKey: [workspace.id, noun] })),
       );
     },
   });
 }
 
-export function useNewResource(place: StudioPlace) {
-  return useChange("resources.newResource", place, (resource: NewResource) =>
-    studioOf(place).resources.create(resource),
+export function useNewResource(workspace: StudioPlace) {
+  return useChange("resources.newResource", workspace, (resource: NewResource) =>
+    studioOf(workspace).resources.create(resource),
   );
 }
 
 /** With a tag, it fails if another user changed the resource first. */
-export function useResourceChange(place: StudioPlace, id: number) {
+export function useResourceChange(workspace: StudioPlace, id: number) {
   return useChange(
     "resources.resourceChange",
-    place,
+    workspace,
     ({ changes, etag }: { changes: ResourceChanges; etag?: string }) =>
-      studioOf(place).resources.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+      studioOf(workspace).resources.update(
+        id,
+        changes,
+        etag === undefined ? {} : { ifMatch: etag },
+      ),
   );
 }
 
-export function useAvailability(place: StudioPlace, id: number) {
-  return useChange("resources.availability", place, (availability: NewAvailability) =>
-    studioOf(place).resources.changeAvailability(id, availability),
+export function useAvailability(workspace: StudioPlace, id: number) {
+  return useChange("resources.availability", workspace, (availability: NewAvailability) =>
+    studioOf(workspace).resources.changeAvailability(id, availability),
   );
 }
 
-export function useOpenDays(place: StudioPlace, id: number) {
-  return useChange("resources.openDays", place, (period: NewCustomPeriod) =>
-    studioOf(place).resources.customPeriods.create(id, period),
+export function useOpenDays(workspace: StudioPlace, id: number) {
+  return useChange("resources.openDays", workspace, (period: NewCustomPeriod) =>
+    studioOf(workspace).resources.customPeriods.create(id, period),
   );
 }
 
-export function useCloseDays(place: StudioPlace, id: number) {
+export function useCloseDays(workspace: StudioPlace, id: number) {
   return useChange(
     "resources.closeDays",
-    place,
+    workspace,
     ({ periodId, ...fate }: Fate & { periodId: number }) =>
-      studioOf(place).resources.customPeriods.delete(id, periodId, { fate }),
+      studioOf(workspace).resources.customPeriods.delete(id, periodId, { fate }),
   );
 }
 
-export function useTakeTimeOff(place: StudioPlace) {
-  return useChange("resources.takeTimeOff", place, (off: NewDowntime) =>
-    studioOf(place).downtimes.create(off),
+export function useTakeTimeOff(workspace: StudioPlace) {
+  return useChange("resources.takeTimeOff", workspace, (off: NewDowntime) =>
+    studioOf(workspace).downtimes.create(off),
   );
 }
 
-export function useEndTimeOff(place: StudioPlace) {
-  return useChange("resources.endTimeOff", place, (id: number) =>
-    studioOf(place).downtimes.delete(id),
+export function useEndTimeOff(workspace: StudioPlace) {
+  return useChange("resources.endTimeOff", workspace, (id: number) =>
+    studioOf(workspace).downtimes.delete(id),
   );
 }
 
-export function useTypeChange(place: StudioPlace) {
+export function useTypeChange(workspace: StudioPlace) {
   return useChange(
     "resources.typeChange",
-    place,
+    workspace,
     (change: (types: ReturnType<typeof studioOf>["resourceTypes"]) => Promise<unknown>) =>
-      change(studioOf(place).resourceTypes),
+      change(studioOf(workspace).resourceTypes),
   );
 }

@@ -52,9 +52,9 @@ export function TimeOff({ id }: { id: number }) {
 
 function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
   const { studio, resources: words } = useWords();
-  const place = usePlace();
-  const { data: types = [] } = useQuery(timeOff.types(place));
-  const end = useEndTimeOff(place);
+  const workspace = usePlace();
+  const { data: types = [] } = useQuery(timeOff.types(workspace));
+  const end = useEndTimeOff(workspace);
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone: "UTC" });
   const { id, from, to, downtime_type_id: typeId, details } = one;
   const days = [...new Set([from, to])].map((date) => day.format(momentOf(date))).join(" – ");
@@ -86,8 +86,8 @@ function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
 function TimeOffForm({ id, today }: { id: number; today: string }) {
   const { studio, resources: words } = useWords();
   const [draft, set, saves] = useKept<TimeOffDraft>(newTimeOff(id, today));
-  const place = usePlace();
-  const take = useTakeTimeOff(place);
+  const workspace = usePlace();
+  const take = useTakeTimeOff(workspace);
   const problems = problemsOf(take.error);
   const fault = timeFault(draft);
   const send = (fate: Fate = {}) => {

@@ -19,10 +19,10 @@ import { services, useNewService, useServiceChange } from "./queries.ts";
 export function ServiceSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("services");
-  const { data, error, refetch } = useQuery(services.one(place, Number(id)));
-  const resources = useQuery(services.resources(place));
+  const { data, error, refetch } = useQuery(services.one(workspace, Number(id)));
+  const resources = useQuery(services.resources(workspace));
   if (data === undefined || resources.data === undefined) {
     const failed = error ?? resources.error;
     const again = () => void Promise.all([refetch(), resources.refetch()]);
@@ -48,9 +48,9 @@ interface ShownProps {
 function Shown({ service, etag, resources }: ShownProps) {
   const locale = useLocale();
   const { studio } = useWords();
-  const place = usePlace();
-  const change = useServiceChange(place, service.id);
-  const mayChange = place.account?.isAdministrator === true;
+  const workspace = usePlace();
+  const change = useServiceChange(workspace, service.id);
+  const mayChange = workspace.account?.isAdministrator === true;
   const { archived, name } = service;
   const archive = () =>
     change.mutate(
@@ -105,16 +105,16 @@ function OwnLink({ publicId }: { publicId: string }) {
 
 export function NewServiceSheet() {
   const { services: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack("services");
   const go = useGo();
-  const add = useNewService(place);
-  const currency = place.merchant?.currency ?? "EUR";
-  const all = useQuery(services.all(place, false));
+  const add = useNewService(workspace);
+  const currency = workspace.merchant?.currency ?? "EUR";
+  const all = useQuery(services.all(workspace, false));
   const last = all.data?.findLast((one) => one.currency !== null)?.currency;
   return (
     <Detail title={words.added} onClose={back}>
-      <Read of={useQuery(services.resources(place))}>
+      <Read of={useQuery(services.resources(workspace))}>
         {(resources) =>
           resources.length > 0 ? (
             <ServiceForm

@@ -111,7 +111,7 @@ export function firstService(
 }
 
 export function serviceDraftOf(service: Service, locale: string): ServiceDraft {
-  const { price, deposit, slot_step: step, reschedule_before: moving } = service;
+  const { price, deposit, slot_step: stage, reschedule_before: moving } = service;
   const { no_show_fee: fee } = service;
   const currency = service.currency ?? "";
   const money = (amount: number) => amountText({ amount, currency }, locale);
@@ -126,7 +126,7 @@ export function serviceDraftOf(service: Service, locale: string): ServiceDraft {
     parts: service.parts.map(partOf),
     before: String(service.buffer_before),
     after: String(service.buffer_after),
-    step: step === service.duration ? "" : String(step),
+    step: stage === service.duration ? "" : String(stage),
     noticeHours: hoursText(service.minimum_notice, locale),
     horizonDays: String(service.horizon),
     depositKind: deposit.kind,
@@ -194,7 +194,7 @@ export function serviceFaults(draft: ServiceDraft, locale: string): (keyof Servi
     horizonDays: whole(draft.horizonDays),
     deposit:
       kind === "none" || kind === "full" || (kind === "fixed" ? amount : whole)(draft.deposit),
-    cancellation: draft.cancellation.every((step) => hours(step.hours) && whole(step.percent)),
+    cancellation: draft.cancellation.every((draft) => hours(draft.hours) && whole(draft.percent)),
     moveHours: isBlank(draft.moveHours) || hours(draft.moveHours),
     mostMoves: whole(draft.mostMoves),
     noShowFee: isBlank(draft.noShowFee) || amount(draft.noShowFee),

@@ -12,9 +12,9 @@ import "./services.css";
 export function Services() {
   const { services: words } = useWords();
   const locale = useLocale();
-  const place = usePlace();
-  const useItems = ({ isArchived }: Listing) => useQuery(services.all(place, isArchived));
-  const mayMake = place.account?.isAdministrator === true;
+  const workspace = usePlace();
+  const useItems = ({ isArchived }: Listing) => useQuery(services.all(workspace, isArchived));
+  const mayMake = workspace.account?.isAdministrator === true;
   return (
     <NamedList noun="services" useItems={useItems} mayMake={mayMake}>
       {(matches, search) => (

@@ -80,12 +80,12 @@ function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
     <fieldset className="service-part">
       <legend>{words.cancelling}</legend>
       <p className="note">{useTerms(steps)}</p>
-      {steps.map((step, at) => (
+      {steps.map((draft, at) => (
         <StepFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a deadline has nothing else.
           key={at}
           at={at}
-          step={step}
+          step={draft}
           onChange={(changes) => set({ cancellation: withItem(steps, at, changes) })}
           onTake={() => set({ cancellation: withoutItem(steps, at) })}
         />

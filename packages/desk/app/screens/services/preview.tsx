@@ -49,10 +49,10 @@ function Steps({ service, id }: StepsProps) {
   const { services: words } = useWords();
   const locale = useLocale();
   const isChosen = service.parts.some((part) => part.choosable && part.resource_ids.length > 1);
-  const possible = steps.filter((step) => step !== "whom" || isChosen);
+  const possible = steps.filter((transition) => transition !== "whom" || isChosen);
   const [query, want] = useState<Step>("services");
-  const step = possible.includes(query) ? query : "times";
-  const request = { step, locale, service, ...(id !== undefined && { service_id: id }) };
+  const stage = possible.includes(query) ? query : "times";
+  const request = { step: stage, locale, service, ...(id !== undefined && { service_id: id }) };
   const { data, error, refetch } = useQuery(services.preview(usePlace(), request));
   const seen = useLast(data);
   const isUnfit = Object.keys(problemsOf(error)).length > 0;
@@ -60,7 +60,7 @@ function Steps({ service, id }: StepsProps) {
     <>
       <NativeSelect
         label={words.previewStep}
-        value={step}
+        value={stage}
         data={possible.map((value) => ({ value, label: words.previewSteps[value] }))}
         onChange={onValue((next) => want(next as Step))}
       />

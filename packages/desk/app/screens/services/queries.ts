@@ -12,39 +12,39 @@ import type { Takeable } from "./draft.ts";
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", ...rest];
 
 export const services = {
-  all: (place: StudioPlace, isArchived: boolean) =>
+  all: (workspace: StudioPlace, isArchived: boolean) =>
     queryOptions({
-      queryKey: key(place, "all", isArchived),
+      queryKey: key(workspace, "all", isArchived),
       queryFn: ({ signal }) => {
-        const { services } = studioOf(place);
+        const { services } = studioOf(workspace);
         return readAll(isArchived ? services.archived({ signal }) : services.list({ signal }));
       },
     }),
 
-  one: (place: StudioPlace, id: number) =>
+  one: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: key(place, id),
-      queryFn: ({ signal }) => studioOf(place).services.tagged(id, { signal }),
+      queryKey: key(workspace, id),
+      queryFn: ({ signal }) => studioOf(workspace).services.tagged(id, { signal }),
     }),
 
-  page: (place: StudioPlace) =>
+  page: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: key(place, "page"),
-      queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
+      queryKey: key(workspace, "page"),
+      queryFn: ({ signal }) => studioOf(workspace).bookingPage.tagged({ signal }),
     }),
 
-  preview: (place: StudioPlace, pagePreview: PagePreview) =>
+  preview: (workspace: StudioPlace, pagePreview: PagePreview) =>
     queryOptions({
-      queryKey: key(place, "preview", pagePreview),
-      queryFn: ({ signal }) => studioOf(place).bookingPage.preview(pagePreview, { signal }),
+      queryKey: key(workspace, "preview", pagePreview),
+      queryFn: ({ signal }) => studioOf(workspace).bookingPage.preview(pagePreview, { signal }),
       retry: false,
     }),
 
-  resources: (place: StudioPlace) =>
+  resources: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "resources", "takeable"],
+      queryKey: [workspace.id, "resources", "takeable"],
       async queryFn({ signal }): Promise<Takeable[]> {
-        const { resources, resourceTypes } = studioOf(place);
+        const { resources, resourceTypes } = studioOf(workspace);
         const [all, types] = await Promise.all([
           readAll(resources.list({ signal })),
           readAll(resourceTypes.list({ signal })),
@@ -57,20 +57,20 @@ export const services = {
     }),
 };
 
-export function useNewService(place: StudioPlace) {
+export function useNewService(workspace: StudioPlace) {
   const existing = useQueryClient();
   return useAction(["services.newService", "footer"], {
-    mutationFn: (service: NewService) => studioOf(place).services.create(service),
-    onSuccess: () => existing.invalidateQueries({ queryKey: key(place) }),
+    mutationFn: (service: NewService) => studioOf(workspace).services.create(service),
+    onSuccess: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }
 
 /** With a tag, it fails if another user changed the service first. */
-export function useServiceChange(place: StudioPlace, id: number) {
+export function useServiceChange(workspace: StudioPlace, id: number) {
   const existing = useQueryClient();
   return useAction(["services.serviceChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ServiceChanges; etag?: string }) =>
-      studioOf(place).services.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
-    onSettled: () => existing.invalidateQueries({ queryKey: key(place) }),
+      studioOf(workspace).services.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+    onSettled: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }

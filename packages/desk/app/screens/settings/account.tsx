@@ -18,15 +18,15 @@ import { useLocale, useWords } from "../../locales/words.ts";
 import { settings, useAccountChange } from "./queries.ts";
 
 export function AccountSection() {
-  const place = usePlace();
-  const change = useAccountChange(place);
+  const workspace = usePlace();
+  const change = useAccountChange(workspace);
   return (
-    <Read of={useQuery(settings.account(place))}>
+    <Read of={useQuery(settings.account(workspace))}>
       {({ shown, etag }) => (
         <AccountForm
           account={shown}
           etag={etag}
-          mayChange={place.account?.isAdministrator === true}
+          mayChange={workspace.account?.isAdministrator === true}
           save={(changes, etag) => change.mutateAsync({ changes, etag })}
           state={change}
         />

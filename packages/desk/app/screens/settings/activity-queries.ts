@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { payments } from "../../api/clients.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { readAll } from "../../api/read-all.ts";
 import { studioOf } from "../../api/studio.ts";
 import {
@@ -31,10 +31,10 @@ interface HappeningPage {
   next: Position | undefined;
 }
 
-export function activityOf(place: Place) {
-  const { id, account } = place;
+export function activityOf(workspace: Workspace) {
+  const { id, account } = workspace;
   const start: Position = {
-    acts: { read: [], next: seesActs(place) ? { before: undefined } : undefined },
+    acts: { read: [], next: seesActs(workspace) ? { before: undefined } : undefined },
     changes: {
       read: [],
       next: account?.isAdministrator === true ? { end: undefined } : undefined,
@@ -47,8 +47,8 @@ export function activityOf(place: Place) {
     queryFn: async ({ pageParam, signal }): Promise<HappeningPage> => {
       const { shown, ...next } = joined(
         ...(await Promise.all([
-          readActs(place, pageParam.acts, signal),
-          readChanges(place, pageParam.changes, signal),
+          readActs(workspace, pageParam.acts, signal),
+          readChanges(workspace, pageParam.changes, signal),
         ])),
       );
       const isEnd = [next.acts, next.changes].every(
@@ -60,7 +60,7 @@ export function activityOf(place: Place) {
 }
 
 async function readActs(
-  { merchant }: Place,
+  { merchant }: Workspace,
   { read, next }: Reading<ActCursor>,
   signal: AbortSignal,
 ): Promise<Reading<ActCursor>> {
@@ -72,13 +72,13 @@ async function readActs(
 }
 
 async function readChanges(
-  place: Place,
+  workspace: Workspace,
   { read, next }: Reading<ChangeCursor>,
   signal: AbortSignal,
 ): Promise<Reading<ChangeCursor>> {
   if (next === undefined || read.length > 0) return { read, next };
-  const { audit } = studioOf(place);
-  const end = next.end ?? (await endOf(place, signal));
+  const { audit } = studioOf(workspace);
+  const end = next.end ?? (await endOf(workspace, signal));
   if (end === 0) return { read, next: undefined };
   const bounds = pageBefore(end, size);
   const { items } = await audit({ ...bounds, signal }).page();
@@ -87,15 +87,15 @@ async function readChanges(
 }
 
 /** The number of changes. Above the service's count limit, up to a page too high. */
-async function endOf(place: Place, signal: AbortSignal): Promise<number> {
-  const { audit } = studioOf(place);
+async function endOf(workspace: Workspace, signal: AbortSignal): Promise<number> {
+  const { audit } = studioOf(workspace);
   const page = async (offset: number) => await audit({ offset, pageSize: 1, signal }).page();
   const { total } = await page(0);
   return total ?? (await counted(async (at) => (await page(at)).items.length > 0, size));
 }
 
 export const people = {
-  ofMerchant: ({ id, merchant }: Place) =>
+  ofMerchant: ({ id, merchant }: Workspace) =>
     queryOptions({
       queryKey: [id, "team", "names"],
       queryFn: async ({ signal }) => {
@@ -104,11 +104,11 @@ export const people = {
       },
     }),
 
-  ofAccount: (place: Place) =>
+  ofAccount: (workspace: Workspace) =>
     queryOptions({
-      queryKey: [place.id, "members", "names"],
+      queryKey: [workspace.id, "members", "names"],
       queryFn: async ({ signal }) => {
-        const users = await readAll(studioOf(place).users.list({ signal }));
+        const users = await readAll(studioOf(workspace).users.list({ signal }));
         return new Map(
           users.map(({ id, first_name: first, last_name: last }) => [
             id,

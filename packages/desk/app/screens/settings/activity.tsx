@@ -11,8 +11,8 @@ import { saidOf, whoOf } from "./labels.ts";
 
 export function Activity() {
   const { settings: words } = useWords();
-  const place = usePlace();
-  const activity = useInfiniteQuery(activityOf(place));
+  const workspace = usePlace();
+  const activity = useInfiniteQuery(activityOf(workspace));
   return (
     <Read of={activity}>
       {({ pages }) => (
@@ -34,11 +34,11 @@ export function Activity() {
 
 function Line({ of }: { of: Happening }) {
   const { settings: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const { person } = useSession();
-  const { data: team } = useQuery({ ...people.ofMerchant(place), enabled: useMay("team") });
+  const { data: team } = useQuery({ ...people.ofMerchant(workspace), enabled: useMay("team") });
   const isOfAccount = of.of === "account";
-  const { data: members } = useQuery({ ...people.ofAccount(place), enabled: isOfAccount });
+  const { data: members } = useQuery({ ...people.ofAccount(workspace), enabled: isOfAccount });
   const names = {
     team: new Map([...(team ?? []), [person.id, person.name ?? words.who.person]]),
     members,

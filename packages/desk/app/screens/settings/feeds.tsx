@@ -14,16 +14,16 @@ import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
 export function Feeds() {
   const { settings: words } = useWords();
-  const place = usePlace();
-  const { data: resources = [] } = useQuery(settings.resources(place));
+  const workspace = usePlace();
+  const { data: resources = [] } = useQuery(settings.resources(workspace));
   const nameOf = (id: number | null) =>
     id === null ? words.whole : (resources.find((one) => one.id === id)?.name ?? words.oneResource);
-  const end = useEndFeed(place);
+  const end = useEndFeed(workspace);
   return (
     <>
       <p className="quiet">{words.feedsHint}</p>
       <NewFeedForm resources={resources} />
-      <Read of={useQuery(settings.feeds(place))}>
+      <Read of={useQuery(settings.feeds(workspace))}>
         {(feeds) =>
           feeds.length === 0 ? (
             <p>{words.noFeeds}</p>

@@ -54,11 +54,11 @@ const mostCounted = 10_000;
  */
 export async function counted(
   has: (offset: number) => Promise<boolean>,
-  step: number,
+  stage: number,
 ): Promise<number> {
   let [least, most] = [mostCounted, 2 * mostCounted];
   while (await has(most)) [least, most] = [most, 2 * most];
-  while (most - least >= step) {
+  while (most - least >= stage) {
     const middle = Math.floor((least + most) / 2);
     if (await has(middle)) least = middle;
     else most = middle;

@@ -5,7 +5,7 @@ import type { NewFeed } from "@frontdesk/scheduling-client/types/calendars";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { usePost } from "../../api/posts.ts";
 import { readAll } from "../../api/read-all.ts";
 import type { Shop } from "../../api/shop.ts";
@@ -43,26 +43,26 @@ export const settings = {
         payments.merchants.bankRequests.list(merchantId, { pageSize: 5, signal }).page(),
     }),
 
-  feeds: (place: StudioPlace) =>
+  feeds: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "feeds"],
-      queryFn: ({ signal }) => readAll(studioOf(place).calendars.list({ signal })),
+      queryKey: [workspace.id, "feeds"],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).calendars.list({ signal })),
     }),
 
-  resources: (place: StudioPlace) =>
+  resources: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "resources", "all", false, true],
-      queryFn: ({ signal }) => readAll(studioOf(place).resources.list({ signal })),
+      queryKey: [workspace.id, "resources", "all", false, true],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ signal })),
     }),
 };
 
-export function useAccountChange(place: Place) {
+export function useAccountChange(workspace: Workspace) {
   const existing = useQueryClient();
   return useAction(["settings.accountChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: AccountChanges; etag: string }) =>
-      scheduling.accounts.update(place.account!.id, changes, { ifMatch: etag }),
+      scheduling.accounts.update(workspace.account!.id, changes, { ifMatch: etag }),
     onSettled: async () => {
-      const keys = [["places"], [place.id, "account"], [place.id, "audit"]];
+      const keys = [["places"], [workspace.id, "account"], [workspace.id, "audit"]];
       await Promise.all(keys.map((queryKey) => existing.invalidateQueries({ queryKey })));
     },
   });
@@ -111,18 +111,18 @@ export function useBankRequest(shop: Shop) {
   );
 }
 
-export function useNewFeed(place: StudioPlace) {
+export function useNewFeed(workspace: StudioPlace) {
   const existing = useQueryClient();
   return useAction(["settings.newFeed", "footer"], {
-    mutationFn: (feed: NewFeed) => studioOf(place).calendars.create(feed),
-    onSettled: () => existing.invalidateQueries({ queryKey: [place.id, "feeds"] }),
+    mutationFn: (feed: NewFeed) => studioOf(workspace).calendars.create(feed),
+    onSettled: () => existing.invalidateQueries({ queryKey: [workspace.id, "feeds"] }),
   });
 }
 
-export function useEndFeed(place: StudioPlace) {
+export function useEndFeed(workspace: StudioPlace) {
   const existing = useQueryClient();
   return useAction(["settings.endFeed", "footer"], {
-    mutationFn: (id: number) => studioOf(place).calendars.delete(id),
-    onSettled: () => existing.invalidateQueries({ queryKey: [place.id, "feeds"] }),
+    mutationFn: (id: number) => studioOf(workspace).calendars.delete(id),
+    onSettled: () => existing.invalidateQueries({ queryKey: [workspace.id, "feeds"] }),
   });
 }

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
-import type { MerchantHalf, Place } from "../../api/desk.ts";
+import type { MerchantHalf, Workspace } from "../../api/desk.ts";
 import { settingsIn } from "./sections.ts";
 
-const place = (role: MerchantHalf["role"] | undefined, isAdministrator?: boolean) => ({
+const workspace = (role: MerchantHalf["role"] | undefined, isAdministrator?: boolean) => ({
   merchant: role === undefined ? null : ({ role } as MerchantHalf),
   account:
-    isAdministrator === undefined ? null : ({ isAdministrator } as NonNullable<Place["account"]>),
+    isAdministrator === undefined
+      ? null
+      : ({ isAdministrator } as NonNullable<Workspace["account"]>),
 });
 
 it.each([
@@ -19,6 +21,6 @@ it.each([
 ] as const)(
   "settings: access to activity by role and account: %s, %s: %s",
   (role, admin, isOffered) => {
-    expect(settingsIn(place(role, admin)).includes("activity")).toBe(isOffered);
+    expect(settingsIn(workspace(role, admin)).includes("activity")).toBe(isOffered);
   },
 );

@@ -1,18 +1,18 @@
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { isOfRole } from "../../api/may.ts";
 
 export const sections = ["account", "merchant", "calendars", "activity"] as const;
 export type SettingsSection = (typeof sections)[number];
 
 /** True if the user's merchant role includes the audit log. */
-export function seesActs({ merchant }: Pick<Place, "merchant">): boolean {
+export function seesActs({ merchant }: Pick<Workspace, "merchant">): boolean {
   return merchant !== null && isOfRole(merchant, "profile");
 }
 
 export function settingsIn({
   account,
   merchant,
-}: Pick<Place, "account" | "merchant">): SettingsSection[] {
+}: Pick<Workspace, "account" | "merchant">): SettingsSection[] {
   const has = {
     account: account !== null,
     merchant: merchant !== null,

@@ -19,18 +19,18 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
   const { team: words, parts } = useWords();
   const name = member.name ?? member.email;
   const change = useChange();
-  const [standing, setStanding] = useState<PlaceStanding>({
+  const [status, setStanding] = useState<PlaceStanding>({
     role: member.shop?.role,
     permissions: member.studio?.owner === true ? undefined : member.studio?.permissions,
   });
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ member, ...standing }, { onSuccess: onClose });
+    if (!change.isPending) change.mutate({ member, ...status }, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.changeOf({ name })} onClose={onClose}>
       <form className="ask" onSubmit={save}>
-        <StandingFields value={standing} onChange={setStanding} isNew={false} />
+        <StandingFields value={status} onChange={setStanding} isNew={false} />
         <RefusalMessage error={change.error} />
         <div className="ask-buttons">
           <Button type="submit" loading={change.isPending}>

@@ -30,11 +30,11 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
   const { parts, team: words } = useWords();
   const reach = reachOf(usePlace());
   const [{ email }, set, saves] = useKept({ email: "" });
-  const [standing, setStanding] = useState<PlaceStanding>({
+  const [status, setStanding] = useState<PlaceStanding>({
     role: reach.shop ? "support" : undefined,
     permissions: reach.shop ? undefined : "basic_user",
   });
-  const isNothing = standing.role === undefined && standing.permissions === undefined;
+  const isNothing = status.role === undefined && status.permissions === undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (invite.isPending || isNothing) return;
@@ -42,7 +42,7 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
       say(words.invited({ email }));
       onClose();
     };
-    saves(invite.mutateAsync({ email: email.trim(), ...standing }, { onSuccess }));
+    saves(invite.mutateAsync({ email: email.trim(), ...status }, { onSuccess }));
   };
   return (
     <form data-draft className="ask" onSubmit={submit}>
@@ -55,7 +55,7 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
         data-autofocus
         required
       />
-      <StandingFields value={standing} onChange={setStanding} isNew />
+      <StandingFields value={status} onChange={setStanding} isNew />
       {isNothing && <p className="note">{words.somewhere}</p>}
       <RefusalMessage error={invite.error} />
       <div className="ask-buttons">

@@ -18,16 +18,16 @@ type Doing = { act: "invite" } | { act: "change" | "end"; member: TeamMember };
 
 export function TeamList() {
   const { shell, team: words } = useWords();
-  const place = usePlace();
-  const reach = reachOf(place);
+  const workspace = usePlace();
+  const reach = reachOf(workspace);
   const may = reach.shop || reach.studio;
   const [doing, setDoing] = useState<Doing>();
-  const everybody = useQuery(team.list(place));
+  const everybody = useQuery(team.list(workspace));
   const close = () => setDoing(undefined);
   const invite = may && <Button onClick={() => setDoing({ act: "invite" })}>{words.invite}</Button>;
   return (
     <Screen title={shell.screens.team} action={invite}>
-      {place.merchant !== null && !reach.shop && <p className="quiet">{words.hidden}</p>}
+      {workspace.merchant !== null && !reach.shop && <p className="quiet">{words.hidden}</p>}
       <Read of={everybody}>
         {(members) => (
           <>

@@ -16,12 +16,12 @@ interface StandingFieldsProps {
 
 export function StandingFields({ value, onChange, isNew }: StandingFieldsProps) {
   const { team: words } = useWords();
-  const place = usePlace();
-  const reach = reachOf(place);
+  const workspace = usePlace();
+  const reach = reachOf(workspace);
   const { role, permissions } = value;
   const nothing = isNew ? [{ value: "", label: words.nothing }] : [];
   const kept = permissions === "custom" ? (["custom"] as const) : [];
-  const rolesHere = place.merchant?.role === "owner" ? roles : roles.slice(2);
+  const rolesHere = workspace.merchant?.role === "owner" ? roles : roles.slice(2);
   return (
     <>
       {reach.shop && (isNew || role !== undefined) && (

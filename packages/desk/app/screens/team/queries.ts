@@ -2,12 +2,12 @@ import type { Role } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
-import type { Place } from "../../api/desk.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { may } from "../../api/may.ts";
 import { usePlace } from "../../api/workspace.ts";
 import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./people.ts";
 
-type Halves = Pick<Place, "id" | "merchant" | "account">;
+type Halves = Pick<Workspace, "id" | "merchant" | "account">;
 
 /** The parts with a team the user may manage. */
 export function reachOf({ merchant, account }: Halves): { shop: boolean; studio: boolean } {
@@ -18,12 +18,12 @@ export function reachOf({ merchant, account }: Halves): { shop: boolean; studio:
 }
 
 export const team = {
-  list: (place: Halves) =>
+  list: (workspace: Halves) =>
     queryOptions({
-      queryKey: [place.id, "team", "list"],
+      queryKey: [workspace.id, "team", "list"],
       queryFn: async ({ signal }) => {
-        const { merchant, account } = place;
-        const { shop } = reachOf(place);
+        const { merchant, account } = workspace;
+        const { shop } = reachOf(workspace);
         const users = shop ? payments.merchants.users.list(merchant!.id, { signal }) : [];
         const studio =
           account === null ? [] : scheduling.account(account.subdomain).users.list({ signal });
@@ -38,12 +38,15 @@ export interface PlaceStanding {
   permissions: Permissions | undefined;
 }
 
-function useTeamMutation<Input>(name: string, work: (place: Place, input: Input) => Promise<void>) {
-  const place = usePlace();
+function useTeamMutation<Input>(
+  name: string,
+  work: (workspace: Workspace, input: Input) => Promise<void>,
+) {
+  const ownWorkspace = usePlace();
   const queries = useQueryClient();
   return useAction([name, "footer"], {
-    mutationFn: (input: Input) => work(place, input),
-    onSettled: () => queries.invalidateQueries({ queryKey: [place.id, "team"] }),
+    mutationFn: (input: Input) => work(ownWorkspace, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ownWorkspace.id, "team"] }),
     retry: false,
   });
 }
@@ -83,9 +86,9 @@ export interface Change extends PlaceStanding {
 }
 
 export const useEnd = () =>
-  useTeamMutation("team.end", async (place, { shop, studio }: TeamMember) => {
-    const { merchant, account } = place;
-    const reach = reachOf(place);
+  useTeamMutation("team.end", async (workspace, { shop, studio }: TeamMember) => {
+    const { merchant, account } = workspace;
+    const reach = reachOf(workspace);
     if (shop !== undefined) await payments.merchants.users.remove(merchant!.id, shop.id);
     if (studio !== undefined && !studio.owner && reach.studio) {
       await scheduling.account(account!.subdomain).users.delete(studio.id);

@@ -14,7 +14,7 @@ interface TypeChoiceProps {
 export function TypeChoice({ chosen, types, hasAll, onChange }: TypeChoiceProps) {
   const { webhooks: words } = useWords();
   const isAll = chosen.includes("*");
-  const turn = (type: string, isOn: boolean) =>
+  const poll = (type: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, type] : chosen.filter((one) => one !== type));
   return (
     <fieldset className="webhook-types">
@@ -26,7 +26,7 @@ export function TypeChoice({ chosen, types, hasAll, onChange }: TypeChoiceProps)
       )}
       {!isAll &&
         types.map((type) => (
-          <Tick key={type} isOn={chosen.includes(type)} onChange={(isOn) => turn(type, isOn)}>
+          <Tick key={type} isOn={chosen.includes(type)} onChange={(isOn) => poll(type, isOn)}>
             <code>{type}</code>
           </Tick>
         ))}

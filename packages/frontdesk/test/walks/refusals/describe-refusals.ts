@@ -79,9 +79,9 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Journ
 
 async function walk(part: Part, ways: Readonly<Record<string, Journey>>, tested: RefusalWalk) {
   const { full, examples } = tested;
-  const place = full.place.id;
-  const start = `/p/${place}/nowhere`;
-  await using visit = await full.open(`/p/${place}/home`, {
+  const location = full.place.id;
+  const start = `/p/${location}/nowhere`;
+  await using visit = await full.open(`/p/${location}/home`, {
     viewport: { width: 1280, height: 800 },
   });
   const { page } = visit;
@@ -92,15 +92,15 @@ async function walk(part: Part, ways: Readonly<Record<string, Journey>>, tested:
   const all = await addressesOn(page);
   expect(all.filter((address) => partsOf("screens", address) > 1)).toEqual([]);
   await presser.refuseAll();
-  for (const [name, way] of Object.entries(ways)) {
+  for (const [name, journey] of Object.entries(ways)) {
     const before = presser.reached.has(name);
-    await goJourney(presser, way, { name, place, examples }).catch((error: Error) => {
+    await goJourney(presser, journey, { name, place: location, examples }).catch((error: Error) => {
       presser.faults.push(`${name}: ${error.message.split("\n").slice(0, 3).join(" ")}`);
     });
     if (!before && !presser.reached.has(name)) presser.faults.push(`no way leads to ${name}`);
   }
   for (const address of all.filter((address) => parts[part].screens.test(address))) {
-    const path = filledIn(address, place, examples);
+    const path = filledIn(address, location, examples);
     const again = async () => {
       await presser.open(start);
       await presser.open(path);

@@ -26,10 +26,10 @@ interface Going {
   examples: Examples;
 }
 
-export async function goJourney(presser: Presser, way: Journey, going: Going): Promise<void> {
+export async function goJourney(presser: Presser, journey: Journey, going: Going): Promise<void> {
   const { page } = presser;
   const { name, place, examples } = going;
-  const patched = (way.given ?? []).map(([pattern, change]) => {
+  const patched = (journey.given ?? []).map(([pattern, change]) => {
     // A page may share its path with an API request.
     const isIts = ({ pathname, search }: URL) =>
       pathname.startsWith("/api/") && pattern.test(pathname + search);
@@ -48,23 +48,23 @@ export async function goJourney(presser: Presser, way: Journey, going: Going): P
       await route.fulfill({ ...(etag !== undefined && { headers: { etag } }), json: change(body) });
     });
   }
-  presser.reads = way.reads;
+  presser.reads = journey.reads;
   const open = async () => {
-    presser.granted = [...(way.granted ?? [])];
+    presser.granted = [...(journey.granted ?? [])];
     // A fresh page has no cache and no drafts.
     await page.evaluate("sessionStorage.clear()");
     await presser.stayProved();
-    await page.goto(filledIn(way.at, place, examples));
+    await page.goto(filledIn(journey.at, place, examples));
     await presser.settled();
-    await way.before?.(page);
+    await journey.before?.(page);
   };
   const act = async () => {
-    if (way.isOnce === true) await open();
-    await way.press(page);
+    if (journey.isOnce === true) await open();
+    await journey.press(page);
   };
   try {
     await open();
-    await presser.try({ where: way.at, name, act });
+    await presser.try({ where: journey.at, name, act });
   } finally {
     presser.reads = undefined;
     for (const [isIts] of patched) await page.unroute(isIts);

@@ -24,9 +24,9 @@ export function schemeOfNumber(digits: string, { test }: { test: boolean }) {
 /** The Luhn formula (annex B). */
 export function hasCheckDigit(digits: string): boolean {
   let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    const value = place % 2 === 0 ? digit : digit * 2;
+  for (let location = 0; location < digits.length; location += 1) {
+    const digit = Number(digits[digits.length - 1 - location]);
+    const value = location % 2 === 0 ? digit : digit * 2;
     sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0;

@@ -18,15 +18,15 @@ export interface RetypedText {
 
 export function retype(typed: TypedText, write: (text: string) => string): RetypedText {
   const { before, caret, inputType } = typed;
-  const place = digitsOf(typed.after.slice(0, caret)).length;
+  const location = digitsOf(typed.after.slice(0, caret)).length;
   const isSeparatorGone =
     typed.after.length < before.length && digitsOf(typed.after) === digitsOf(before);
-  const removed = inputType === "deleteContentForward" ? place : place - 1;
+  const removed = inputType === "deleteContentForward" ? location : location - 1;
   const isEdited = isSeparatorGone && /^deleteContent/.test(inputType) && removed >= 0;
   const after = isEdited ? withoutDigit(typed.after, removed) : typed.after;
   const text = write(after);
   if (caret >= typed.after.length) return { text, caret: text.length };
-  return { text, caret: caretBehind(text, isEdited ? removed : place) };
+  return { text, caret: caretBehind(text, isEdited ? removed : location) };
 }
 
 /** Removes a digit and all separators; the formatter adds them again. */

@@ -17,11 +17,11 @@ export function Starts() {
     // The wall time includes its offset.
     timeZone: "UTC",
   });
-  const place = timezone?.split("/").at(-1)?.replaceAll("_", " ");
+  const location = timezone?.split("/").at(-1)?.replaceAll("_", " ");
   return (
     <p class="text starts">
       <time dateTime={wall}>{format.format(new Date(`${wall}Z`))}</time>
-      {place !== undefined && <span> {place}</span>}
+      {location !== undefined && <span> {location}</span>}
     </p>
   );
 }

@@ -51,7 +51,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     return { status: 201, body: { challenges: [challenges[secured.challenge]] } };
   }
   const settleInput = askedOf(context, payment, secured);
-  if (!(await claim(context, { asked: settleInput, payment, payer }))) {
+  if (!(await lease(context, { asked: settleInput, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
     // A concurrent page learned that the issuer wants 3-D Secure.
@@ -101,7 +101,7 @@ function answerTo(
 }
 
 /** Also stores tokens and reference. False if the order exists. */
-async function claim(
+async function lease(
   { db }: Context,
   { asked, payment, payer }: { asked: SettleInput; payment: Payment; payer: Payer },
 ): Promise<boolean> {

@@ -182,7 +182,7 @@ describe("recovery", () => {
     answer = () => gate.promise;
     const drained = recovery({ renewalMs: 5 }).drain();
     await vi.waitFor(() => expect(reversed).toHaveLength(1), patience);
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await age(opened.db, table, 15_000);
       const isRenewed = async () =>
         expect((await leasesLeft(opened.db, table))[0]).toBeGreaterThan(15_000);
@@ -214,12 +214,12 @@ describe("recovery", () => {
     expect(seen.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     await sql`update payments.authorizations set state = 'approved'
       where id = ${ids[0]}`.execute(opened.db);
-    const claim = async () =>
+    const lease = async () =>
       (await claimReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
     // Shards are claimed in any order.
     const left = ids.slice(1).map((id) => [id, 1]);
-    expect((await claim()).toSorted()).toEqual(left.toSorted());
-    expect(await claim()).toEqual([]);
+    expect((await lease()).toSorted()).toEqual(left.toSorted());
+    expect(await lease()).toEqual([]);
   });
 
   it("waits for a live acquirer before it reverses for live merchants", async () => {

@@ -37,7 +37,7 @@ export function startRecovery(
       return await claimReversals(db, await listReversible(db, due), due);
     },
     renew: (claims, leaseMs) => renewReversals(db, claims, leaseMs),
-    attempt: (claim) => reverse(context, claim),
+    attempt: (reversalLease) => reverse(context, reversalLease),
     conclude: async (answered) => {
       await markReversed(
         db,

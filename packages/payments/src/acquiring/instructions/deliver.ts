@@ -60,7 +60,7 @@ export function startDelivery<Given extends DeliveryContext>(
     claim: async (lease) =>
       await claimInstructions(db, await listDueInstructions(db, lease.now), lease),
     renew: (claims, leaseMs) => renewInstructions(db, claims, leaseMs),
-    attempt: (claim) => tell(context, claim),
+    attempt: (lease) => tell(context, lease),
     conclude: async (answered) => {
       const confirmed = answered.filter(({ result }) => result === "confirmed");
       if (confirmed.length > 0)
@@ -87,10 +87,10 @@ export function startDelivery<Given extends DeliveryContext>(
   return { ...loop, counts: () => ({ ...counts }) };
 }
 
-async function tell({ acquirers }: DeliveryContext, claim: Claim): Promise<Confirmation> {
-  const acquirer = claim.test ? acquirers.test : acquirers.live;
+async function tell({ acquirers }: DeliveryContext, lease: Claim): Promise<Confirmation> {
+  const acquirer = lease.test ? acquirers.test : acquirers.live;
   if (acquirer === undefined) throw new Error("No live acquirer is configured");
-  return await acquirer[claim.kind](claim.instruction);
+  return await acquirer[lease.kind](lease.instruction);
 }
 
 const undoneMessage = "undid an instruction that the acquirer rejected";
@@ -98,15 +98,15 @@ const undoneMessage = "undid an instruction that the acquirer rejected";
 /** False without a reversal, or if another process has the claim. */
 async function refuse<Given extends DeliveryContext>(
   context: Given,
-  claim: Claim,
+  lease: Claim,
   refuseEntry: RefuseEntry<Given>,
 ): Promise<boolean> {
-  const { shard, id: entryId, kind, instruction } = claim;
+  const { shard, id: entryId, kind, instruction } = lease;
   const details = { instruction: entryId, kind, merchant: instruction.merchantId };
   let isOurs = false;
   try {
     await atomically(context.db, async (db) => {
-      isOurs = (await removeInstructions(db, [claim])) === 1;
+      isOurs = (await removeInstructions(db, [lease])) === 1;
       if (isOurs) await refuseEntry({ ...context, db }, { shard, entryId });
     });
     if (!isOurs) return false;
@@ -115,7 +115,7 @@ async function refuse<Given extends DeliveryContext>(
     return true;
   } catch (err) {
     const message = "could not undo an instruction that the acquirer rejected";
-    context.log.error({ ...details, err, attempts: claim.attempts }, message);
+    context.log.error({ ...details, err, attempts: lease.attempts }, message);
     return false;
   }
 }

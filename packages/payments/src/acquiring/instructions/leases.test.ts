@@ -107,9 +107,9 @@ describe("claim of instructions", () => {
   it("skips instructions postponed since they were listed", async () => {
     await setUp({ count: 2 });
     const seen = await due();
-    const [claim] = await claimInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
+    const [lease] = await claimInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
     const dueAt = new Date(clockMs + 1);
-    await postponeInstructions(opened.db, [{ claim: claim!, dueAt }]);
+    await postponeInstructions(opened.db, [{ claim: lease!, dueAt }]);
     const claims = await claimInstructions(opened.db, seen, lasting(20_000));
     expect(idsOf(claims)).toEqual([seen[1]!.id]);
   });
@@ -143,7 +143,10 @@ describe("claim during its renewal", () => {
     [
       "is postponed",
       (claims) => {
-        const postponed = claims.map((claim) => ({ claim, dueAt: new Date(clockMs + 5_000) }));
+        const postponed = claims.map((lease) => ({
+          claim: lease,
+          dueAt: new Date(clockMs + 5_000),
+        }));
         return postponeInstructions(opened.db, postponed);
       },
       [{ attempts: 1, isLater: true, isFree: true }],
@@ -226,7 +229,7 @@ describe("lease of a delivery", () => {
     answer = () => gate.promise;
     const drained = deliver(undefined, { renewalMs: 5 }).drain();
     await vi.waitFor(() => expect(instructions).toHaveLength(3), 60_000);
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await age(opened.db, table, 15_000);
       const isRenewed = async () =>
         expect((await leasesLeft(opened.db, table))[0]).toBeGreaterThan(15_000);

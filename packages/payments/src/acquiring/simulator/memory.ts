@@ -28,10 +28,10 @@ const rememberedMs = 24 * 60 * 60 * 1000;
  * Returns the processing error if the balance is too low. A card without a balance costs one read.
  */
 export async function spend(
-  place: Place,
+  location: Place,
   question: AuthorizationQuestion,
 ): Promise<number | undefined> {
-  const { db, now, day } = place;
+  const { db, now, day } = location;
   const card = cardOf(question);
   const { balance, limit } = question.scenario?.card ?? {};
   const cardAmount = minorUnits(balance, day);
@@ -43,7 +43,7 @@ export async function spend(
           expiresAt: new Date(now.getTime() + rememberedMs),
         });
   const weigh = async (most: store.CardAmount | undefined) =>
-    most && { most: most.amount, amount: await amountIn(most.currency, question, place) };
+    most && { most: most.amount, amount: await amountIn(most.currency, question, location) };
   const [limited, balanced] = [await weigh(minorUnits(limit, day)), await weigh(memory)];
   const error = declineOfSpending({ limit: limited, balance: balanced });
   if (error !== undefined || memory === undefined) return error;
@@ -61,13 +61,13 @@ export interface ReleaseInput extends store.CardKey, store.CardAmount {
 }
 
 /** Once per reference, at the day's rates. */
-export async function giveBack(place: Place, giving: ReleaseInput): Promise<void> {
-  const memory = await findBatched(place.db, { ...giving, now: place.now });
+export async function giveBack(location: Place, giving: ReleaseInput): Promise<void> {
+  const memory = await findBatched(location.db, { ...giving, now: location.now });
   if (memory === undefined) return;
   const { currency } = memory;
-  const amount = await amountIn(currency, giving, place);
+  const amount = await amountIn(currency, giving, location);
   if (amount === undefined) return;
-  await store.saveGivenBack(place.db, giving, { ...giving, currency, amount });
+  await store.saveGivenBack(location.db, giving, { ...giving, currency, amount });
 }
 
 function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardKey {

@@ -33,12 +33,12 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** `db` must not be a transaction: an issuer's knowledge does not roll back. */
 export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   const faults = createFaults();
-  const place = (): Place => ({ db, now: now(), day: dayOf(now()) });
+  const locate = (): Place => ({ db, now: now(), day: dayOf(now()) });
 
   async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
     // The reversal comes after the deadline; a later effect would stay.
     if (now() >= question.deadline) throw new Error("The status request missed its deadline");
-    const error = declineOfCard(question, now()) ?? (await spend(place(), question));
+    const error = declineOfCard(question, now()) ?? (await spend(locate(), question));
     if (error !== undefined) return { approved: false, error };
     return approval(refusedLater(question.card.number));
   }
@@ -48,7 +48,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
     const done = await faults.meet(kind, async () => {
       if (kind === "capture") return true;
       const authorizationReference = instruction.authorization.reference;
-      await giveBack(place(), { ...instruction, kind, authorizationReference });
+      await giveBack(locate(), { ...instruction, kind, authorizationReference });
       return true;
     });
     return done ? "confirmed" : "refused";
@@ -69,7 +69,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
     async reverse(reversal) {
       const authorizationReference = reversal.reference;
       await faults.meet("reverse", () =>
-        giveBack(place(), { ...reversal, kind: "reverse", authorizationReference }),
+        giveBack(locate(), { ...reversal, kind: "reverse", authorizationReference }),
       );
     },
   };

@@ -44,7 +44,7 @@ export async function findBalances(
     [...cards.keys()],
   ]);
   const matches = new Map(rows.map((row) => [row.place, row]));
-  return cards.map((_, place) => matches.get(place));
+  return cards.map((_, location) => matches.get(location));
 }
 
 export async function remember(

@@ -225,7 +225,7 @@ describe("repeated authorisation", () => {
     const merchantId = shop.merchant.id;
     const caller = { callerId: "5f", actor: "app:5f" } as const;
     const input = { merchantId, ...caller, payerAddress: null, currency: "EUR", amount: 300 };
-    const place = {
+    const location = {
       callerId: "5f",
       method: "POST",
       path: "/",
@@ -239,7 +239,7 @@ describe("repeated authorisation", () => {
         // After this error the transaction allows no reads.
         await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow();
         const context = { ...payments.context, db };
-        const failing = track(deed, () => createTransaction(context, input, { ...place, key }));
+        const failing = track(deed, () => createTransaction(context, input, { ...location, key }));
         await expect(failing).rejects.toThrow();
       });
       await expect(aborted).rejects.toThrow("rolled back");

@@ -144,7 +144,7 @@ export async function saveAnswers(
   await run(db, updateAll, [
     answered[0]!.handle.shard,
     answered.map(({ handle }) => handle.hash),
-    ...[0, 1, 2].map((place) => columns.map((values) => values[place])),
+    ...[0, 1, 2].map((location) => columns.map((values) => values[location])),
   ]);
 }
 

@@ -50,7 +50,7 @@ export function issuerRoutes(
   server.post(answerPath, options, async ({ body }, reply) => {
     const creq = field(body, "creq");
     const open = await opened(issuer, creq);
-    const challenge = open && !hasEnded(open) ? await step(issuer, open, body) : open;
+    const challenge = open && !hasEnded(open) ? await advance(issuer, open, body) : open;
     return show(reply, pageOf(issuer, { challenge, creq }));
   });
 }
@@ -60,7 +60,7 @@ async function opened(issuer: IssuerParts, creq: string): Promise<Challenge | un
   return message && (await openChallenge(issuer, message));
 }
 
-async function step(issuer: IssuerParts, challenge: Challenge, body: unknown) {
+async function advance(issuer: IssuerParts, challenge: Challenge, body: unknown) {
   switch (field(body, "action")) {
     case "answer":
       return await enterCode(issuer, challenge, field(body, "code"));

@@ -20,41 +20,41 @@ export interface AuthenticationRequest {
 
 /** Once; a second caller gets the stored authentication. */
 export async function authenticate(
-  place: TdsContext,
+  context: TdsContext,
   asking: AuthenticationRequest,
 ): Promise<store.Authentication | undefined> {
   const { authentication } = asking;
   const { shard, id } = authentication;
-  const { times } = place.tds;
-  const deadline = new Date(place.now().getTime() + times.answerWithinMs + graceMs);
-  if (await store.markAsked(place.db, { shard, id, deadline })) {
-    const answer = await ask(place, asking);
-    const saved = await save(place, authentication, answer);
+  const { times } = context.tds;
+  const deadline = new Date(context.now().getTime() + times.answerWithinMs + graceMs);
+  if (await store.markAsked(context.db, { shard, id, deadline })) {
+    const answer = await ask(context, asking);
+    const saved = await save(context, authentication, answer);
     if (saved !== undefined) return saved;
   }
-  return await store.findAuthentication(place.db, id);
+  return await store.findAuthentication(context.db, id);
 }
 
-async function ask(place: TdsContext, asking: AuthenticationRequest): Promise<ARes | undefined> {
+async function ask(context: TdsContext, asking: AuthenticationRequest): Promise<ARes | undefined> {
   const { authentication, directory, purchase, scenario } = asking;
   const { id } = authentication;
-  const sender = { requestor: directory.requestor, publicUrl: place.settings.publicUrl };
+  const sender = { requestor: directory.requestor, publicUrl: context.settings.publicUrl };
   const timer = new AbortController();
-  const late = wait(place.tds.times.answerWithinMs, undefined, {
+  const late = wait(context.tds.times.answerWithinMs, undefined, {
     signal: timer.signal,
     ref: false,
   }).catch(() => undefined);
   try {
-    const request = requestOf({ ...purchase, id, at: place.now() }, sender);
+    const request = requestOf({ ...purchase, id, at: context.now() }, sender);
     const answer = await Promise.race([directory.authenticate(request, scenario), late]);
     if (isUsable(answer, id)) return answer;
     const reason = isMessage(Erro, answer) ? `error ${answer.errorCode}` : "no fitting answer";
-    place.log.warn(
+    context.log.warn(
       { authenticationId: id, reason },
       "the directory server rejected the authentication request",
     );
   } catch (error) {
-    place.log.warn({ err: error, authenticationId: id }, "the directory server did not respond");
+    context.log.warn({ err: error, authenticationId: id }, "the directory server did not respond");
   } finally {
     timer.abort();
   }

@@ -101,8 +101,8 @@ export async function saveLine(db: Database, line: NewLine, slot: number): Promi
     line.reversesId ?? null,
     slot,
   ];
-  const moved = await withinBalance(run(db, insertLine, values));
-  if (moved.length !== 1)
+  const changed = await withinBalance(run(db, insertLine, values));
+  if (changed.length !== 1)
     throw new Error(`merchant ${line.merchantId} has no balance slot ${slot}`);
 }
 

@@ -100,11 +100,14 @@ const following = statement(
 /** One position per merchant, up to `most` in total. */
 export async function listFollowing(
   db: Database,
-  places: readonly EventPosition[],
+  eventPositions: readonly EventPosition[],
   most: number,
 ): Promise<Map<Id, Following>> {
   type Row = Omit<Following, "rows"> & { placeOf: Id } & (EventRow | { id: null });
-  const inShards = places.map((place) => ({ ...place, shard: shardOf(place.merchantId) }));
+  const inShards = eventPositions.map((eventPosition) => ({
+    ...eventPosition,
+    shard: shardOf(eventPosition.merchantId),
+  }));
   const rows = await shardByShard(inShards, (shard, own) => {
     const ids = own.map(({ merchantId }) => merchantId);
     return run<Row>(db, following, [shard, ids, own.map(({ after }) => after), most]);

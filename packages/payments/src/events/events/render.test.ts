@@ -163,8 +163,8 @@ describe("events of a payment", () => {
       ...kinds.map((kind) => `no ${kind}`),
       ...["dispute", "wins", "losses", "fraud", "payout"],
     );
-    const step = fc.record({ what, amount: fc.integer({ min: 1, max: 400 }) });
-    const steps = fc.array(step, { minLength: 5, maxLength: 12 });
+    const transition = fc.record({ what, amount: fc.integer({ min: 1, max: 400 }) });
+    const steps = fc.array(transition, { minLength: 5, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
         const life = await Life.begun();

@@ -40,7 +40,7 @@ export const EventActor = Type.Object(
 );
 
 const inTransaction = { transaction: EventTransaction };
-const moved = Type.Object({ ...inTransaction, entry: TrailEntry });
+const updated = Type.Object({ ...inTransaction, entry: TrailEntry });
 const takenBack = Type.Object({ ...inTransaction, entry: TrailEntry, line: Line });
 const decided = Type.Object({ dispute: Dispute, entry: TrailEntry, ...inTransaction });
 const paidOut = Type.Object({ payout: Payout });
@@ -54,12 +54,12 @@ export const vocabulary = {
     data: Type.Object(inTransaction),
   },
   "transaction.failed": { words: "Payment declined", data: Type.Object(inTransaction) },
-  "transaction.captured": { words: "Amount captured", data: moved },
-  "transaction.refunded": { words: "Amount refunded", data: moved },
-  "transaction.voided": { words: "Amount voided", data: moved },
+  "transaction.captured": { words: "Amount captured", data: updated },
+  "transaction.refunded": { words: "Amount refunded", data: updated },
+  "transaction.voided": { words: "Amount voided", data: updated },
   "transaction.capture_failed": { words: reject("capture"), data: takenBack },
   "transaction.refund_failed": { words: reject("refund"), data: takenBack },
-  "transaction.void_failed": { words: reject("void"), data: moved },
+  "transaction.void_failed": { words: reject("void"), data: updated },
   "dispute.opened": {
     words: "Cardholder disputed a payment",
     data: Type.Object({ dispute: Dispute, line: Line }),

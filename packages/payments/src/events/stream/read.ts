@@ -29,9 +29,9 @@ export async function readOn<Who extends Reader>(
   readers: readonly Who[],
 ): Promise<ReadResult<Who>[]> {
   if (readers.length === 0) return [];
-  const places = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
+  const locations = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
   const most = Math.min(mostOfOne, Math.ceil(mostAtOnce / readers.length));
-  const matches = await listFollowing(db, places, most);
+  const matches = await listFollowing(db, locations, most);
   const events = readers.flatMap(({ merchantId, filters }) => {
     const { rows = [] } = matches.get(merchantId) ?? {};
     return rows.filter((row) => filters.some((filter) => isRequested(row, filter)));

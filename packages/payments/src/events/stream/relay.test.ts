@@ -50,12 +50,12 @@ async function givenMerchant(): Promise<{ merchantId: string; cursor: string }> 
 }
 
 /** Subscribes from a position; collects portions and their ids. */
-function join(place: { merchantId: string; cursor: string }, filter: StreamFilter = {}) {
+function join(location: { merchantId: string; cursor: string }, filter: StreamFilter = {}) {
   const portions: Portion[] = [];
-  const leave = relay.join({ ...place, filter, hear: (portion) => void portions.push(portion) });
+  const leave = relay.join({ ...location, filter, hear: (portion) => void portions.push(portion) });
   const ids = () =>
     portions.flatMap((portion) => {
-      const text = Buffer.from(portion.writtenAfter(place.cursor, filter)).toString();
+      const text = Buffer.from(portion.writtenAfter(location.cursor, filter)).toString();
       return [...text.matchAll(/^id: (.*)$/gm)].map(([, id]) => id);
     });
   return { portions, ids, leave };

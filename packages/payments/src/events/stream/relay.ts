@@ -49,7 +49,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     return watch;
   }
 
-  async function turn(signal: AbortSignal): Promise<number> {
+  async function poll(signal: AbortSignal): Promise<number> {
     const targets = [...pending].slice(0, merchantsAtOnce);
     let isBehind = pending.size > targets.length;
     for (const merchantId of targets) pending.delete(merchantId);
@@ -73,7 +73,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     }
   }
 
-  const loop = startLoop(turn, { name: "streams", log, ...pace });
+  const loop = startLoop(poll, { name: "streams", log, ...pace });
   return {
     join(ear) {
       const watch = watches.get(ear.merchantId) ?? open(ear);

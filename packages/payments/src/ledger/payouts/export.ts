@@ -36,7 +36,7 @@ export async function exportPayouts(
   return await unhurriedly(db, async (db) => {
     const query = { currency: "EUR", test, merchantId, limit: largestFile };
     const id = newId(newShard());
-    const payouts = await claim(db, query, id);
+    const payouts = await lease(db, query, id);
     if (payouts.length === 0) throw exportRefusals.nothing(test ? "test" : "live");
     const content = sepaFile({
       messageId: test ? `TEST-${id}` : id,
@@ -54,7 +54,7 @@ export async function exportPayouts(
   });
 }
 
-async function claim(
+async function lease(
   db: Database,
   exportable: Exportable,
   exportId: Id,

@@ -36,7 +36,7 @@ export async function listExportable(
 export type ExportablePayout = PayoutRow & { name: string; descriptor: string };
 
 // Looks up each by key, and updates by row position if it still waits.
-const claim = statement(
+const lease = statement(
   "payouts_export",
   `update payments.payouts p set state = 'exported', export_id = $3
   from ${keysFrom({ id: "$2::text[]" })} k
@@ -70,7 +70,7 @@ export async function claimExportable(
   for (const shard of [...shards.keys()].sort((one, other) => one - other)) {
     const claimOwn = (own: readonly InShard[]) => {
       const ids = own.map(({ id }) => id);
-      return run<ExportablePayout>(db, claim, [shard, ids, exportId, test]);
+      return run<ExportablePayout>(db, lease, [shard, ids, exportId, test]);
     };
     claimed.push(...(await placeByPlace(shards.get(shard)!, claimOwn)));
   }

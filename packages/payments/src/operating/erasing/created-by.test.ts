@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   shop = await givenShop(payments);
-  const place = { app: shop.app, merchantId: shop.merchant.id };
-  stranger = await givenUser(payments, place, "owner");
+  const location = { app: shop.app, merchantId: shop.merchant.id };
+  stranger = await givenUser(payments, location, "owner");
 });
 
 const own = () => `/merchants/${shop.merchant.id}`;
@@ -56,8 +56,8 @@ describe("keys and webhooks of a stranger at a merchant", () => {
   });
 
   it("end without those of another owner", async () => {
-    const place = { app: shop.app, merchantId: shop.merchant.id };
-    const other = await givenUser(payments, place, "manager");
+    const location = { app: shop.app, merchantId: shop.merchant.id };
+    const other = await givenUser(payments, location, "manager");
     const promoted = { body: { role: "owner" }, proof: proved() };
     await stranger.ask("PUT", `${own()}/users/${other.id}`, promoted);
     const another = await givenApp(payments, "Another");

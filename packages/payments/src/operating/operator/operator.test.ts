@@ -87,7 +87,7 @@ describe("merchant changes by an operator", () => {
       ["merchant.resume", kept],
       ["merchant.suspend", null],
     ]);
-    expect([2, 4, 6, 8].map((place) => matches[place])).toEqual([
+    expect([2, 4, 6, 8].map((location) => matches[location])).toEqual([
       ["merchant.expiry", { authorizationDays: 9 }],
       ["merchant.tds", { mode: "avoid" }],
       ["merchant.bank", { iban }],

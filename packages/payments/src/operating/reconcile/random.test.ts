@@ -91,8 +91,8 @@ it("reconciliation: finds nothing after random operations, three at once", async
       const payment = { amount: 2_000, currency: "EUR" };
       const id = await givenPayment(payments, shop.merchant, payment);
       await perform(id, { kind: "captures", amount: 700, pick: 0 });
-      for (const step of steps) {
-        await Promise.all(step.map((operation) => perform(id, operation)));
+      for (const stages of steps) {
+        await Promise.all(stages.map((operation) => perform(id, operation)));
       }
       const { findings } = await reconcile(payments.context);
       // A refused entry's instruction may wait for its delivery.

@@ -30,8 +30,8 @@ export async function changeMerchant(
   }
   await changingMerchant(db, { merchantId, actor }, async (db) => {
     const former = await lockMerchant(db, merchantId);
-    const isMoved = changes.email !== undefined && changes.email !== former.email;
-    if (isMoved) await keepContact(db, { merchantId, email: former.email });
+    const isChanged = changes.email !== undefined && changes.email !== former.email;
+    if (isChanged) await keepContact(db, { merchantId, email: former.email });
     await updateMerchant(db, merchantId, changes);
   });
   const before: Record<string, unknown> = { name, email, descriptor };

@@ -154,11 +154,11 @@ describe("dispute answers", () => {
   });
 
   it.runIf(onPostgres)("serialize with the closing of the dispute", async () => {
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let round = 0; round < 8; round += 1) {
       path = `/disputes/${(await open({ amount: 1 })).id}`;
       const [answered, closed] = await Promise.all([
         answer(),
-        shop.app.post(`${path}/${turn % 2 === 0 ? "wins" : "losses"}`),
+        shop.app.post(`${path}/${round % 2 === 0 ? "wins" : "losses"}`),
       ]);
       expect(closed.status).toBe(201);
       expect([201, 409]).toContain(answered.status);

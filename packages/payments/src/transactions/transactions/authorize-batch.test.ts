@@ -53,13 +53,13 @@ function watched(around: Partial<Record<Step, Around>> = {}) {
   const counts: Record<Step, number[]> = { ask: [], save: [] };
   const executeQuery: Database["executeQuery"] = async (query) => {
     const { sql: text, parameters } = query as CompiledQuery;
-    const step = Object.entries(steps).find(([, start]) => text.includes(start))?.[0] as Step;
-    if (step === undefined) return await payments.context.db.executeQuery(query);
+    const transition = Object.entries(steps).find(([, start]) => text.includes(start))?.[0] as Step;
+    if (transition === undefined) return await payments.context.db.executeQuery(query);
     const { length: count } = parameters[1] as string[];
-    counts[step].push(count);
-    await around[step]?.before?.(count);
+    counts[transition].push(count);
+    await around[transition]?.before?.(count);
     const result = await payments.context.db.executeQuery(query);
-    await around[step]?.after?.(count);
+    await around[transition]?.after?.(count);
     return result;
   };
   const db = new Proxy(payments.context.db, {

@@ -233,8 +233,8 @@ describe.runIf(onPostgres)("crowds of requests", () => {
           const done = story.filter((each, index) => each.at === at && results[index]?.moved);
           expect(transaction.trail).toHaveLength(done.length);
           for (const [kind, bucket] of Object.entries(ways)) {
-            const moved = done.filter((each) => each.kind === kind);
-            expect(transaction[bucket]).toBe(moved.reduce((all, { amount }) => all + amount, 0));
+            const changed = done.filter((each) => each.kind === kind);
+            expect(transaction[bucket]).toBe(changed.reduce((all, { amount }) => all + amount, 0));
           }
           expect(transaction.pendingAmount).toBeGreaterThanOrEqual(0);
           expect(transaction.refundedAmount).toBeLessThanOrEqual(transaction.capturedAmount);

@@ -177,7 +177,7 @@ function inPlaces<Row extends PlacedRow>(
   { length }: readonly unknown[],
 ): (Row | undefined)[] {
   const matches = new Map(rows.map((row) => [row.place, row]));
-  return Array.from({ length }, (_, place) => matches.get(place));
+  return Array.from({ length }, (_, location) => matches.get(location));
 }
 
 const card = statement(

@@ -29,14 +29,14 @@ async function post<Body = { transaction: GivenTransaction }>(
   return await send(payments, `POST /${path}`, { key: shop.key, body });
 }
 
-async function moved(id: string, path: string, amount: number): Promise<unknown[]> {
+async function move(id: string, path: string, amount: number): Promise<unknown[]> {
   const { status, body } = await post(`transactions/${id}/${path}`, { amount });
   return status === 201 ? [status] : [status, body];
 }
 
 async function givenFull(count = 200): Promise<string> {
   const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
-  expect(await moved(id, "captures", 400)).toEqual([201]);
+  expect(await move(id, "captures", 400)).toEqual([201]);
   await sql`update payments.transactions set movements = ${count}
     where shard = ${shardOf(id)} and id = ${id}`.execute(payments.context.db);
   return id;
@@ -48,14 +48,14 @@ const reject = (message: string) => [400, [{ field: "amount", message }]];
 describe("movement limit of a transaction", () => {
   it("takes 200 captures, refunds and voids, and not one more", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
-    for (let turn = 0; turn < 198; turn += 1) await moved(id, "captures", 2);
-    expect(await moved(id, "refunds", 1)).toEqual([201]);
-    expect(await moved(id, "voids", 1)).toEqual([201]);
-    expect(await moved(id, "captures", 1)).toEqual(reject(tooMany));
+    for (let round = 0; round < 198; round += 1) await move(id, "captures", 2);
+    expect(await move(id, "refunds", 1)).toEqual([201]);
+    expect(await move(id, "voids", 1)).toEqual([201]);
+    expect(await move(id, "captures", 1)).toEqual(reject(tooMany));
     const only = (kind: string, left: string) =>
       `${tooMany}: now you can ${kind} ${left} only, the`;
-    expect(await moved(id, "voids", 1)).toEqual(reject(`${only("void", "EUR 6.03")} full rest`));
-    expect(await moved(id, "refunds", 394)).toEqual(
+    expect(await move(id, "voids", 1)).toEqual(reject(`${only("void", "EUR 6.03")} full rest`));
+    expect(await move(id, "refunds", 394)).toEqual(
       reject(`${only("refund", "EUR 3.95")} full rest`),
     );
     const { trail } = await booksOf(payments, shop).transaction(id);
@@ -64,11 +64,11 @@ describe("movement limit of a transaction", () => {
 
   it("never blocks the void or refund of the whole remainder", async () => {
     const id = await givenFull();
-    expect(await moved(id, "captures", 600)).toEqual(reject(tooMany));
-    expect(await moved(id, "voids", 600)).toEqual([201]);
-    expect(await moved(id, "refunds", 401)).toEqual(reject("Can refund at most EUR 4.00"));
-    expect(await moved(id, "refunds", 400)).toEqual([201]);
-    expect(await moved(id, "refunds", 1)).toEqual(reject("Can refund at most EUR 0.00"));
+    expect(await move(id, "captures", 600)).toEqual(reject(tooMany));
+    expect(await move(id, "voids", 600)).toEqual([201]);
+    expect(await move(id, "refunds", 401)).toEqual(reject("Can refund at most EUR 4.00"));
+    expect(await move(id, "refunds", 400)).toEqual([201]);
+    expect(await move(id, "refunds", 1)).toEqual(reject("Can refund at most EUR 0.00"));
   });
 
   it("never blocks disputes and refused entries", async () => {
@@ -79,7 +79,7 @@ describe("movement limit of a transaction", () => {
     });
     expect(opened.status).toBe(201);
     expect((await post(`disputes/${opened.body.dispute.id}/wins`, {})).status).toBe(201);
-    expect(await moved(id, "refunds", 400)).toEqual([201]);
+    expect(await move(id, "refunds", 400)).toEqual([201]);
     const shard = shardOf(id);
     const { rows } = await sql<{ id: string; kind: string }>`
       select id, kind from payments.entries where shard = ${shard} and transaction_id = ${id}
@@ -91,12 +91,12 @@ describe("movement limit of a transaction", () => {
       refundedAmount: 0,
       pendingAmount: 1000,
     });
-    expect(await moved(id, "voids", 1000)).toEqual([201]);
+    expect(await move(id, "voids", 1000)).toEqual([201]);
   });
 
   it("counts on the locked row: of many at once, only the last that fits gets in", async () => {
     const id = await givenFull(195);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => moved(id, "captures", 1)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => move(id, "captures", 1)));
     expect(answers.filter(([status]) => status === 201)).toHaveLength(5);
     expect(answers.filter(([status]) => status !== 201)).toEqual(
       Array.from({ length: 7 }, () => reject(tooMany)),

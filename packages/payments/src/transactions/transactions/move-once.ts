@@ -70,8 +70,8 @@ async function moveEach(db: Database, inputs: readonly KeyedOperation[]) {
 
 async function answerOf(
   db: Database,
-  moved: Parameters<typeof wholeOf>[1],
+  row: Parameters<typeof wholeOf>[1],
   { input }: KeyedOperation,
 ): Promise<OperationResponse> {
-  return { transaction: presentTransaction(await wholeOf(db, moved, input)) };
+  return { transaction: presentTransaction(await wholeOf(db, row, input)) };
 }

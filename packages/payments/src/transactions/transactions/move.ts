@@ -75,11 +75,11 @@ async function moveAt(
 /** The statement's snapshot misses operations that committed during its wait for the row lock. */
 export async function wholeOf(
   db: Database,
-  moved: ChangedTransactionRow,
+  changedTransaction: ChangedTransactionRow,
   { callerId }: Pick<Caller, "callerId">,
 ): Promise<TransactionRow> {
-  if (moved.is_whole) return moved;
-  const { shard, id } = moved;
+  if (changedTransaction.is_whole) return changedTransaction;
+  const { shard, id } = changedTransaction;
   const row = await findTransaction(db, { shard, id, callerId });
   if (row === undefined) throw new Error(`transaction ${id} is gone`);
   return row;

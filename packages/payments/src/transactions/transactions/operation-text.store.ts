@@ -143,7 +143,7 @@ const locked = `
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 
-const moved = (operation: Movement): string => {
+const move = (operation: Movement): string => {
   const { kind, bucket, total, fee, balance } = operation;
   return `
   ${kind === "refund" ? locked : ""}
@@ -181,7 +181,7 @@ const moved = (operation: Movement): string => {
 export function textOf(operation: Movement): string {
   const { kind, bucket, total: line } = operation;
   return `with ${seen(operation)},
-  ${moved(operation)},
+  ${move(operation)},
   written as (
     select shard, merchant_id, test, currency, id as transaction_id, entry_id,
       '${kind}'::text as kind, entry_amount, entry_amount as amount, entry_balance as balance,

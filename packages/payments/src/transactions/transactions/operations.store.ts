@@ -77,10 +77,10 @@ export async function moveAmounts(
     values.push(lineIds, slots, day, oldestRate);
   }
   const rows = await run<OperationRow>(db, statements.get(kind)!, values);
-  const moved = new Map(rows.map((row) => [row.id, row]));
+  const changed = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set(rows[0]?.seen);
   return inputs.map(({ transactionId: id }) => {
-    const row = moved.get(id);
+    const row = changed.get(id);
     return { seen: seen.has(id), moved: row === undefined ? undefined : wholeOf(row, kind) };
   });
 }

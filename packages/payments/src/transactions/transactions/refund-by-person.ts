@@ -16,9 +16,9 @@ export async function refundByPerson(context: Context, input: MoveInput, person:
     if (merchantId === undefined) throw operationRefusals.notFound();
     return await withinRefundLimit(inside, { merchantId, person }, async () => {
       const entryId = newId(shardOf(transactionId));
-      const moved = await moveRow(inside, { ...input, entryId });
-      const cost = costOf(moved.trail.find(({ id }) => id === entryId)!);
-      return { result: { transaction: presentTransaction(moved) }, cost };
+      const transaction = await moveRow(inside, { ...input, entryId });
+      const cost = costOf(transaction.trail.find(({ id }) => id === entryId)!);
+      return { result: { transaction: presentTransaction(transaction) }, cost };
     });
   });
 }

@@ -96,7 +96,7 @@ describe("refund fee", () => {
   it("returns the same in parts as at once, and the last refund returns the rest", async () => {
     const shop = await givenShopWith({ rate: 13_500, flat: 0, refundsFee: true });
     const id = await setUp(shop, 111);
-    for (let turn = 0; turn < 37; turn += 1) await move(shop, `${id}/refunds`, 3);
+    for (let round = 0; round < 37; round += 1) await move(shop, `${id}/refunds`, 3);
     const { trail } = await booksOf(payments, shop).transaction(id);
     const returned = trail.map(({ feeReturned = 0 }) => feeReturned);
     expect(trail[0]?.fee.rate).toBe(1);
@@ -151,12 +151,12 @@ describe("refund fee", () => {
   });
 
   it("returned matches exact fractions in any order and with refusals", async () => {
-    const step = fc.record({
+    const transition = fc.record({
       kind: fc.constantFrom("captures", "refunds", "refunds", "refuse", "pricing"),
       amount: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 900 })),
       pick: fc.nat(),
     });
-    const steps = fc.array(step, { minLength: 1, maxLength: 25 });
+    const steps = fc.array(transition, { minLength: 1, maxLength: 25 });
     await fc.assert(fc.asyncProperty(steps, tell), runs(40));
     expect(await findings()).toEqual([]);
   }, 240_000);
@@ -200,8 +200,8 @@ async function tell(steps: { kind: string; amount: number; pick: number }[]): Pr
         if (returned[0] < 0n) returned = zero;
       }
     } else {
-      const moved = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
-      if (moved === undefined) continue;
+      const updated = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
+      if (updated === undefined) continue;
       const own = ownFee(kind, amount);
       if (kind === "captures") [captured, fee] = [captured + amount, plus(fee, own)];
       else [refunded, returned] = [refunded + amount, plus(returned, own)];

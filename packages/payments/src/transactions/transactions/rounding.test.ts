@@ -32,7 +32,7 @@ async function move({ key }: Shop, path: string, amount: number): Promise<GivenT
 }
 
 async function move100Times(shop: Shop, path: string, amount: number): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await move(shop, path, amount);
+  for (let round = 0; round < 100; round += 1) await move(shop, path, amount);
 }
 
 async function sumOf(shop: Shop, id: string): Promise<{ balance: number; fee: number }> {
@@ -102,7 +102,7 @@ describe("amount in parts", () => {
   });
 
   it("any sizes, rates and refusals match exact fractions", async () => {
-    const step = fc.record({
+    const transition = fc.record({
       kind: fc.constantFrom("captures", "captures", "refunds", "refuse", "rate"),
       amount: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 900 })),
       pick: fc.nat(),
@@ -110,7 +110,7 @@ describe("amount in parts", () => {
     const story = fc.record({
       currency: fc.constantFrom("JPY", "USD", "EUR", "HUF"),
       ratePpm: fc.integer({ min: 0, max: 60_000 }),
-      steps: fc.array(step, { minLength: 1, maxLength: 25 }),
+      steps: fc.array(transition, { minLength: 1, maxLength: 25 }),
     });
     await fc.assert(fc.asyncProperty(story, tell), runs(40));
     expect(await findings()).toEqual([]);
@@ -144,8 +144,8 @@ async function tell({ currency, ratePpm, steps }: Story): Promise<void> {
         () => false,
       );
     } else {
-      const moved = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
-      if (moved === undefined) continue;
+      const updated = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
+      if (updated === undefined) continue;
       const { rows } = await sql<{ entryId: string }>`
         select max(id) as "entryId" from payments.entries
         where shard = ${shard} and transaction_id = ${id}`.execute(payments.context.db);

@@ -76,7 +76,7 @@ export function transactionRoutes(server: Server, context: Context): void {
     };
     const config = { personsMay: { act, of: ofOne("transactions") } };
     server.post(`/transactions/:id/${path}`, { schema, config }, async (request, reply) => {
-      const answer = await moved(context, inputOf(kind, request), request);
+      const answer = await move(context, inputOf(kind, request), request);
       context.delivery.wake();
       return sendAnswer(reply, answer);
     });
@@ -84,7 +84,7 @@ export function transactionRoutes(server: Server, context: Context): void {
   readRoutes(server, context);
 }
 
-async function moved(context: Context, input: MoveInput, request: FastifyRequest) {
+async function move(context: Context, input: MoveInput, request: FastifyRequest) {
   const { identity } = request;
   const call = callOf(request, stillAt(request, ofOne("transactions")));
   if (input.kind !== "refund" || identity.kind !== "person") {

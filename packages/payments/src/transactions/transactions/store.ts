@@ -59,7 +59,7 @@ export async function findTransactions(
   const values = [keys[0]!.shard, ids, callerIds, [...keys.keys()]];
   const rows = await run<ReachedTransaction & { place: number }>(db, selectTransactions, values);
   const matches = new Map(rows.map((row) => [row.place, row]));
-  return keys.map((_, place) => matches.get(place));
+  return keys.map((_, location) => matches.get(location));
 }
 
 export async function lockVersion(db: Database, id: Id): Promise<number | undefined> {

@@ -61,7 +61,7 @@ describe("amount in parts", () => {
   it("fractions of any size add up to the whole", () => {
     fc.assert(
       fc.property(parts, fc.tuple(worth, worth), ppm, (amounts, [from, to], ratePpm) => {
-        const moved = amounts.map((amount): Totals => {
+        const totalses = amounts.map((amount): Totals => {
           const captured = convertExactly(amount, from, to);
           return { ...nothing, captured, fee: feeExactly(captured, ratePpm) };
         });
@@ -72,7 +72,7 @@ describe("amount in parts", () => {
         );
         const credited = minorOf(whole);
         const fee = minorOf(times(whole, [BigInt(ratePpm), 1_000_000n]));
-        expect(sumOf(moved)).toEqual({ balance: credited - fee, fee });
+        expect(sumOf(totalses)).toEqual({ balance: credited - fee, fee });
       }),
       runs(500),
     );
@@ -82,14 +82,14 @@ describe("amount in parts", () => {
     const operation = fc.record({ amount: fc.integer({ min: 1, max: 100_000 }), from: worth });
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 60 }), worth, (operations, to) => {
-        const moved = operations.map(({ amount, from }): Totals => {
+        const totalses = operations.map(({ amount, from }): Totals => {
           return { ...nothing, refunded: convertExactly(amount, from, to) };
         });
         const sum = operations.reduce<Fraction>(
           (total, { amount, from }) => plus(total, converted(amount, from, to)),
           zero,
         );
-        expect(sumOf(moved).balance).toBe(0 - minorOf(sum));
+        expect(sumOf(totalses).balance).toBe(0 - minorOf(sum));
       }),
       runs(500),
     );

@@ -209,9 +209,9 @@ describe("SQL statements of operations", () => {
   });
 
   it("round totals like the rules, even near halves", async () => {
-    const halves = fc.tuple(fc.nat(50), fc.constantFrom(0n, 1n, 4n, 5n, 6n), fc.integer());
-    const near = halves.map(([half, twelfth, off]) => {
-      const nearby = (BigInt(half) * part) / 2n + twelfth * 10n ** 7n + BigInt(off % 3);
+    const sides = fc.tuple(fc.nat(50), fc.constantFrom(0n, 1n, 4n, 5n, 6n), fc.integer());
+    const near = sides.map(([side, twelfth, off]) => {
+      const nearby = (BigInt(side) * part) / 2n + twelfth * 10n ** 7n + BigInt(off % 3);
       return nearby < 0n ? 0n : nearby;
     });
     const total = fc.oneof(near, fc.bigInt(0n, 10n ** 34n));

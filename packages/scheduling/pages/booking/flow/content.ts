@@ -40,7 +40,7 @@ export interface PageState {
   /** Input, kept only in memory. */
   entry: Entry;
   setEntry(entry: Entry): void;
-  go(place: Place, how?: { instead: boolean }): void;
+  go(location: Place, how?: { instead: boolean }): void;
   back(): void;
 }
 

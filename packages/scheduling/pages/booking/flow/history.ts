@@ -8,15 +8,15 @@ export interface Places {
   place: Place;
   /** Number of navigations since the page opened. */
   moves: number;
-  go(place: Place, how?: { instead: boolean }): void;
+  go(location: Place, how?: { instead: boolean }): void;
 }
 
 export function usePlaces(
   { path, view }: Pick<BookingContent, "path" | "view">,
-  step?: Place["step"],
+  transition?: Place["step"],
 ): Places {
   const [{ place, moves }, set] = useState<Omit<Places, "go">>({
-    place: { view, ...(step !== undefined && { step }) },
+    place: { view, ...(transition !== undefined && { step: transition }) },
     moves: 0,
   });
   const arrive = (next: Place) => set((last) => ({ place: next, moves: last.moves + 1 }));

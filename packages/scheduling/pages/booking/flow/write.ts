@@ -105,19 +105,19 @@ interface ZoneLocale {
 
 /** `Central European Time (Copenhagen)`. */
 export function writeZone({ locale, timeZone }: ZoneLocale): string {
-  const place = placeOf(timeZone);
+  const location = locationOf(timeZone);
   // The business's zone may be newer than the browser.
-  if (!isKnownZone(timeZone)) return place;
+  if (!isKnownZone(timeZone)) return location;
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
   const parts = format.formatToParts(new Date());
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   // Ukrainian has no generic zone names, only "by the time of".
-  if (/^за\s/u.test(name)) return place;
-  return name.includes(place) ? name : `${name} (${place})`;
+  if (/^за\s/u.test(name)) return location;
+  return name.includes(location) ? name : `${name} (${location})`;
 }
 
 /** The last part of the zone's name. */
-export function placeOf(timeZone: string): string {
+export function locationOf(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 

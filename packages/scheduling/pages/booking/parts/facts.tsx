@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { usePage } from "../flow/content.ts";
-import { placeOf, writeMinutes, writeMoney, writeSpan } from "../flow/write.ts";
+import { locationOf, writeMinutes, writeMoney, writeSpan } from "../flow/write.ts";
 
 export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   return (
@@ -71,10 +71,10 @@ function When({
   return (
     <>
       <strong class="span">{own}</strong>
-      <span class="beside">{placeOf(timezone)}</span>
+      <span class="beside">{locationOf(timezone)}</span>
       {own !== theirs && (
         <span class="beside">
-          {theirs} {placeOf(business.timezone)}
+          {theirs} {locationOf(business.timezone)}
         </span>
       )}
     </>

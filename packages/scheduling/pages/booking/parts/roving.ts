@@ -28,8 +28,8 @@ interface Among {
 function targetOf(key: string, { all, at, isMirrored }: Among): HTMLElement | undefined {
   if (key === "Home") return all[0];
   if (key === "End") return all.at(-1);
-  const step = steps[key];
-  if (step !== undefined) return all[at + (isMirrored ? -step : step)];
+  const stage = steps[key];
+  if (stage !== undefined) return all[at + (isMirrored ? -stage : stage)];
   if (key !== "ArrowUp" && key !== "ArrowDown") return undefined;
   const here = all[at]!.getBoundingClientRect();
   const others = key === "ArrowDown" ? all.slice(at + 1) : all.slice(0, at).reverse();

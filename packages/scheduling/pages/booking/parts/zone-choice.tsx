@@ -1,7 +1,7 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import { usePage } from "../flow/content.ts";
-import { placeOf, writeZone } from "../flow/write.ts";
+import { locationOf, writeZone } from "../flow/write.ts";
 import { zonesBeside } from "../flow/zone.ts";
 
 /** `Your time zone`. */
@@ -50,8 +50,8 @@ function optionsOf(zones: readonly string[], locale: string): [zone: string, nam
 }
 
 function nameOf(timeZone: string, locale: string): string {
-  const place = placeOf(timeZone);
+  const location = locationOf(timeZone);
   const name = writeZone({ locale, timeZone });
-  const own = name.endsWith(` (${place})`) ? name.slice(0, -place.length - 3) : name;
-  return own === place ? place : `${place} – ${own}`;
+  const own = name.endsWith(` (${location})`) ? name.slice(0, -location.length - 3) : name;
+  return own === location ? location : `${location} – ${own}`;
 }

@@ -23,7 +23,7 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const hasMore = !slots.isEnd || [...slots.days.keys()].some((date) => date >= after);
   const weekdays = writeWeekdays(locale, dates);
   const months = writeMonths(locale, [start, dates.at(-1)!]);
-  const turn = (days: number, isPossible: boolean, [name, sign]: readonly [string, string]) => (
+  const poll = (days: number, isPossible: boolean, [name, sign]: readonly [string, string]) => (
     <button
       type="button"
       class="turn"
@@ -37,9 +37,9 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   return (
     <div class="week">
       <div class="month">
-        {turn(-daysShown, start > slots.today, [words.earlierDays, "‹"])}
+        {poll(-daysShown, start > slots.today, [words.earlierDays, "‹"])}
         <span aria-live="polite">{months}</span>
-        {turn(daysShown, hasMore, [words.laterDays, "›"])}
+        {poll(daysShown, hasMore, [words.laterDays, "›"])}
       </div>
       <fieldset class="days" aria-label={months} onKeyDown={moveAmong}>
         {dates.map((date, index) => (

@@ -5,7 +5,7 @@ import { dayAfter, daysAtOnce, withOf } from "../../../src/appointments/pages/sl
 import { askFor } from "../flow/ask.ts";
 import { type PageState, usePage } from "../flow/content.ts";
 import { rereadAfter } from "../flow/reread.ts";
-import { placeOf, writeDate, writeMoment, writeMoney, writeTime } from "../flow/write.ts";
+import { locationOf, writeDate, writeMoment, writeMoney, writeTime } from "../flow/write.ts";
 import { zonesBeside } from "../flow/zone.ts";
 import { Fact } from "../parts/facts.tsx";
 import { Back, Heading } from "../parts/heading.tsx";
@@ -73,12 +73,12 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
       {whom.length > 0 && <Fact name={words.with}>{whom.join(", ")}</Fact>}
       <Fact name={words.oldTime}>
         {writeMoment({ locale, clock: clockOf(timeZone) }, starts_at)}{" "}
-        <span class="beside">{placeOf(timeZone)}</span>
+        <span class="beside">{locationOf(timeZone)}</span>
       </Fact>
       {to !== undefined && (
         <Fact name={words.newTime}>
           <strong>{writeMoment({ locale, clock: clockOf(timeZone) }, to)}</strong>{" "}
-          <span class="beside">{placeOf(timeZone)}</span>
+          <span class="beside">{locationOf(timeZone)}</span>
         </Fact>
       )}
     </dl>

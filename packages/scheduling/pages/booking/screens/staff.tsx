@@ -14,7 +14,7 @@ export function WhomScreen({ service }: { service: OpenService }) {
   const part: OpenPart | undefined = parts[taken.length];
   if (part === undefined) return null;
   const isLast = taken.length === parts.length - 1;
-  const placeOf = (id: number) => {
+  const locationOf = (id: number) => {
     const ids = [...taken, id].filter((one) => one > 0);
     return {
       view: { at: "service", id: service.id, with: ids.join(",") || "any" } as const,
@@ -34,7 +34,7 @@ export function WhomScreen({ service }: { service: OpenService }) {
         {choices.map(({ id, name }) => (
           <li key={id}>
             {isLast ? (
-              <Way to={placeOf(id)} look="choice">
+              <Way to={locationOf(id)} look="choice">
                 <span class="choice-name">{name}</span>
               </Way>
             ) : (

@@ -5,7 +5,7 @@ import { dayAfter } from "../../../src/appointments/pages/slots-query.ts";
 import { areSame } from "../flow/clock.ts";
 import { usePage } from "../flow/content.ts";
 import { type Slots, type TimesQuery, useSlots } from "../flow/use-slots.ts";
-import { placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
+import { locationOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
@@ -181,7 +181,7 @@ function Hour({ slot }: { slot: OpenSlot }) {
       {own}
       {own !== there && (
         <span class="beside">
-          {there} {placeOf(theirs)}
+          {there} {locationOf(theirs)}
         </span>
       )}
     </>

@@ -104,8 +104,8 @@ export async function answerStranger<Body>(
   if (key === undefined)
     return await answerFor(context, reply, { handle: undefined, work, ...how });
   if (typeof key !== "string" || !uuid.test(key)) throw invalid(strangerRefusals.guessableKey());
-  const place = [request.routeOptions.url, Object.values(request.params as object)];
-  const parts = ["stranger", request.method, place, key];
+  const locations = [request.routeOptions.url, Object.values(request.params as object)];
+  const parts = ["stranger", request.method, locations, key];
   const handle = { accountId, ...keyOf(context.keyring, parts, request.body) };
   return await answerFor(context, reply, { handle, work, ...how });
 }
@@ -162,6 +162,6 @@ function handleOf({ keyring }: Context, request: FastifyRequest): Handle | undef
   if (key === undefined) return undefined;
   if (!isKey(key)) throw invalid(refusals.unfitKey());
   const identity = [caller.userId, caller.applicationId, caller.personalTokenId];
-  const place = [request.routeOptions.url, Object.values(request.params as object)];
-  return { accountId: account.id, ...keyOf(keyring, [identity, method, place, key], body) };
+  const locations = [request.routeOptions.url, Object.values(request.params as object)];
+  return { accountId: account.id, ...keyOf(keyring, [identity, method, locations, key], body) };
 }

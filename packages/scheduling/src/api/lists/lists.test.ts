@@ -90,11 +90,11 @@ describe("lists: paging while rows are deleted", () => {
     // Openings are by day and have no ids.
     const plain = lists.filter(([path]) => !path.endsWith("/openings"));
     for (const [path] of plain.filter(([path]) => path.split("{").length === 2)) {
-      const place = path.replace("/v1/{account}", "");
-      const { body: whole } = await studio.get(`${place}?limit=0`);
+      const location = path.replace("/v1/{account}", "");
+      const { body: whole } = await studio.get(`${location}?limit=0`);
       if (whole.length === 0) continue;
-      const { status, body } = await studio.get(`${place}?limit=0&after=${whole[0].id}`);
-      expect([place, status, idsOf(body)]).toEqual([place, 200, idsOf(whole.slice(1))]);
+      const { status, body } = await studio.get(`${location}?limit=0&after=${whole[0].id}`);
+      expect([location, status, idsOf(body)]).toEqual([location, 200, idsOf(whole.slice(1))]);
     }
   });
 });

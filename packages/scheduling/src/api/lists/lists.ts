@@ -158,10 +158,10 @@ function linksOf(
   const isCounting =
     after === undefined &&
     ["offset", "page", "per_page"].some((name) => url.searchParams.has(name));
-  const linkTo = (place: Record<string, number>, relation: string): string => {
+  const linkTo = (location: Record<string, number>, relation: string): string => {
     const query = new URLSearchParams(url.searchParams);
     for (const name of ["page", "per_page", "access_token", "offset", "after"]) query.delete(name);
-    for (const [name, to] of Object.entries({ limit, ...place })) query.set(name, String(to));
+    for (const [name, to] of Object.entries({ limit, ...location })) query.set(name, String(to));
     return `<${url.pathname}?${query}>; rel="${relation}"`;
   };
   const next = isCounting

@@ -66,11 +66,11 @@ export async function listPage<Row extends object>(
   query: SoughtPage,
   page: Page,
 ): Promise<ListPage<Row>> {
-  for (const way of query.ways) {
-    const { rows } = await pageAlong(query, way, page).execute(db);
+  for (const route of query.ways) {
+    const { rows } = await pageAlong(query, route, page).execute(db);
     const { list_total: total, list_cut: isCut, list_found: match, list_end: end } = rows[0]!;
     const items = rows.filter((row) => row.list_id !== null) as (Facts & Row)[];
-    if (isCut && (way.range !== undefined || match < page.limit)) continue;
+    if (isCut && (route.range !== undefined || match < page.limit)) continue;
     return {
       items: items.slice(0, page.limit),
       total: total ?? undefined,
@@ -84,22 +84,22 @@ export async function listPage<Row extends object>(
 
 function pageAlong(
   { table, as, accountId, id = "id", columns, joined }: SoughtPage,
-  way: Way,
+  route: Way,
   page: Page,
 ) {
   const row = sql.ref(as);
   const key = sql.ref(`${as}.${id}`);
-  const most = mostOf(way, page);
-  const order = way.range === undefined ? sql`order by ${key}` : sql``;
-  const conditions = [sql`${sql.ref(`${as}.account_id`)} = ${accountId}`, ...way.indexed];
+  const most = mostOf(route, page);
+  const order = route.range === undefined ? sql`order by ${key}` : sql``;
+  const conditions = [sql`${sql.ref(`${as}.account_id`)} = ${accountId}`, ...route.indexed];
   const { limit, offset, after, before } = page;
   const bounds = [
     ...(after === undefined ? [] : [sql`${key} > ${after}`]),
     ...(before === undefined ? [] : [sql`${key} < ${before}`]),
   ];
-  const fitting = [...(way.others ?? [])];
+  const fitting = [...(route.others ?? [])];
   // As index conditions these would make PostgreSQL choose another index.
-  (way.range === undefined ? conditions : fitting).push(...bounds);
+  (route.range === undefined ? conditions : fitting).push(...bounds);
   const fits = fitting.length === 0 ? sql`true` : sql`(${sql.join(fitting, sql` and `)})`;
   // PostgreSQL expects a tenth of the rows for a limit given as a subquery, and so reads the index
   // in order without a sort. The inner limit forces a key lookup per row.

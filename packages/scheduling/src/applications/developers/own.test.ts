@@ -285,8 +285,8 @@ it("no token can reach the desk's own routes, with any scopes", async () => {
   expect(paths.length).toBeGreaterThanOrEqual(8);
   for (const [path, operations] of paths) {
     for (const method of Object.keys(operations)) {
-      const place = path.replace(/\{\w+\}/g, "1");
-      const route = `${method.toUpperCase()} ${place}` as Route;
+      const location = path.replace(/\{\w+\}/g, "1");
+      const route = `${method.toUpperCase()} ${location}` as Route;
       const { status, body } = await scheduling.send(route, { token: studio.token });
       expect([route, status, body.error_description]).toEqual([
         route,

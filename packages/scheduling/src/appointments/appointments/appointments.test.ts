@@ -120,8 +120,8 @@ describe("appointments for members", () => {
 
   it("reschedule and take notes", async () => {
     const { body } = await create();
-    const moved = await put(body.id, { starts_at: `${monday}T15:15:00Z`, notes: "Long hair" });
-    expect(moved.body).toMatchObject({
+    const response = await put(body.id, { starts_at: `${monday}T15:15:00Z`, notes: "Long hair" });
+    expect(response.body).toMatchObject({
       starts_at: "2027-03-01T15:15:00.000Z",
       customer: { notes: "Long hair" },
     });
@@ -208,7 +208,7 @@ describe("a request for an appointment", () => {
   it("accepts one of two concurrent decisions", async () => {
     const { id } = await requested();
     const answers = await Promise.all(
-      ["approve", "decline"].map((step) => counter.post(`/appointments/${id}/${step}`)),
+      ["approve", "decline"].map((stage) => counter.post(`/appointments/${id}/${stage}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -35,8 +35,8 @@ export async function mayChange(
   const { bookings: level } = account.rights;
   if (includes(level, "manage_all")) return true;
   if (!includes(level, "manage_own")) return false;
-  const place = { accountId: account.id, sessionId: row.session_id };
-  const bookings = await findSessionBookings(db, place);
+  const location = { accountId: account.id, sessionId: row.session_id };
+  const bookings = await findSessionBookings(db, location);
   return bookings.some(
     ({ booker_id: by, resource_user_id: who }) => by === userId || who === userId,
   );
@@ -73,9 +73,9 @@ export async function createAppointment(
     const row = await underLocks(context, actor, {
       place: { id },
       work: async (context, locked) => {
-        const place = { accountId: account.id, id, at: context.now() };
-        const step = { ...existing, email: client.email, notes: body.notes ?? null };
-        const appointment = await saveAppointment(context.db, place, step);
+        const location = { accountId: account.id, id, at: context.now() };
+        const transition = { ...existing, email: client.email, notes: body.notes ?? null };
+        const appointment = await saveAppointment(context.db, location, transition);
         return await confirm(context, actor, { ...locked, appointment });
       },
     });
@@ -100,10 +100,12 @@ export async function changeAppointment(
   change: Change<Static<typeof ChangedAppointment>, ShownAppointment>,
 ): Promise<ShownAppointment> {
   const { body } = change;
-  const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
-  if (isMoved) await releaseLapsed(outer, actor);
+  const isChanged = body.starts_at !== undefined || body.resource_ids !== undefined;
+  if (isChanged) await releaseLapsed(outer, actor);
   return await seenFirst(() =>
-    atomically(outer.db, (db) => changeSeen({ ...outer, db }, actor, { ...change, isMoved })),
+    atomically(outer.db, (db) =>
+      changeSeen({ ...outer, db }, actor, { ...change, isMoved: isChanged }),
+    ),
   );
 }
 

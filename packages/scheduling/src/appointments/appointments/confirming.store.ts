@@ -65,14 +65,14 @@ export async function confirmHold(
   { accountId, seen, bookings, client, isNewClient, step, kinds, recording, at }: Confirming,
 ): Promise<AppointmentRow | undefined> {
   const { columns, values } = writtenBy(step);
-  const place = [accountId, seen.session_id, seen.id, seen.revision];
+  const locations = [accountId, seen.session_id, seen.id, seen.revision];
   const taken = [
     bookings.map(({ id }) => id),
     bookings.map(({ resource_id: id }) => id),
     bookings.map(({ version }) => version),
   ];
   const [row] = await run<AppointmentRow>(db, writing(columns), [
-    ...[...place, ...taken, seen.starts_at, at, kinds],
+    ...[...locations, ...taken, seen.starts_at, at, kinds],
     ...[...customerValues(client, isNewClient), ...values, ...recordValues(recording)],
   ]);
   return row;

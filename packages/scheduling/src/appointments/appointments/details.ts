@@ -37,8 +37,11 @@ export async function giveDetails(
   recorder: ChangeRecorder,
   coming: Coming,
 ): Promise<AppointmentRow> {
-  const step = isPlain(coming, context.now()) ? stepOf(coming.row, coming.details) : undefined;
-  const confirmed = step && (await confirmFreely(context, recorder, { seen: coming.row, step }));
+  const transition = isPlain(coming, context.now())
+    ? stepOf(coming.row, coming.details)
+    : undefined;
+  const confirmed =
+    transition && (await confirmFreely(context, recorder, { seen: coming.row, step: transition }));
   return confirmed ?? (await giveUnderLocks(context, recorder, coming));
 }
 
@@ -72,14 +75,14 @@ async function giveUnderLocks(
       if (problems.length > 0) throw unprocessable(problems);
       const accountId = recorder.account.id;
       const isOther = isOtherAddress(appointment, details);
-      const step = stepOf(appointment, details);
-      const existing = { ...appointment, ...step };
+      const transition = stepOf(appointment, details);
+      const existing = { ...appointment, ...transition };
       const isUnproved = mustVerify(existing);
       if (!isUnproved && !needsCard(appointment)) {
-        const after = { ...locked, appointment: existing, unwritten: step };
+        const after = { ...locked, appointment: existing, unwritten: transition };
         return await acceptKnown(context, recorder, after);
       }
-      const saved = await saveAppointment(db, { accountId, id, at: now() }, step);
+      const saved = await saveAppointment(db, { accountId, id, at: now() }, transition);
       return isUnproved && isOther ? await askForProof(context, accountId, saved) : saved;
     },
   });
@@ -120,10 +123,10 @@ export async function acceptKnown(
   const customer = { accountId, name, email, phone, locale, at, color: colorFor(name) };
   const { client, isNew } = await findOrMakeClient(db, customer);
   if (isNew) await record(context, recorder, clientMade(context, recorder, client));
-  const step = { client_id: client.id };
+  const transition = { client_id: client.id };
   return await accept(context, recorder, {
     ...locked,
-    appointment: { ...locked.appointment, ...step },
-    unwritten: { ...locked.unwritten, ...step },
+    appointment: { ...locked.appointment, ...transition },
+    unwritten: { ...locked.unwritten, ...transition },
   });
 }

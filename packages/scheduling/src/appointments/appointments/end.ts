@@ -108,8 +108,8 @@ export async function noteDisplaced(
       const { appointment } = locked;
       const { state, attention } = appointment;
       if (state !== "requested" || attention !== null || isWhole(locked)) return;
-      const place = { accountId: recorder.account.id, id, at: context.now() };
-      const after = await saveAppointment(context.db, place, { attention: "displaced" });
+      const location = { accountId: recorder.account.id, id, at: context.now() };
+      const after = await saveAppointment(context.db, location, { attention: "displaced" });
       await recordStep(context, recorder, { before: appointment, after });
     },
   });

@@ -79,7 +79,7 @@ export async function lockAbandoned(
   before: Date,
   { accountId, id }: AbandonedRow,
 ): Promise<boolean> {
-  const place = [before, accountId, id];
-  const [row] = await run<{ is_still: boolean }>(db, stillAbandoned, place);
+  const locations = [before, accountId, id];
+  const [row] = await run<{ is_still: boolean }>(db, stillAbandoned, locations);
   return row?.is_still === true;
 }

@@ -39,10 +39,10 @@ async function expireDue(context: StepContext, signal: AbortSignal): Promise<num
     ...notice.map((each) => () => heed(context, each)),
   ];
   let done = 0;
-  for (const step of work) {
+  for (const advance of work) {
     if (signal.aborted) break;
     // A failure does not stop the others.
-    done += await step().then(
+    done += await advance().then(
       () => 1,
       (err: unknown) => {
         context.log.error({ err }, "an appointment could not be ended, and will be later");

@@ -16,10 +16,10 @@ export async function extendHold(
       checkHeld(appointment, now());
       const { extensions, sent_at: sentAt } = appointment;
       if (extensions >= mostExtensions || sentAt !== null) throw refusals.extended();
-      const place = { accountId: recorder.account.id, id, at: now() };
+      const location = { accountId: recorder.account.id, id, at: now() };
       const until = appointment.held_until!.getTime() + extendedByMs;
-      const step = { held_until: new Date(until), extensions: extensions + 1 };
-      return await saveAppointment(db, place, step);
+      const transition = { held_until: new Date(until), extensions: extensions + 1 };
+      return await saveAppointment(db, location, transition);
     },
   });
 }

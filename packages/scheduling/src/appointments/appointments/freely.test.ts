@@ -87,7 +87,7 @@ const seenOf = async ({ accountId }: Counter) => {
     where account_id = ${accountId} and state = 'held'`.execute(scheduling.context.db);
   return (await findAppointment(scheduling.context.db, accountId, rows[0]!.id))!;
 };
-const step = { ...jane, phone: "+45 12345678", answers: { why: "x" }, consents: {} };
+const transition = { ...jane, phone: "+45 12345678", answers: { why: "x" }, consents: {} };
 const held = async (counter: Counter): Promise<AppointmentRow> => {
   expect((await counter.hold({ starts_at: `${monday}T11:00:00Z` })).status).toBe(201);
   return await seenOf(counter);
@@ -98,7 +98,11 @@ async function confirmUnderLocks(counter: Counter, { id }: AppointmentRow) {
     place: { id },
     work: (context, locked) =>
       acceptKnown(context, recorderOf(counter), {
-        ...{ ...locked, appointment: { ...locked.appointment, ...step }, unwritten: step },
+        ...{
+          ...locked,
+          appointment: { ...locked.appointment, ...transition },
+          unwritten: transition,
+        },
       }),
   });
 }
@@ -153,10 +157,13 @@ describe("confirmations without locks", () => {
         if (who !== "a new client") await counter.post("/clients", contact);
       }
       const seen = await held(free);
-      const appointment = await confirmFreely(scheduling.context, recorderOf(free), { seen, step });
+      const appointment = await confirmFreely(scheduling.context, recorderOf(free), {
+        seen,
+        step: transition,
+      });
       const other = await confirmUnderLocks(locked, await held(locked));
       expect(plain(appointment)).toEqual(plain(other));
-      expect(appointment).toMatchObject({ state: "confirmed", ...step });
+      expect(appointment).toMatchObject({ state: "confirmed", ...transition });
       const all = await allOf(free);
       expect(all).toEqual(await allOf(locked));
       expect(all.payloads).toHaveLength(4);
@@ -199,7 +206,10 @@ describe("confirmations without locks", () => {
     const seen = await held(counter);
     await change(counter, seen);
     const before = await allOf(counter);
-    const tried = await confirmFreely(scheduling.context, recorderOf(counter), { seen, step });
+    const tried = await confirmFreely(scheduling.context, recorderOf(counter), {
+      seen,
+      step: transition,
+    });
     expect(tried).toBeUndefined();
     expect(await allOf(counter)).toEqual(before);
   });

@@ -43,8 +43,8 @@ describe("follow-ups of lost bookings", () => {
     const { token } = (await counter.confirmed()).body;
     await closeMorning(fate);
     const { id } = await one();
-    const moved = await counter.put(`/appointments/${id}`, { starts_at: `${monday}T14:00:00Z` });
-    expect(moved.status).toBe(200);
+    const response = await counter.put(`/appointments/${id}`, { starts_at: `${monday}T14:00:00Z` });
+    expect(response.status).toBe(200);
     await scheduling.sweeping.drain();
     expect(await one()).toMatchObject({ state: "confirmed", attention: null });
     expect((await counter.of(token).get()).body.time).toBe("14:00");

@@ -82,8 +82,8 @@ async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string
       expect((await counter.post("/bookings", one)).status).toBeLessThan(500);
     }
   }
-  const half = Math.ceil(ids.length / 2);
-  const groups = isSplit && ids.length > 1 ? [ids.slice(0, half), ids.slice(half)] : [ids];
+  const side = Math.ceil(ids.length / 2);
+  const groups = isSplit && ids.length > 1 ? [ids.slice(0, side), ids.slice(side)] : [ids];
   const parts = groups.map((own, index) => ({
     ...{ id: `p${index}`, name: "Who", resource_ids: own, choosable: true },
     count: Math.min(count, own.length),

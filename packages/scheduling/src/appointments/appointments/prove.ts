@@ -31,12 +31,12 @@ export async function proveAddress(
       if (state === "confirmed" || state === "requested") return appointment;
       const at = context.now();
       checkHeld(appointment, at);
-      const step = { verified_at: appointment.verified_at ?? at };
+      const transition = { verified_at: appointment.verified_at ?? at };
       if (needsCard(appointment)) {
-        return await saveAppointment(context.db, { accountId, id, at }, step);
+        return await saveAppointment(context.db, { accountId, id, at }, transition);
       }
-      const proved = { ...appointment, ...step };
-      const after = { ...locked, appointment: proved, unwritten: step };
+      const proved = { ...appointment, ...transition };
+      const after = { ...locked, appointment: proved, unwritten: transition };
       return await acceptKnown(context, recorder, after);
     },
   });

@@ -111,12 +111,12 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     const own = sql`account_id = ${counter.accountId} and id = ${counter.resourceIds[0]}`;
     const request = await db.transaction().execute(async (inside) => {
       await sql`select from scheduling.resources where ${own} for update`.execute(inside);
-      const moved = counter.of(token).post("reschedule", { starts_at: at(14, 0) });
+      const response = counter.of(token).post("reschedule", { starts_at: at(14, 0) });
       await someoneWaits(db);
       await sql`update scheduling.resources set timezone = 'Copenhagen' where ${own}`.execute(
         inside,
       );
-      return { moved };
+      return { moved: response };
     });
     const { status, body } = await request.moved;
     expect([status, body.starts_at]).toEqual([200, `${monday}T14:00:00.000Z`]);

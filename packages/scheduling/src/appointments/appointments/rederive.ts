@@ -25,15 +25,15 @@ export async function rederive(
   }
   const { db } = context;
   const { startsAt } = derived;
-  const place = { accountId: recorder.account.id, at: context.now() };
+  const location = { accountId: recorder.account.id, at: context.now() };
   const { start_date: startDate, start_time: startTime } = session;
-  await saveSessionStart(db, { ...place, id: session.id, startDate, startTime, ...derived });
-  const step = isDisplaced ? { attention: null } : {};
+  await saveSessionStart(db, { ...location, id: session.id, startDate, startTime, ...derived });
+  const transition = isDisplaced ? { attention: null } : {};
   if (startsAt.getTime() !== session.starts_at.getTime()) {
-    return await beginAt(context, recorder, { appointment, startsAt, step });
+    return await beginAt(context, recorder, { appointment, startsAt, step: transition });
   }
   if (!isDisplaced) return undefined;
-  const after = await saveAppointment(db, { ...place, id: appointment.id }, step);
+  const after = await saveAppointment(db, { ...location, id: appointment.id }, transition);
   await recordStep(context, recorder, { before: appointment, after });
   return after;
 }

@@ -44,11 +44,11 @@ export async function reschedule(
     const takers = await findTakers(db, { offer, wish, now: now() });
     const chosen = takers && chosenOf(takers.takers, offer);
     if (chosen === undefined) break;
-    const moved = await underLocks(context, recorder, {
+    const appointment = await underLocks(context, recorder, {
       place: { id: moving.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
       work: (context, locked) => move(context, recorder, { moving, offer, chosen, locked }),
     });
-    if (moved !== undefined) return moved;
+    if (appointment !== undefined) return appointment;
   }
   throw refusals.slotTaken();
 }
@@ -94,8 +94,8 @@ async function keepThere(
   }: { moving: Rescheduling; locked: LockedAppointment },
 ): Promise<AppointmentRow> {
   if (timezone === undefined || timezone === appointment.timezone) return appointment;
-  const place = { accountId: recorder.account.id, id: appointment.id, at: context.now() };
-  const after = await saveAppointment(context.db, place, { timezone });
+  const location = { accountId: recorder.account.id, id: appointment.id, at: context.now() };
+  const after = await saveAppointment(context.db, location, { timezone });
   await recordStep(context, recorder, { before: appointment, after });
   return after;
 }
@@ -136,13 +136,13 @@ async function move(
   const { startsAt } = moving;
   const bufferBefore = offer.terms.buffer_before;
   if (!isMetBy({ chosen, resources, bufferBefore, startsAt })) return undefined;
-  const isMoved = await moveSession(context, recorder, {
+  const isChanged = await moveSession(context, recorder, {
     ...{ sessionId: session.id, resources, takings: chosen, leaving: bookings },
     clientId: appointment.state === "confirmed" ? appointment.client_id : null,
     details: appointment.snapshot.name,
     held: appointment.state === "requested",
   });
-  if (!isMoved) return undefined;
+  if (!isChanged) return undefined;
   const start = { startsAt, ...startOf(chosen, resources, offer) };
   await saveSessionStart(db, { accountId, id: session.id, at, ...start });
   const taken = bookings.map((row) => row.resource_id);

@@ -22,8 +22,8 @@ export async function noteSent(
       // A second redirect adds no time.
       if (appointment.sent_at !== null) return appointment;
       const at = now();
-      const step = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };
-      return await saveAppointment(db, { accountId: recorder.account.id, id, at }, step);
+      const transition = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };
+      return await saveAppointment(db, { accountId: recorder.account.id, id, at }, transition);
     },
   });
 }

@@ -33,9 +33,9 @@ export async function endWithin(
   const at = now();
   await endSession(db, { accountId, id: session.id, at });
   const ended = await saveAppointment(db, { accountId, id: appointment.id, at }, step);
-  const place = { accountId, appointmentId: appointment.id };
-  await forgetReminders(db, place);
-  if (appointment.sent_at !== null) await closeDeposits(db, place);
+  const location = { accountId, appointmentId: appointment.id };
+  await forgetReminders(db, location);
+  if (appointment.sent_at !== null) await closeDeposits(db, location);
   return ended;
 }
 
@@ -51,8 +51,8 @@ export async function accept(
   const { db, now } = context;
   const at = now();
   const accountId = recorder.account.id;
-  const place = { accountId, id: appointment.id, at };
-  const after = await saveAppointment(db, place, {
+  const location = { accountId, id: appointment.id, at };
+  const after = await saveAppointment(db, location, {
     ...unwritten,
     state: "requested",
     held_until: null,
@@ -85,8 +85,8 @@ export async function confirm(
   const bookerId = appointment.is_by_staff ? recorder.userId : null;
   const { client_id: clientId } = appointment;
   await bookSession(context, recorder, { sessionId: session.id, clientId, bookerId });
-  const place = { accountId, id: appointmentId, at };
-  const after = await saveAppointment(db, place, { ...unwritten, ...confirmedStep(at) });
+  const location = { accountId, id: appointmentId, at };
+  const after = await saveAppointment(db, location, { ...unwritten, ...confirmedStep(at) });
   await queueNotices(db, { accountId, appointmentId, kinds: toldOfConfirmed, at });
   await queueReminders(db, { accountId, appointmentId, startsAt: appointment.starts_at, at });
   await recordStep(context, recorder, { before: toldBefore(appointment), after });
@@ -125,8 +125,8 @@ export async function decline(
   const accountId = recorder.account.id;
   const at = context.now();
   await giveBack(context, recorder, locked.bookings);
-  const step = { state: "declined" as const, decide_by: null, ended_at: at };
-  const after = await endWithin(context, accountId, { locked, step });
+  const transition = { state: "declined" as const, decide_by: null, ended_at: at };
+  const after = await endWithin(context, accountId, { locked, step: transition });
   const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
   await recordStep(context, recorder, { before: appointment, after });
@@ -152,10 +152,15 @@ export async function cancel(
   if (by === "business") {
     await lowerKeep(context.db, { accountId, appointmentId: appointment.id, keep: 0, at });
   }
-  const step = { state: "cancelled" as const, cancelled_by: by, decide_by: null, ended_at: at };
+  const transition = {
+    state: "cancelled" as const,
+    cancelled_by: by,
+    decide_by: null,
+    ended_at: at,
+  };
   const sequence = appointment.sequence + 1;
   const decided = refundPercent !== undefined && { refund_percent: refundPercent };
-  const ended = { ...step, ...decided, sequence, attention: null };
+  const ended = { ...transition, ...decided, sequence, attention: null };
   const after = await endWithin(context, accountId, { locked, step: ended });
   const kinds = ["cancelled" as const, "staff_cancelled" as const];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
@@ -173,8 +178,8 @@ export async function displace(
   const at = context.now();
   const accountId = recorder.account.id;
   const { id } = appointment;
-  const step = { attention: "displaced" as const };
-  const after = await saveAppointment(db, { accountId, id, at }, step);
+  const transition = { attention: "displaced" as const };
+  const after = await saveAppointment(db, { accountId, id, at }, transition);
   await queueNotices(db, { accountId, appointmentId: id, kinds: ["staff_attention"], at });
   await recordStep(context, recorder, { before: appointment, after });
   return after;

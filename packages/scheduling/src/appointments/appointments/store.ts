@@ -45,7 +45,7 @@ export async function findAppointments(
 }
 
 // Column order of the index.
-const place = statement(
+const location = statement(
   "appointment_place",
   `select a.session_id as "sessionId",
     (select coalesce(json_agg(b.resource_id), '[]')
@@ -62,7 +62,9 @@ export async function findPlace(
   accountId: number,
   id: number,
 ): Promise<{ sessionId: number; resourceIds: number[] } | undefined> {
-  return (await run<{ sessionId: number; resourceIds: number[] }>(db, place, [accountId, id]))[0];
+  return (
+    await run<{ sessionId: number; resourceIds: number[] }>(db, location, [accountId, id])
+  )[0];
 }
 
 const lock = statement(
@@ -126,9 +128,9 @@ export function appointmentValues(
 ): unknown[] {
   const { serviceId, state, startsAt, endsAt, wishedIds, snapshot } = created;
   const { heldUntil, locale, timezone, isByStaff, uid, holder, at } = created;
-  const place = [serviceId, state, startsAt, endsAt, wishedIds, JSON.stringify(snapshot)];
+  const locations = [serviceId, state, startsAt, endsAt, wishedIds, JSON.stringify(snapshot)];
   const from = [holder?.address ?? null, holder?.network ?? null];
-  return [...place, heldUntil, locale, timezone, isByStaff, uid, at, ...from];
+  return [...locations, heldUntil, locale, timezone, isByStaff, uid, at, ...from];
 }
 
 const insert = statement("appointment_insert", appointmentFrom(3, "(select $2::bigint as id)"));
@@ -168,8 +170,8 @@ export function stepFrom(
     where account_id = $1 and id = ${id} and ${condition} returning ${names}`;
 }
 
-export function writtenBy(step: AppointmentStep): { columns: string[]; values: unknown[] } {
-  const whole = Object.entries({ ...step, ...marksAfter(step) });
+export function writtenBy(transition: AppointmentStep): { columns: string[]; values: unknown[] } {
+  const whole = Object.entries({ ...transition, ...marksAfter(transition) });
   return {
     columns: whole.map(([name]) => name),
     values: whole.map(([name, value]) => (isJson(name) ? JSON.stringify(value) : value)),
@@ -193,9 +195,9 @@ function writing(columns: readonly string[]): Statement {
 export async function saveAppointment(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
-  step: AppointmentStep,
+  transition: AppointmentStep,
 ): Promise<AppointmentRow> {
-  const { columns, values } = writtenBy(step);
+  const { columns, values } = writtenBy(transition);
   const all = [accountId, id, at, ...values];
   return (await run<AppointmentRow>(db, writing(columns), all))[0]!;
 }

@@ -11,8 +11,8 @@ type TokenRow = Pick<AppointmentRow, "id" | "link_version">;
 export function tokenFor({ keyring }: Keys, accountId: number, row: TokenRow): string {
   const { id, link_version: version } = row;
   const digest = fingerprint(keyring, "appointment", `${accountId} ${id} ${version}`);
-  const half = Buffer.from(digest.slice(0, 32), "hex");
-  return `${id.toString(36)}-${half.toString("base64url")}`;
+  const side = Buffer.from(digest.slice(0, 32), "hex");
+  return `${id.toString(36)}-${side.toString("base64url")}`;
 }
 
 /** Undefined if malformed. */

@@ -65,8 +65,8 @@ describe("an unchanged appointment, sent back by a member", () => {
     const noted = { ...read, attendance: "attended", notes: "Came early" };
     expect((await counter.put(`/appointments/${id}`, noted)).status).toBe(200);
     expect((await counter.put(`/appointments/${id}`, { starts_at: tenOClock })).status).toBe(200);
-    const moved = await counter.put(`/appointments/${id}`, { starts_at: `${monday}T12:00:00Z` });
-    expect(moved.body.error).toBe("not_possible");
+    const response = await counter.put(`/appointments/${id}`, { starts_at: `${monday}T12:00:00Z` });
+    expect(response.body.error).toBe("not_possible");
   });
 
   it("takes other resources at the same time if the member names them", async () => {
@@ -91,8 +91,8 @@ describe("an appointment rescheduled by a member", () => {
     expect((await moveTo(11)).body.resource_ids).toEqual([second]);
     const gone = await counter.put(`/resources/${second}`, { first_name: "Bo", ...how });
     expect(gone.status).toBe(200);
-    const moved = await moveTo(12);
-    expect([moved.status, moved.body.resource_ids]).toEqual([200, [first]]);
+    const reply = await moveTo(12);
+    expect([reply.status, reply.body.resource_ids]).toEqual([200, [first]]);
   };
 
   it("takes another resource for an archived one", async () => {
@@ -149,8 +149,8 @@ describe("a member limited to their own appointments", () => {
     const response = await member.post("/appointments", { ...request, starts_at: tenOClock });
     expect([response.status, response.body.made_by_staff]).toEqual([201, true]);
     const path = `/appointments/${response.body.id}` as const;
-    const moved = await member.put(path, { starts_at: `${monday}T12:00:00Z`, notes: "Moved" });
-    expect(moved.status).toBe(200);
+    const answer = await member.put(path, { starts_at: `${monday}T12:00:00Z`, notes: "Moved" });
+    expect(answer.status).toBe(200);
     const [booking] = (await counter.get(`/bookings?start_date=${monday}`)).body;
     expect(booking.booker).toMatchObject({ id: member.userId });
     const other = await givenMember(scheduling, counter, { permissions: "custom", rights });

@@ -23,11 +23,11 @@ export async function askForProof(
   const since = askedAt ?? at;
   const until = Math.min(since.getTime() + heldToVerifyMs, startsAt.getTime());
   await queueProof({ db, now }, accountId, id);
-  const step = {
+  const transition = {
     verify_asked_at: since,
     held_until: new Date(Math.max(until, heldUntil?.getTime() ?? 0)),
   };
-  return await saveAppointment(db, { accountId, id, at }, step);
+  return await saveAppointment(db, { accountId, id, at }, transition);
 }
 
 export async function sendProofAgain(

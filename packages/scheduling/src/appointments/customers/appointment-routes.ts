@@ -24,9 +24,9 @@ import {
   config,
   doing,
   find,
+  location,
   ofAppointment,
   ofToken,
-  place,
   type RequestWithProof,
   refusedKeys,
   type TokenVisit,
@@ -70,7 +70,7 @@ function readRoute(server: Server, context: Context): void {
     summary: "Get an appointment by its token",
     "x-refusals": [notFound, tooOften],
   };
-  server.get(place, { schema, config }, async (request, reply) => {
+  server.get(location, { schema, config }, async (request, reply) => {
     const { business, row } = await find(context, request);
     reply.header("cache-control", "private, no-store");
     return tagged(reply, await showCustomer(context, business, row));
@@ -83,7 +83,7 @@ function extendRoute(server: Server, context: Context): void {
     summary: "Extend a hold by two minutes, up to ten times",
     "x-refusals": [notFound, ...refusedKeys, otherState, extended, expired, tooBusy, tooOften],
   };
-  server.post(`${place}/extend`, { schema, config }, async (request, reply) => {
+  server.post(`${location}/extend`, { schema, config }, async (request, reply) => {
     const at = await find(context, request);
     return await answering(context, { request, reply, at }, (context) =>
       withNext(
@@ -103,7 +103,7 @@ function detailsRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, ...problems, otherState, expired, unavailable, tooBusy, tooOften],
   };
   const limited = { ...config, addressLimit: "detailsByAddress" satisfies LimitName };
-  server.post(`${place}/details`, { schema, config: limited }, async (request) => {
+  server.post(`${location}/details`, { schema, config: limited }, async (request) => {
     // Repeated details return the first outcome: clients may retry after a 503.
     noteRepeatable();
     const at = await find(context, request);
@@ -137,7 +137,7 @@ function paidRoute(server: Server, context: Context): void {
     summary: "Refresh the payment status",
     "x-refusals": [notFound, tooOften],
   };
-  server.post(`${place}/paid`, { schema, config }, async (request) => {
+  server.post(`${location}/paid`, { schema, config }, async (request) => {
     const { business, row } = await find(context, request);
     await lookAtDeposits(context, business.id, row.id);
     const after = await findAppointment(context.db, business.id, row.id);
@@ -152,7 +152,7 @@ function releaseRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, otherState, tooBusy, tooOften],
     response: { 204: Type.Null() },
   };
-  server.delete(place, { schema, config }, async (request, reply) => {
+  server.delete(location, { schema, config }, async (request, reply) => {
     const { recorder, row } = await find(context, request);
     await releaseHold(context, recorder, { id: row.id, isLapsed: false });
     reply.code(204);
@@ -167,7 +167,7 @@ function rescheduleRoute(server: Server, context: Context): void {
     summary: "Reschedule an appointment",
     "x-refusals": [notFound, ...reasons, tooBusy, tooOften],
   };
-  server.post(`${place}/reschedule`, { schema, config }, async (request, reply) => {
+  server.post(`${location}/reschedule`, { schema, config }, async (request, reply) => {
     const at = await find(context, request);
     await releaseLapsed(context, at.recorder);
     return await answering(context, { request, reply, at }, (context) =>
@@ -210,7 +210,7 @@ function cancelRoute(server: Server, context: Context): void {
     summary: "Cancel an appointment",
     "x-refusals": [notFound, ...refusedKeys, otherState, tooLate, refundChanged, ...busy],
   };
-  server.post(`${place}/cancel`, { schema, config }, async (request, reply) => {
+  server.post(`${location}/cancel`, { schema, config }, async (request, reply) => {
     const at = await find(context, request);
     const { expected_refund: amount, expected_percent: percent } = request.body;
     const expected = { amount, percent };
@@ -227,7 +227,7 @@ function calendarRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, tooOften],
   };
   const plain = { ...config, plain: true };
-  server.get(`${place}.ics`, { schema, config: plain }, async (request, reply) => {
+  server.get(`${location}.ics`, { schema, config: plain }, async (request, reply) => {
     const { business, row } = await find(context, request);
     const calendar = await calendarOf(context, business, row);
     if (calendar === undefined) throw notFound();
@@ -247,7 +247,7 @@ function remindersRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, tooBusy, tooOften],
   };
   server.post(
-    `${place}/reminders`,
+    `${location}/reminders`,
     { schema, config },
     doing(context, ({ query }: RequestWithProof, { business, recorder, row }) => {
       const { proof = "" } = query;
@@ -265,7 +265,7 @@ function forgetRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, noProof, nobodyThere, tooOften],
     response: { 204: Type.Null() },
   };
-  server.post(`${place}/forget`, { schema, config }, async (request, reply) => {
+  server.post(`${location}/forget`, { schema, config }, async (request, reply) => {
     const { business, row } = await find(context, request);
     const { proof = "" } = request.query;
     if (!isReader(context, proof, { accountId: business.id, row })) throw invalid(noProof());

@@ -13,7 +13,7 @@ import { withNext } from "./near.ts";
 import { PublicAppointment, TokenPath } from "./schema.ts";
 import { type ShownToCustomer, showCustomer } from "./show.ts";
 
-export const place = "/:account/appointments/:token";
+export const location = "/:account/appointments/:token";
 export const ofToken = { tags: ["Customers"], params: TokenPath };
 export const ofAppointment = { ...ofToken, response: { 200: PublicAppointment } };
 const { stillRunning, usedOtherwise, erased } = keyRefusals;
@@ -67,8 +67,8 @@ export async function answering(
   { request, reply, at: { business } }: KeyedVisit,
   act: (context: Context) => Promise<AppointmentRow>,
 ): Promise<FastifyReply> {
-  const place = { request, reply, accountId: business.id, admit: byRights };
-  return await answerStranger(context, place, async (context) => {
+  const location = { request, reply, accountId: business.id, admit: byRights };
+  return await answerStranger(context, location, async (context) => {
     const row = await act(context);
     const body = await showCustomer(context, business, row);
     return { status: 200, body, clientId: row.client_id };

@@ -27,8 +27,8 @@ describe("an appointment's link", () => {
       ["13", 780],
     ]) {
       const start = { starts_at: `${monday}T${hour}:00:00Z` };
-      const moved = await counter.of(token).post("reschedule", start);
-      expect([moved.status, moved.body.token]).toEqual([200, token]);
+      const response = await counter.of(token).post("reschedule", start);
+      expect([response.status, response.body.token]).toEqual([200, token]);
       expect(await listed()).toMatchObject([{ id: booked!.id, start_time: minutes }]);
     }
     expect((await counter.get("/appointments")).body).toHaveLength(1);
@@ -38,10 +38,18 @@ describe("an appointment's link", () => {
     const { token } = (await counter.confirmed()).body;
     const before = (await counter.of(token).get()).body;
     const api = `/public/v1/${counter.subdomain}/appointments/${token}`;
-    for (const step of ["", ".ics", "/cancel", "/reschedule", "/reminders", "/forget", "/extend"]) {
+    for (const stage of [
+      "",
+      ".ics",
+      "/cancel",
+      "/reschedule",
+      "/reminders",
+      "/forget",
+      "/extend",
+    ]) {
       for (const method of ["GET", "HEAD"] as const) {
-        const { status } = await scheduling.send(`${method} ${api}${step}` as `GET /${string}`);
-        expect([step, status]).toEqual([step, ["", ".ics"].includes(step) ? 200 : 405]);
+        const { status } = await scheduling.send(`${method} ${api}${stage}` as `GET /${string}`);
+        expect([stage, status]).toEqual([stage, ["", ".ics"].includes(stage) ? 200 : 405]);
       }
     }
     expect((await counter.of(token).get()).body).toEqual(before);

@@ -105,8 +105,10 @@ describe("customers", () => {
     expect(taken.status).toBe(409);
     expect((await counter.of(token).get()).body.time).toBe("10:00");
     const [before] = (await bookingsListed()) as { id: number }[];
-    const moved = await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
-    expect(moved.body).toMatchObject({ state: "confirmed", token, time: "13:00" });
+    const response = await counter
+      .of(token)
+      .post("reschedule", { starts_at: `${monday}T13:00:00Z` });
+    expect(response.body).toMatchObject({ state: "confirmed", token, time: "13:00" });
     expect(await bookingsListed()).toMatchObject([{ id: before!.id, start_time: 780 }]);
     expect((await counter.hold()).status).toBe(201);
   });

@@ -44,8 +44,8 @@ export function holdRoutes(server: Server, context: Context): void {
       const counter = await counterOf(context, request.params.account, { isPublished: true });
       const { business, recorder } = counter;
       await releaseLapsed(context, recorder);
-      const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
-      const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
+      const location = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
+      const locate = ({ token }: { token: string }) => `${location}/appointments/${token}`;
       const holder = holderOf(context, request.ip);
       const counts = holdCounts(context, business.id, request.ip);
       let isHeld = false;

@@ -169,9 +169,9 @@ describe("an appointment's token", () => {
     const token = await held();
     await sql`update scheduling.appointments set link_version = 2
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
-    for (const step of ["details", "extend", "cancel", "paid"]) {
-      const body = step === "cancel" ? { expected_refund: 0 } : jane;
-      expect((await counter.of(token).post(step, body)).status).toBe(404);
+    for (const stage of ["details", "extend", "cancel", "paid"]) {
+      const body = stage === "cancel" ? { expected_refund: 0 } : jane;
+      expect((await counter.of(token).post(stage, body)).status).toBe(404);
     }
     expect((await counter.of(token).release()).status).toBe(404);
   });
@@ -182,13 +182,13 @@ describe("an invalid body", () => {
 
   it.each(["extend", "paid", "again", "forget", "cancel"])(
     "fails as the API description of %s states",
-    async (step) => {
+    async (stage) => {
       const token = await held();
-      const { status, body } = await counter.of(token).post(step, deep(40));
+      const { status, body } = await counter.of(token).post(stage, deep(40));
       expect([status, Object.keys(body.errors)]).toEqual([422, [expect.any(String)]]);
       const { paths } = (await scheduling.send("GET /openapi.json")).body;
-      const place = `/public/v1/{account}/appointments/{token}/${step}`;
-      expect(Object.keys(paths[place].post.responses)).toContain("422");
+      const location = `/public/v1/{account}/appointments/{token}/${stage}`;
+      expect(Object.keys(paths[location].post.responses)).toContain("422");
       await counter.of(token).release();
     },
   );

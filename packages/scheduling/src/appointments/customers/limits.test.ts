@@ -31,8 +31,8 @@ const someAddress = () => {
   return `10.${Math.floor(networks / 256)}.${networks % 256}.7`;
 };
 const path = () => `/public/v1/${counter.subdomain}` as const;
-const ask = async (step: string, address: string, body: object = jane) =>
-  await scheduling.send(`POST ${path()}/appointments/${step}`, { body, headers: from(address) });
+const ask = async (stage: string, address: string, body: object = jane) =>
+  await scheduling.send(`POST ${path()}/appointments/${stage}`, { body, headers: from(address) });
 const hold = async (address: string, fields: object = {}) =>
   await counter.hold(fields, from(address));
 
@@ -114,7 +114,7 @@ describe("limits of an address", () => {
     const proof = proofFor(context, counter.accountId, row!);
     const { email } = (await counter.get("/users/me")).body;
     expect(email).toContain("@");
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const { status } = await ask(`${held.body.token}/forget?proof=${proof}`, someAddress(), {});
       expect(status).toBe(204);
     }

@@ -10,8 +10,8 @@ import {
   config,
   doing,
   find,
+  location,
   ofAppointment,
-  place,
   type RequestByToken,
   wantedOf,
 } from "./by-token.ts";
@@ -37,7 +37,7 @@ function verifyRoute(server: Server, context: Context): void {
     summary: "Verify an e-mail address and continue the booking",
     "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
   };
-  server.post(`${place}/verify`, { schema, config }, async (request) => {
+  server.post(`${location}/verify`, { schema, config }, async (request) => {
     // A repeated proof changes nothing.
     noteRepeatable();
     const at = await find(context, request);
@@ -62,7 +62,7 @@ function againRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, otherState, expired, tooBusy, tooOften],
   };
   server.post(
-    `${place}/again`,
+    `${location}/again`,
     { schema, config },
     doing(context, async (_request: RequestByToken, { recorder, row, business }) => {
       await checkMailAgain(context, { accountId: business.id, row });

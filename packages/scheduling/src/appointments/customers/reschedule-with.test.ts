@@ -46,9 +46,9 @@ describe("a reschedule by the customer", () => {
     const [first, second] = counter.resourceIds as [number, number];
     const { body: mine } = await counter.confirmed({ resource_ids: [second] });
     expect(mine.wished_ids).toEqual([second]);
-    const moved = await counter.of(mine.token).post("reschedule", { starts_at: elevenOClock });
-    expect(idsIn(moved)).toEqual([second]);
-    expect(moved.body.wished_ids).toEqual([second]);
+    const answer = await counter.of(mine.token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(answer)).toEqual([second]);
+    expect(answer.body.wished_ids).toEqual([second]);
     await book(second, 14 * 60, 60);
     const taken = { starts_at: `${monday}T14:00:00Z` };
     const response = await counter.of(mine.token).post("reschedule", taken);
@@ -78,8 +78,8 @@ describe("a reschedule by the customer", () => {
     await book(own, 11 * 60, 6 * 60);
     const { token } = confirmed.body;
     expect(await timesOnMonday(token)).toContain("11:00");
-    const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
-    expect(idsIn(moved)).toEqual([other]);
+    const response = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(response)).toEqual([other]);
   });
 
   it("takes anyone if the chosen person no longer gives the service", async () => {
@@ -88,8 +88,8 @@ describe("a reschedule by the customer", () => {
     await setUp([{ ...part, resource_ids: [first] }]);
     expect((await counter.of(token).get()).body.wished_ids).toEqual([]);
     expect(await timesOnMonday(token)).toContain("11:00");
-    const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
-    expect(idsIn(moved)).toEqual([first]);
+    const response = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(response)).toEqual([first]);
   });
 
   it("takes anyone if the chosen person is not bookable", async () => {
@@ -98,8 +98,8 @@ describe("a reschedule by the customer", () => {
     await sql`update scheduling.resources set archived = true where id = ${second}
       and account_id = ${counter.accountId}`.execute(scheduling.context.db);
     expect(await timesOnMonday(token)).toContain("11:00");
-    const moved = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
-    expect(idsIn(moved)).toEqual([first]);
+    const response = await counter.of(token).post("reschedule", { starts_at: elevenOClock });
+    expect(idsIn(response)).toEqual([first]);
   });
 
   it("never takes a person hidden from customers", async () => {

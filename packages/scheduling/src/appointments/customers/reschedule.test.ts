@@ -84,14 +84,14 @@ describe("a customer who reschedules", () => {
     const { token } = (await counter.confirmed()).body;
     const move = (more: object = {}) =>
       counter.of(token).post("reschedule", { ...eleven, ...more });
-    const moved = await move();
+    const reply = await move();
     const notice = await toldOf();
     expect(notice).toMatchObject({ sequence: 1, reschedules: 1 });
     // Within the notice for reschedules.
     now = new Date(`${monday}T08:00:00Z`);
     const again = await move();
-    expect([again.status, again.body.starts_at]).toEqual([200, moved.body.starts_at]);
-    const [{ id: taken }] = moved.body.resources;
+    expect([again.status, again.body.starts_at]).toEqual([200, reply.body.starts_at]);
+    const [{ id: taken }] = reply.body.resources;
     expect((await move({ resource_ids: [taken] })).status).toBe(200);
     expect(await toldOf()).toEqual(notice);
     const other = await move({ resource_ids: [taken === first ? second : first] });
@@ -103,8 +103,8 @@ describe("a customer who reschedules", () => {
 });
 
 describe("a customer's idempotency key", () => {
-  const posting = (token: string) => (step: string, body: object, key: string) =>
-    scheduling.send(`POST /public/v1/${counter.subdomain}/appointments/${token}/${step}`, {
+  const posting = (token: string) => (stage: string, body: object, key: string) =>
+    scheduling.send(`POST /public/v1/${counter.subdomain}/appointments/${token}/${stage}`, {
       ...{ body, headers: { "idempotency-key": key } },
     });
 
@@ -116,10 +116,10 @@ describe("a customer's idempotency key", () => {
     expect((await posting(held.token)("extend", {}, more)).body).toEqual(longer.body);
     const { token } = (await counter.confirmed({ starts_at: `${monday}T15:00:00Z` })).body;
     const [there, back] = [randomUUID(), randomUUID()];
-    const moved = await posting(token)("reschedule", eleven, there);
+    const reply = await posting(token)("reschedule", eleven, there);
     const returned = await posting(token)("reschedule", { starts_at: `${monday}T15:00:00Z` }, back);
-    expect([moved.body.time, returned.body.time]).toEqual(["11:00", "15:00"]);
-    expect((await posting(token)("reschedule", eleven, there)).body).toEqual(moved.body);
+    expect([reply.body.time, returned.body.time]).toEqual(["11:00", "15:00"]);
+    expect((await posting(token)("reschedule", eleven, there)).body).toEqual(reply.body);
     expect((await counter.of(token).get()).body.time).toBe("15:00");
     const otherwise = await posting(token)(
       "reschedule",
@@ -135,10 +135,10 @@ describe("a customer's idempotency key", () => {
     );
   });
 
-  it.each(["extend", "reschedule", "cancel"])("must be a UUID to %s", async (step) => {
+  it.each(["extend", "reschedule", "cancel"])("must be a UUID to %s", async (stage) => {
     const { token } = (await counter.confirmed()).body;
-    const body = step === "cancel" ? { expected_refund: 0 } : eleven;
-    const reply = await posting(token)(step, body, "my-key");
+    const body = stage === "cancel" ? { expected_refund: 0 } : eleven;
+    const reply = await posting(token)(stage, body, "my-key");
     expect([reply.status, reply.body.errors]).toEqual([
       ...[422, { "Idempotency-Key": ["must be a UUID"] }],
     ]);

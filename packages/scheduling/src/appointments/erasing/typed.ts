@@ -12,10 +12,10 @@ export async function forgetTypedOf(
   db: Database,
   erasing: Parameters<typeof eraseAppointment>[1],
 ): Promise<void> {
-  const place = { accountId: erasing.accountId, appointmentId: erasing.id };
+  const location = { accountId: erasing.accountId, appointmentId: erasing.id };
   await eraseAppointment(db, erasing);
-  await forgetAllNotices(db, place);
-  await closeDeposits(db, place);
-  await forgetCards(db, place);
-  await removeMailsAbout(db, subjectOf(place));
+  await forgetAllNotices(db, location);
+  await closeDeposits(db, location);
+  await forgetCards(db, location);
+  await removeMailsAbout(db, subjectOf(location));
 }

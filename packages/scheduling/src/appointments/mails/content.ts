@@ -41,20 +41,21 @@ export function contentOf(facts: AppointmentFacts, input: CustomerMailInput): Ma
   const { customer, notice, link, ownText } = input;
   const words = mailMessages(customer.locale.language);
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
-  const places = placesOf(facts, reader);
+  const locations = placesOf(facts, reader);
   const heading = words.headings[isMovedRequest(notice) ? "movedRequest" : notice.kind];
-  const { service, date, time, business } = places;
+  const { service, date, time, business } = locations;
   const named = service === "" ? [] : [service];
   return {
     tag: reader.tag,
     color: facts.business.color,
     business,
     subject:
-      ownSubject(ownText?.subject, places) ?? `${heading} – ${[...named, date, time].join(", ")}`,
+      ownSubject(ownText?.subject, locations) ??
+      `${heading} – ${[...named, date, time].join(", ")}`,
     heading,
     paragraphs: [
       formatMessage(textOf(words, notice), { business, ...moneyIn(reader, notice) }),
-      ...ownLines(ownText?.paragraph, places),
+      ...ownLines(ownText?.paragraph, locations),
       ...more(words, reader, notice),
     ],
     rows: rowsOf(facts, { words, reader, notice }),
@@ -74,14 +75,14 @@ function placesOf(
 ) {
   const names = resourceNames.map(shortName);
   const name = shortName(business.name);
-  const places: Places = {
+  const locations: Places = {
     service: shortName(serviceName ?? ""),
     resource: names.length === 0 ? name : listed(reader.tag, names),
     date: dayFor(reader, startsAt),
     time: clockFor(reader, startsAt),
     business: name,
   };
-  return places;
+  return locations;
 }
 
 const listFor = memoize((tag: string) => new Intl.ListFormat(tag));
@@ -207,8 +208,8 @@ function rowsOf(facts: AppointmentFacts, { words, reader, notice }: Telling): Ro
   const isPast = ["declined", "cancelled", "payment_lost"].includes(notice.kind);
   const money = (label: string, amount: Money | null): Row[] =>
     amount === null ? [] : [{ label, lines: [amountFor(reader.tag, amount)] }];
-  const isMoved = notice.kind === "moved";
-  const before = isMoved ? [dayAndClockFor(reader, notice.startedAt)] : [];
+  const isChanged = notice.kind === "moved";
+  const before = isChanged ? [dayAndClockFor(reader, notice.startedAt)] : [];
   const others = notice.kind === "payment_lost" ? notice.otherTimes : [];
   const rows: Row[] = [
     { label: words.what, lines: serviceName === null ? [] : [serviceName] },

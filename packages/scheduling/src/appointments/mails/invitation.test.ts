@@ -77,11 +77,11 @@ describe("the calendar part of a mail", () => {
   });
 
   it("creates, reschedules and cancels one UID with rising sequences", () => {
-    const moved = { ...facts, sequence: 1, startsAt: new Date("2026-12-02T09:00:00Z") };
+    const updated = { ...facts, sequence: 1, startsAt: new Date("2026-12-02T09:00:00Z") };
     const messages = [
       invitationOf(facts, invited),
-      invitationOf({ ...moved, endsAt: new Date("2026-12-02T09:45:00Z") }, invited),
-      invitationOf({ ...moved, sequence: 2 }, { ...invited, method: "CANCEL" }),
+      invitationOf({ ...updated, endsAt: new Date("2026-12-02T09:45:00Z") }, invited),
+      invitationOf({ ...updated, sequence: 2 }, { ...invited, method: "CANCEL" }),
     ].map(read);
     expect(messages.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
     const values = (name: string) =>

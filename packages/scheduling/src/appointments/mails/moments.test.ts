@@ -31,8 +31,8 @@ describe("the time of an appointment in a mail", () => {
           .toSorted();
       expect(midnight.match(/2026/g)).toHaveLength(1);
       expect(midnight).toMatch(/(?:24[:.]00|12:00)/);
-      const halves = /^(?:AM|PM|am|pm|a\.m\.|p\.m\.|π\.μ\.|μ\.μ\.)$/;
-      const rest = (text: string) => words(text).filter((word) => !halves.test(word));
+      const sides = /^(?:AM|PM|am|pm|a\.m\.|p\.m\.|π\.μ\.|μ\.μ\.)$/;
+      const rest = (text: string) => words(text).filter((word) => !sides.test(word));
       expect(rest(midnight)).toEqual(rest(before));
     },
   );

@@ -19,12 +19,12 @@ const ways = {
 } as const;
 
 const formatFor = memoize(
-  (tag: string, timeZone: string, way: keyof typeof ways) =>
-    new Intl.DateTimeFormat(tag, { ...ways[way], timeZone }),
+  (tag: string, timeZone: string, route: keyof typeof ways) =>
+    new Intl.DateTimeFormat(tag, { ...ways[route], timeZone }),
 );
 
-const written = ({ tag, timezone }: Reader, way: keyof typeof ways): Intl.DateTimeFormat =>
-  formatFor(tag, timezone, way);
+const written = ({ tag, timezone }: Reader, route: keyof typeof ways): Intl.DateTimeFormat =>
+  formatFor(tag, timezone, route);
 
 /** `tirsdag 1. december` */
 export function dayFor(reader: Reader, at: Date): string {

@@ -8,18 +8,18 @@ export type Places = Record<(typeof existing)[number], string>;
 
 /** In text order. */
 export function unknownPlaces(text: string): string[] {
-  const places = text.matchAll(/\{([^{}]*)\}/g);
-  const names = [...places].map(([, name = ""]) => name);
-  return names.filter((name) => !existing.some((place) => place === name));
+  const locations = text.matchAll(/\{([^{}]*)\}/g);
+  const names = [...locations].map(([, name = ""]) => name);
+  return names.filter((name) => !existing.some((location) => location === name));
 }
 
 /** On one line. */
-export function ownSubject(text: string | null | undefined, places: Places): string | undefined {
-  const subject = onOneLine(fill(text ?? "", places));
+export function ownSubject(text: string | null | undefined, locations: Places): string | undefined {
+  const subject = onOneLine(fill(text ?? "", locations));
   return subject === "" ? undefined : subject;
 }
 
-export function ownLines(text: string | null | undefined, places: Places): string[] {
-  const lines = (text ?? "").split(/\r\n?|\n/).map((line) => fill(line, places).trim());
+export function ownLines(text: string | null | undefined, locations: Places): string[] {
+  const lines = (text ?? "").split(/\r\n?|\n/).map((line) => fill(line, locations).trim());
   return lines.filter((line) => line !== "");
 }

@@ -16,9 +16,9 @@ let drawn = 0;
 /** One customer an hour. */
 async function book(counter: Counter, count: number): Promise<string[]> {
   const emails: string[] = [];
-  for (let turn = 0; turn < count; turn += 1) {
+  for (let round = 0; round < count; round += 1) {
     const email = `jane${++drawn}@example.com`;
-    const { body } = await counter.hold({ starts_at: `${monday}T${10 + turn}:00:00Z` });
+    const { body } = await counter.hold({ starts_at: `${monday}T${10 + round}:00:00Z` });
     now = new Date(now.getTime() + 10_000);
     await counter.of(body.token).post("details", { name: "Jane Doe", email });
     emails.push(email);

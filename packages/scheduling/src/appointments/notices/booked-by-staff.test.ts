@@ -35,8 +35,8 @@ describe("mails about appointments made by staff", () => {
     const [reminder] = await mailsTo(scheduling, email, 1);
     expect(reminder!.headers.get("subject")).toContain("Reminder");
     await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
-    const [, moved] = await mailsTo(scheduling, email, 2);
-    expect(moved!.headers.get("subject")).toContain("Appointment moved");
+    const [, seenMail] = await mailsTo(scheduling, email, 2);
+    expect(seenMail!.headers.get("subject")).toContain("Appointment moved");
   });
 
   it("go to the address at the booking, whatever the client's address is now", async () => {

@@ -28,8 +28,8 @@ export interface NoticeFacts {
   unsubscribe: string;
 }
 
-type Tell = (standing: NoticeState, around: NoticeFacts) => CustomerNotice | undefined;
-type TellStaff = (standing: NoticeState) => StaffNotice;
+type Tell = (state: NoticeState, around: NoticeFacts) => CustomerNotice | undefined;
+type TellStaff = (state: NoticeState) => StaffNotice;
 
 interface NoticeRule {
   /** States that permit this notice. */
@@ -53,16 +53,16 @@ function keptOf(paid: NoticeFacts["paid"]): (Money & { isAll: boolean }) | null 
 
 const declinedBecause = (because: "business" | "deadline"): NoticeRule => ({
   in: ["declined"],
-  say: (_standing, around) => ({ kind: "declined", deposit: deposit(around), because }),
+  say: (_status, around) => ({ kind: "declined", deposit: deposit(around), because }),
 });
 
 const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
   confirmed: {
     in: ["confirmed"],
-    say: (standing, around) => ({
+    say: (state, around) => ({
       ...{ kind: "confirmed", deposit: deposit(around), card: around.card },
-      freeUntil: stillFree(standing),
-      refunds: refundsAhead(standing),
+      freeUntil: stillFree(state),
+      refunds: refundsAhead(state),
     }),
   },
   requested: {
@@ -80,11 +80,11 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
   declined_by_itself: declinedBecause("deadline"),
   moved: {
     in: ["confirmed", "requested"],
-    say: (standing) => ({
+    say: (state) => ({
       kind: "moved",
-      startedAt: standing.notice.startedAt ?? standing.row.starts_at,
-      freeUntil: stillFree(standing),
-      answerBy: answerBy(standing),
+      startedAt: state.notice.startedAt ?? state.row.starts_at,
+      freeUntil: stillFree(state),
+      answerBy: answerBy(state),
     }),
   },
   cancelled: {
@@ -101,26 +101,26 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
   },
   reminder: {
     in: ["confirmed"],
-    say: (_standing, { unsubscribe }) => ({ kind: "reminder", unsubscribe }),
+    say: (_status, { unsubscribe }) => ({ kind: "reminder", unsubscribe }),
   },
   fee_charged: {
     in: ["no_show", "cancelled"],
-    say: (_standing, { fee }) => (fee === null ? undefined : { kind: "fee_charged", ...fee }),
+    say: (_status, { fee }) => (fee === null ? undefined : { kind: "fee_charged", ...fee }),
   },
   fee_refunded: {
     in: ["no_show", "attended", "cancelled"],
-    say: (_standing, { feeRefund: refunded }) =>
+    say: (_status, { feeRefund: refunded }) =>
       refunded === null ? undefined : { kind: "fee_refunded", refunded },
   },
   deposit_kept: {
     in: ["no_show"],
     // A fee's mail also states the deposit.
-    say: (_standing, { depositKept: kept, fee }) =>
+    say: (_status, { depositKept: kept, fee }) =>
       kept === null || fee !== null ? undefined : { kind: "deposit_kept", kept },
   },
   payment_lost: {
     in: ["expired"],
-    say: (_standing, { otherTimes }) => ({ kind: "payment_lost", otherTimes }),
+    say: (_status, { otherTimes }) => ({ kind: "payment_lost", otherTimes }),
   },
   verify: {
     in: ["held"],
@@ -130,12 +130,12 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
 
 /** Undefined if outdated or without content for customers. */
 export function customerNoticeOf(
-  standing: NoticeState,
+  state: NoticeState,
   around: NoticeFacts,
 ): CustomerNotice | undefined {
-  const noticeRule = toCustomers[standing.notice.kind];
-  if (noticeRule === undefined || !noticeRule.in.includes(standing.row.state)) return undefined;
-  return isTooLate(standing) ? undefined : noticeRule.say(standing, around);
+  const noticeRule = toCustomers[state.notice.kind];
+  if (noticeRule === undefined || !noticeRule.in.includes(state.row.state)) return undefined;
+  return isTooLate(state) ? undefined : noticeRule.say(state, around);
 }
 
 const toStaff: Partial<Record<NoticeKind, { in: NoticeRule["in"]; say: TellStaff }>> = {
@@ -145,10 +145,10 @@ const toStaff: Partial<Record<NoticeKind, { in: NoticeRule["in"]; say: TellStaff
   },
   staff_moved: {
     in: ["confirmed", "requested"],
-    say: (standing) => ({
+    say: (state) => ({
       kind: "moved",
-      startedAt: standing.notice.startedAt ?? standing.row.starts_at,
-      answerBy: answerBy(standing),
+      startedAt: state.notice.startedAt ?? state.row.starts_at,
+      answerBy: answerBy(state),
     }),
   },
   staff_cancelled: {
@@ -161,14 +161,14 @@ const toStaff: Partial<Record<NoticeKind, { in: NoticeRule["in"]; say: TellStaff
   },
 };
 
-export function staffNoticeOf(standing: NoticeState): StaffNotice | undefined {
-  const { notice, row } = standing;
-  if (isTooLate(standing)) return undefined;
+export function staffNoticeOf(state: NoticeState): StaffNotice | undefined {
+  const { notice, row } = state;
+  if (isTooLate(state)) return undefined;
   if (notice.kind === "staff_attention") {
     return row.attention === null ? undefined : { kind: "attention", because: row.attention };
   }
   const labels = toStaff[notice.kind];
-  return labels?.in.includes(row.state) ? labels.say(standing) : undefined;
+  return labels?.in.includes(row.state) ? labels.say(state) : undefined;
 }
 
 /** A reminder is too late after half its lead time. */

@@ -71,12 +71,12 @@ describe("mails to a customer", () => {
     expect(first.starts).toBe("2027-03-01T10:00:00.000Z");
 
     await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
-    const moved = (await mailsTo(scheduling, email, 2))[1]!;
-    expect(eventIn(moved)).toEqual({
+    const seenMail = (await mailsTo(scheduling, email, 2))[1]!;
+    expect(eventIn(seenMail)).toEqual({
       ...first,
       ...{ sequence: 1, starts: "2027-03-01T13:00:00.000Z" },
     });
-    expect(partOf(moved, "text/plain").content).toContain("10:00");
+    expect(partOf(seenMail, "text/plain").content).toContain("10:00");
 
     await counter.of(token).post("cancel", { expected_refund: 0 });
     const cancelled = (await mailsTo(scheduling, email, 3))[2]!;
@@ -236,8 +236,8 @@ describe("staff", () => {
       expect(partOf(mail!, "text/plain").content).toContain('"Jane Doe"');
     }
     await counter.of(token).post("reschedule", { starts_at: at(13) });
-    const moved = (await mailsTo(scheduling, own, 2))[1]!;
-    expect(partOf(moved, "text/plain").content).toContain("It was Monday 1 March at 10:00");
+    const seenMail = (await mailsTo(scheduling, own, 2))[1]!;
+    expect(partOf(seenMail, "text/plain").content).toContain("It was Monday 1 March at 10:00");
     await counter.of(token).post("cancel", { expected_refund: 0 });
     const mails = await mailsTo(scheduling, own, 3);
     expect(subjects(mails).at(-1)).toMatch(/^Appointment cancelled/);

@@ -56,15 +56,15 @@ describe("a rescheduled request", () => {
       starts_at: `${monday}T13:00:00Z`,
     });
     expect(status).toBe(200);
-    const [, moved] = await mailsTo(scheduling, email, 2);
-    expectMoved(moved);
+    const [, seenMail] = await mailsTo(scheduling, email, 2);
+    expectMoved(seenMail);
   });
 
   it("by the customer: the customer and the approvers get a mail", async () => {
     const { email, token } = await ask();
     await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
-    const [, moved] = await mailsTo(scheduling, email, 2);
-    expectMoved(moved);
+    const [, updated] = await mailsTo(scheduling, email, 2);
+    expectMoved(updated);
     const [, seenMail] = await mailsTo(scheduling, administrator, 2);
     expect(seenMail!.headers.get("subject")).toMatch(/^Appointment moved: Haircut/);
     expect(textOf(seenMail)).toContain("It was Monday 1 March at 10:00. It is only asked for.");

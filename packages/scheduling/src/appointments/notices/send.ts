@@ -35,7 +35,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
     claimSize: noticesAtOnce,
     claim: (lease) => claimNotices(db, lease),
     renew: (claims, leaseMs) => renewNotices(db, claims, leaseMs),
-    attempt: (claim) => take(context, claim),
+    attempt: (noticeLease) => take(context, noticeLease),
     conclude: async (answered) => {
       const again: NoticeLease[] = [];
       for (const own of Map.groupBy(answered, ({ item }) => item.accountId).values()) {
@@ -43,7 +43,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
       }
       return again;
     },
-    noteFailure: (claim, err) => noteFailure(context, claim, err),
+    noteFailure: (noticeLease, err) => noteFailure(context, noticeLease, err),
     postpone: async (postponed) => {
       for (const { claim, dueAt } of postponed) await postponeNotice(db, claim, dueAt);
     },
@@ -52,14 +52,14 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
-async function take(context: Context, claim: NoticeLease): Promise<Turn> {
+async function take(context: Context, noticeLease: NoticeLease): Promise<Turn> {
   const { limits } = context;
-  const { accountId } = claim;
-  const { customer, staff } = await writeNotice(context, claim);
+  const { accountId } = noticeLease;
+  const { customer, staff } = await writeNotice(context, noticeLease);
   const waitsMs = customer === null ? 0 : await waitOf(limits, accountId, customer);
   if (waitsMs > 0) return { waitsMs };
   const allowed = await allowedOf(limits, accountId, staff);
-  const about = subjectOf(claim);
+  const about = subjectOf(noticeLease);
   const all = customer === null ? allowed : [customer.mail, ...allowed];
   return { mails: all.map((mail) => ({ ...mail, about })), isFirst: customer?.isFirst === true };
 }
@@ -88,9 +88,9 @@ async function concludeAll(context: Context, taken: readonly SendResult[]): Prom
 /** Returns the notices that cannot end now. */
 async function conclude(context: Context, taken: readonly SendResult[]): Promise<NoticeLease[]> {
   const mailsOf = new Map<NoticeLease, readonly Mail[]>();
-  for (const { item: claim, result: turn } of taken) {
-    if ("mails" in turn) mailsOf.set(claim, turn.mails);
-    else await postpone(context, claim, turn.waitsMs);
+  for (const { item: noticeLease, result: round } of taken) {
+    if ("mails" in round) mailsOf.set(noticeLease, round.mails);
+    else await postpone(context, noticeLease, round.waitsMs);
   }
   const claims = [...mailsOf.keys()];
   const [first] = claims;
@@ -99,7 +99,7 @@ async function conclude(context: Context, taken: readonly SendResult[]): Promise
   return await atomically(context.db, async (db) => {
     const ended = await takeNotices(db, first.accountId, claims);
     const own = claims.filter(({ id }) => ended.has(id));
-    await context.post.send(db, ...own.flatMap((claim) => mailsOf.get(claim)!));
+    await context.post.send(db, ...own.flatMap((noticeLease) => mailsOf.get(noticeLease)!));
     return claims.filter(({ id }) => !ended.has(id));
   });
 }
@@ -113,8 +113,8 @@ async function markFirst({ db, now }: Context, taken: readonly SendResult[]): Pr
   await markMailed(db, one.item.accountId, { ids, at: now() });
 }
 
-async function postpone({ db, now }: Context, claim: NoticeLease, ms: number): Promise<void> {
-  await postponeNotice(db, claim, new Date(now().getTime() + ms));
+async function postpone({ db, now }: Context, noticeLease: NoticeLease, ms: number): Promise<void> {
+  await postponeNotice(db, noticeLease, new Date(now().getTime() + ms));
 }
 
 function noteFailure(

@@ -58,10 +58,10 @@ export async function listTakenSince(
 ): Promise<TakenResource[][]> {
   const ids = sessions.map(({ sessionId }) => sessionId);
   const moments = sessions.map(({ since }) => since);
-  const places = sessions.map((_, position) => position);
+  const locations = sessions.map((_, position) => position);
   const rows = await run<TakenResource & { position: number }>(db, taken, [
-    ...[accountId, ids, moments, places],
+    ...[accountId, ids, moments, locations],
   ]);
   const byPlace = Map.groupBy(rows, ({ position }) => position);
-  return places.map((at) => byPlace.get(at)?.map(({ position: _, ...taken }) => taken) ?? []);
+  return locations.map((at) => byPlace.get(at)?.map(({ position: _, ...taken }) => taken) ?? []);
 }

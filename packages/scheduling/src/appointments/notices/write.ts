@@ -68,17 +68,17 @@ export async function writeNotice(context: Context, notice: NoticeLease): Promis
   const since = endedAt && new Date(endedAt.getTime() - endingMs);
   const taken = await batch.taken(db, { accountId, sessionId, since });
   const trust = trustOf(context.settings, await batch.trust(db, accountId));
-  const place = { notice, row, now: context.now(), business, taken, trust };
+  const location = { notice, row, now: context.now(), business, taken, trust };
   if (notice.kind.startsWith("staff_")) {
-    return { customer: null, staff: await toStaff(context, place) };
+    return { customer: null, staff: await toStaff(context, location) };
   }
-  return { customer: await toCustomer(context, place), staff: [] };
+  return { customer: await toCustomer(context, location), staff: [] };
 }
 
-async function toCustomer(context: Context, place: Place): Promise<CustomersMail | null> {
-  const mail = await mailToCustomer(context, place);
+async function toCustomer(context: Context, location: Place): Promise<CustomersMail | null> {
+  const mail = await mailToCustomer(context, location);
   if (mail === null) return null;
-  const { row, notice, trust } = place;
+  const { row, notice, trust } = location;
   const { kind } = notice;
   const isUnproved = row.verified_at === null && (!row.is_by_staff || !trust.isTrusted);
   const isChosen = row.is_by_staff && !trust.isTrusted;
@@ -93,18 +93,18 @@ function isTyped(kind: NoticeKind, row: AppointmentRow): boolean {
   return !isByBusiness && kind !== "declined";
 }
 
-async function mailToCustomer(context: Context, place: Place): Promise<Mail | null> {
-  const { row, business, taken, notice, trust } = place;
+async function mailToCustomer(context: Context, location: Place): Promise<Mail | null> {
+  const { row, business, taken, notice, trust } = location;
   const { snapshot, confirmed_at: confirmedAt } = row;
   const email = await addressOf(context.db, business.id, row);
   if (email === null) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
-  const page = addressOfPage(context, place);
+  const page = addressOfPage(context, location);
   const proof = proofFor(context, business.id, row);
-  const notices = customerNoticeOf(place, {
-    ...(await moneyOf(context, place)),
-    ...(ofFees.includes(notice.kind) ? await feesOf(context, place) : noFees),
-    otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
+  const notices = customerNoticeOf(location, {
+    ...(await moneyOf(context, location)),
+    ...(ofFees.includes(notice.kind) ? await feesOf(context, location) : noFees),
+    otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, location) : [],
     unsubscribe: `${page}/reminders?proof=${proof}`,
   });
   if (notices === undefined) return null;
@@ -112,7 +112,7 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   const visible = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
   const resources = taken.filter(({ id }) => visible.has(id));
   const locale = localeOf(row.locale, undefined);
-  const mail = customerMail(factsOf(place, resources), {
+  const mail = customerMail(factsOf(location, resources), {
     customer: { email, locale, timezone: zoneOf(row.timezone) },
     notice: notices,
     // Only the mail contains the proof: it permits changes of the client and the verification.
@@ -151,9 +151,9 @@ async function ownTextOf(
   return texts[notice.kind]?.[language];
 }
 
-async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
-  const { business, row, taken, notice, trust } = place;
-  const notices = staffNoticeOf(place);
+async function toStaff(context: Context, location: Place): Promise<StaffsMail[]> {
+  const { business, row, taken, notice, trust } = location;
+  const notices = staffNoticeOf(location);
   if (notices === undefined) return [];
   const { notices_to: noticesTo } = await batch.page(context.db, business.id);
   const staffed = { accountId: business.id, taken, noticesTo, notice: notices };
@@ -162,7 +162,7 @@ async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
   const at = `/p/${business.id}/appointments/${row.id}`;
   const link = deskUrl === undefined ? publicUrl : `${deskUrl}${at}`;
   const { isTrusted, isOwnerProved } = trust;
-  const all = factsOf(place, taken);
+  const all = factsOf(location, taken);
   const facts = isTrusted ? all : plainFacts(all, plainNameOf(context.settings, business.id));
   const mail = (notice: StaffNotice) => (recipient: Recipient) => {
     const { email: to, seesClients, isNamed } = recipient;

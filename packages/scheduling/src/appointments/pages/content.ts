@@ -73,6 +73,6 @@ export function addressOfView(path: string, view: BookingView): string {
   const { token, act, from, zone, proof } = view;
   const requests = Object.entries({ from, zone, proof }).filter(([, value]) => value !== undefined);
   const query = requests.map(([name, value = ""]) => `${name}=${encodeURIComponent(value)}`);
-  const place = `${path}/a/${encodeURIComponent(token)}${act === undefined ? "" : `/${act}`}`;
-  return query.length === 0 ? place : `${place}?${query.join("&")}`;
+  const location = `${path}/a/${encodeURIComponent(token)}${act === undefined ? "" : `/${act}`}`;
+  return query.length === 0 ? location : `${location}?${query.join("&")}`;
 }

@@ -47,8 +47,8 @@ export async function previewPage(
   const [own] = await offersOf(context, accountId, [{ ...row, visibility: "public" }]);
   const { style, draw } = await readAssets();
   const locale = localeOf(asked.locale, undefined);
-  const place = { accountId, row, own: own!, page: openPage };
-  const content = await contentOf(context, place, { step, locale });
+  const location = { accountId, row, own: own!, page: openPage };
+  const content = await contentOf(context, location, { step, locale });
   const beginning = { customer, ...(step === "terms" && { step }) };
   return {
     html: draw(content, beginning),
@@ -89,29 +89,29 @@ interface Looking {
 
 async function contentOf(
   context: Context,
-  place: Place,
+  location: Place,
   { step, locale }: Looking,
 ): Promise<BookingContent> {
-  const { own, page } = place;
+  const { own, page } = location;
   const isBooking = step === "details" || step === "terms";
-  const appointment = isBooking ? heldOf(context, place) : null;
+  const appointment = isBooking ? heldOf(context, location) : null;
   return {
     ...{ api: "", path: "", locale: locale.tag, words: bookingMessages(locale.language) },
     now: context.now().toISOString(),
     clocks: clocksIn({ page, appointment, slots: null }, context.now()),
     view: viewOf(step, own),
     ...{ page, service: own, missing: null, told: null },
-    slots: step === "times" ? await slotsOf(context, place) : null,
+    slots: step === "times" ? await slotsOf(context, location) : null,
     appointment,
   };
 }
 
 const token = "preview";
 
-function viewOf(step: Looking["step"], { id }: OpenService): BookingView {
-  if (step === "services") return { at: "services" };
-  if (step === "whom") return { at: "service", id, with: undefined };
-  if (step === "times") return { at: "service", id, with: "any" };
+function viewOf(transition: Looking["step"], { id }: OpenService): BookingView {
+  if (transition === "services") return { at: "services" };
+  if (transition === "whom") return { at: "service", id, with: undefined };
+  if (transition === "times") return { at: "service", id, with: "any" };
   return { at: "appointment", token, act: undefined };
 }
 

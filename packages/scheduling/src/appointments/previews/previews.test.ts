@@ -125,7 +125,8 @@ describe("the preview of the booking page", () => {
     const questions = [{ label: "Where does it hurt?", kind: "text" }];
     const money = { price: 8000, currency: "EUR", deposit: { kind: "percent", value: 25 } };
     const request = { ...service, ...money, questions, no_show_fee: 3000 };
-    const seen = async (step: string) => (await preview({ step, service: request }, own)).body.html;
+    const seen = async (stage: string) =>
+      (await preview({ step: stage, service: request }, own)).body.html;
     expect(await seen("details")).toContain("Where does it hurt?");
     const terms = await seen("terms");
     expect(terms).toMatch(/€20.*€30/s);

@@ -28,8 +28,8 @@ export async function moveWhole(
       const [first] = await placesOf(context, actor, id);
       check(await shownNow(context, actor, id));
       if (first === undefined) throw refusals.otherState("over");
-      const isMoved = body.starts_at !== undefined || body.resource_ids !== undefined;
-      if (isMoved) await moveByStaff(context, actor, { body, seen: first });
+      const isChanged = body.starts_at !== undefined || body.resource_ids !== undefined;
+      if (isChanged) await moveByStaff(context, actor, { body, seen: first });
       return await shownNow(context, actor, id);
     }),
   );
@@ -39,9 +39,9 @@ export async function moveWhole(
 export async function cancelWhole(outer: Context, actor: Actor, id: number): Promise<ShownSession> {
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
-    const places = await placesOf(context, actor, id);
-    if (places.length === 0) throw refusals.otherState("over");
-    for (const place of places) await cancelByBusiness(context, actor, place.id);
+    const appointments = await placesOf(context, actor, id);
+    if (appointments.length === 0) throw refusals.otherState("over");
+    for (const appointment of appointments) await cancelByBusiness(context, actor, appointment.id);
     return await shownNow(context, actor, id);
   });
 }
@@ -51,8 +51,8 @@ async function placesOf(context: Context, actor: Actor, id: number) {
   const { db } = context;
   const accountId = actor.account.id;
   const rows = [];
-  for (const place of await listOfSession(db, accountId, id)) {
-    const row = await findAppointment(db, accountId, place.id);
+  for (const location of await listOfSession(db, accountId, id)) {
+    const row = await findAppointment(db, accountId, location.id);
     if (row === undefined) continue;
     await checkOwnAppointment(context, actor, row);
     rows.push(row);

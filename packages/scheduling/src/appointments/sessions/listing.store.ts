@@ -63,12 +63,12 @@ export async function listSessions(
   const others = [...placesIn(filter), ...takenBy(filter)];
   const isOpen = sql`s.ended_at is null`;
   const own = serviceId === undefined ? [] : [sql`s.service_id = ${serviceId}`];
-  const way =
+  const route =
     range.length === 0
       ? { indexed: [isOpen], others: [...own, ...others] }
       : { indexed: [isOpen, ...own, ...range], others, range: "any" as const };
   const query = {
-    ...{ table: "scheduling.sessions", as: "s", accountId, ways: [way] },
+    ...{ table: "scheduling.sessions", as: "s", accountId, ways: [route] },
     columns: sql`${sql.raw(columns)}, ${listsOf(accountId)}`,
     narrowing: ["start_date", "end_date", "after", "before"],
   };
@@ -91,11 +91,11 @@ function startsOf({ from, until }: SessionFilter): Sql[] {
 }
 
 function placesIn({ accountId }: SessionFilter): Sql[] {
-  const place = sql`(select true from scheduling.appointments p
+  const location = sql`(select true from scheduling.appointments p
     where p.account_id = ${accountId} and p.session_id between s.id and s.id
       and p.state in ('requested', 'confirmed', 'attended', 'no_show')
     order by p.session_id, p.id limit 1)`;
-  return [sql`${place} is true`];
+  return [sql`${location} is true`];
 }
 
 // A scalar subquery: `exists` would read the bookings of all resources.

@@ -28,12 +28,12 @@ async function followIn(context: StepContext, account: NumberedAccount, rules: s
     const last = ofOlderRules.at(-1);
     if (last === undefined) return;
     after = last;
-    const moved = ofOlderRules.filter(isMoved);
+    const olderSessions = ofOlderRules.filter(isChanged);
     await markRules(db, accountId, {
-      seen: ofOlderRules.filter((session) => !moved.includes(session)),
+      seen: ofOlderRules.filter((session) => !olderSessions.includes(session)),
       rules,
     });
-    for (const { id } of moved) {
+    for (const { id } of olderSessions) {
       await deriveAnew(context, account, id).catch((err: unknown) => {
         // The daily run retries it.
         log.error({ err, account: accountId, session: id }, "a session was not derived anew");
@@ -42,16 +42,16 @@ async function followIn(context: StepContext, account: NumberedAccount, rules: s
   }
 }
 
-function isMoved({ startsAt, ...agreed }: OlderSession): boolean {
+function isChanged({ startsAt, ...agreed }: OlderSession): boolean {
   const derived = derivedStart({ ...agreed, firstIds: [] });
   return derived?.startsAt.getTime() !== startsAt.getTime();
 }
 
 async function deriveAnew(context: StepContext, account: NumberedAccount, id: number) {
   const recorder = nobodyOf(account);
-  for (const place of await listOfSession(context.db, account.id, id)) {
+  for (const location of await listOfSession(context.db, account.id, id)) {
     await underLocks(context, recorder, {
-      place,
+      place: location,
       work: async (context, locked) => {
         // A hold ends before the next run.
         if (locked.appointment.state !== "held") await rederive(context, recorder, locked);

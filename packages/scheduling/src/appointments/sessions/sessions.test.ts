@@ -62,8 +62,8 @@ describe("sessions", () => {
     const { token, sessionId } = await setUp({ resource_ids: [first] });
     const tag = (await counter.get(`/sessions/${sessionId}`)).headers.etag as string;
     const change = { starts_at: `${monday}T12:30:00Z`, resource_ids: [second] };
-    const moved = await counter.put(`/sessions/${sessionId}`, change, { "if-match": tag });
-    expect(moved.body).toMatchObject({
+    const response = await counter.put(`/sessions/${sessionId}`, change, { "if-match": tag });
+    expect(response.body).toMatchObject({
       starts_at: "2027-03-01T12:30:00.000Z",
       resource_ids: [second],
     });

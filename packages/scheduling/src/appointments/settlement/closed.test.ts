@@ -15,25 +15,25 @@ import { tablesWith } from "../../../test/traces.ts";
 import { findOnce } from "./find.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
-let place: PaymentInstallation;
+let paymentInstallation: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
 let shop: GatewayShop;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
+  paymentInstallation = await makePaymentInstallation();
   scheduling = await startTestScheduling({
-    settings: { paymentsAt: place.url },
+    settings: { paymentsAt: paymentInstallation.url },
     now: () => now,
   });
 });
 afterAll(async () => {
   await scheduling.close();
-  await place.close();
+  await paymentInstallation.close();
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
   counter = await givenCounter(scheduling, { service: withDeposit });
-  shop = await makeGatewayShop(place);
+  shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });
 

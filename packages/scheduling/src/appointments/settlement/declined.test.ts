@@ -31,7 +31,7 @@ async function reject(count: number): Promise<void> {
 }
 
 /** A response may be too slow for the first turn. */
-async function step(): Promise<void> {
+async function advance(): Promise<void> {
   const steps = async () => (await payment()).trail.length;
   const before = await steps();
   const after = async () => {
@@ -82,7 +82,7 @@ describe("operations refused repeatedly by the bank", () => {
     expect(await mailsToStaff()).toBe(1);
     for (let count = 3; count < 14; count += 1) {
       await reject(count);
-      await step();
+      await advance();
     }
     expect([await dueInMinutes(), await mailsToStaff()]).toEqual([expect.any(Number), 1]);
     expect(await dueInMinutes()).toBeGreaterThanOrEqual(30);

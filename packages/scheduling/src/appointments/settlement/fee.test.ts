@@ -198,8 +198,8 @@ describe("a refused fee", () => {
     await counter.put(`/appointments/${id}`, { attendance: "no_show" });
     const notice = { amount: [`must be at most ${most}`] };
     expect(await refusal(id, { amount: most + 1 })).toEqual([422, "unprocessable_entity", notice]);
-    const standing = await counter.get(`/appointments/${id}/standing`);
-    expect(standing.body.chargeable).toEqual({ reason: "no_show", most });
+    const response = await counter.get(`/appointments/${id}/standing`);
+    expect(response.body.chargeable).toEqual({ reason: "no_show", most });
     expect((await charge(id, { amount: most })).status).toBe(200);
     await counter.settle();
     expect(await taken()).toMatchObject([{ capturedAmount: most }]);

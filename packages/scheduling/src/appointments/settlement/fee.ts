@@ -24,14 +24,14 @@ const final: readonly unknown[] = ["declined", "refused"];
 export async function askFee(
   context: Pick<Context, "db" | "now">,
   gateway: PaymentGateway,
-  claim: ChargeLease,
+  chargeLease: ChargeLease,
 ): Promise<FeeOutcome> {
-  const { origin, request, amount, currency, createdAt } = claim;
+  const { origin, request, amount, currency, createdAt } = chargeLease;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
   const query = { origin, amount, request };
   const isLate = context.now().getTime() - createdAt.getTime() >= askedForMs;
   if (isLate) return foundAs(await findLate(gateway, query));
-  if (await isReconnected(context, claim)) {
+  if (await isReconnected(context, chargeLease)) {
     const again = await findAgain(gateway, query);
     if (again !== undefined) return foundAs(again);
   }

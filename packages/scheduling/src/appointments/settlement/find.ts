@@ -24,14 +24,14 @@ const turns = {
 
 export function startFinding(context: Context, timing: Partial<FindingTiming> = {}): Loop {
   const options = { log: context.log, fullTurn: 20, pollMs: 1_000, gatherMs: 50, ...timing };
-  const loops = Object.entries(turns).map(([name, turn]) =>
-    startLoop((signal) => turn(context, signal), { ...options, name }),
+  const loops = Object.entries(turns).map(([name, poll]) =>
+    startLoop((signal) => poll(context, signal), { ...options, name }),
   );
   return joinLoops(loops);
 }
 
 export async function findOnce(context: Context): Promise<number> {
   let match = 0;
-  for (const turn of Object.values(turns)) match += await turn(context);
+  for (const poll of Object.values(turns)) match += await poll(context);
   return match;
 }

@@ -49,10 +49,10 @@ async function poll(
     if (merchant === undefined) return;
     await saveSwept(context.db, { accountId, merchantId, merchant, at: context.now() });
     const steps = [goThrough, hear];
-    for (const step of steps) {
+    for (const advance of steps) {
       await noting(context, accountId, async () => {
         const going = { connection, gateway, budget: openBudget(signal) };
-        const isThrough = await step(context, going);
+        const isThrough = await advance(context, going);
         if (!isThrough) await saveTurn(context.db, connection, context.now());
       });
     }

@@ -14,21 +14,21 @@ import {
 } from "../../../test/payment-gateway.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
-let place: PaymentInstallation;
+let paymentInstallation: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
 let shop: GatewayShop;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
-  const settings = { paymentsAt: place.url };
+  paymentInstallation = await makePaymentInstallation();
+  const settings = { paymentsAt: paymentInstallation.url };
   scheduling = await startTestScheduling({ settings, now: () => now });
   counter = await givenCounter(scheduling, { service: { ...withDeposit, verify_email: true } });
-  shop = await makeGatewayShop(place);
+  shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });
 afterAll(async () => {
   await scheduling.close();
-  await place.close();
+  await paymentInstallation.close();
 });
 
 it("deposits: requested only after a verified address, and the address then stays", async () => {

@@ -69,7 +69,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
       return await claimCharges(db, { ...lease, due });
     },
     renew: (claims, leaseMs) => renewCharges(db, claims, leaseMs),
-    attempt: (claim) => take(context, claim),
+    attempt: (chargeLease) => take(context, chargeLease),
     conclude: async (answered) => {
       for (const { item, result } of answered) await conclude(context, item, result);
       return [];
@@ -84,11 +84,11 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
-async function take(context: Context, claim: ChargeLease): Promise<Turn> {
-  const { id, transactionId, keep } = claim;
+async function take(context: Context, chargeLease: ChargeLease): Promise<Turn> {
+  const { id, transactionId, keep } = chargeLease;
   try {
-    const gateway = await gatewayOf(context, claim.accountId);
-    if (transactionId === null) return await askFee(context, gateway, claim);
+    const gateway = await gatewayOf(context, chargeLease.accountId);
+    if (transactionId === null) return await askFee(context, gateway, chargeLease);
     if (keep === null) return { is: "failed", why: "undecided" };
     const seen = await gateway.read(transactionId);
     const next = nextOf(seen, keep);
@@ -97,9 +97,9 @@ async function take(context: Context, claim: ChargeLease): Promise<Turn> {
     const { kind, amount } = next;
     const { count: refusals, forMs } = refusalsOf(seen, kind);
     if (forMs > longestMs) return { is: "waiting", why: "refused", seen };
-    const moved = await gateway.move(transactionId, { kind, amount, key: keyOf(id, seen) });
-    if (refusals <= mostRefusals) return { is: "stepped", seen: moved };
-    return { is: "repeated", why: `${kind} refused`, refusals, seen: moved };
+    const updated = await gateway.move(transactionId, { kind, amount, key: keyOf(id, seen) });
+    if (refusals <= mostRefusals) return { is: "stepped", seen: updated };
+    return { is: "repeated", why: `${kind} refused`, refusals, seen: updated };
   } catch (error) {
     const trouble = gatewayErrorOf(error);
     if (trouble === undefined) throw error;
@@ -107,36 +107,39 @@ async function take(context: Context, claim: ChargeLease): Promise<Turn> {
   }
 }
 
-async function conclude(context: Context, claim: ChargeLease, turn: Turn): Promise<void> {
+async function conclude(context: Context, chargeLease: ChargeLease, round: Turn): Promise<void> {
   const at = context.now();
-  const outcome = outcomeOf(claim, turn, at);
-  const since = claim.failingSince ?? at;
+  const outcome = outcomeOf(chargeLease, round, at);
+  const since = chargeLease.failingSince ?? at;
   const isLong = at.getTime() - since.getTime() >= patienceMs;
-  const isRejected = turn.is === "waiting" || turn.is === "repeated";
+  const isRejected = round.is === "waiting" || round.is === "repeated";
   const isTrouble = outcome.state === "failing" && (isRejected || isLong);
-  const isOver = outcome.state !== claim.state && isEnded(outcome);
+  const isOver = outcome.state !== chargeLease.state && isEnded(outcome);
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
-    if (isTrouble) await askFor(inside, claim, "payment");
-    if (isOver) await askNoMore(inside, claim);
+    if (isTrouble) await askFor(inside, chargeLease, "payment");
+    if (isOver) await askNoMore(inside, chargeLease);
     const note = async () => {
-      const paid = turn.is === "asked" ? turn.seen.id : undefined;
-      if (paid !== undefined) await noteAsked(db, claim, { transactionId: paid, at });
-      const isOurs = await concludeTurn(db, claim, outcome);
+      const paid = round.is === "asked" ? round.seen.id : undefined;
+      if (paid !== undefined) await noteAsked(db, chargeLease, { transactionId: paid, at });
+      const isOurs = await concludeTurn(db, chargeLease, outcome);
       if (!isOurs) return;
-      if (isTaken(claim, outcome)) await tellOfFee(inside, claim, "fee_charged");
-      if (isRefunded(claim, outcome)) await tellOfFee(inside, claim, "fee_refunded");
+      if (isTaken(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_charged");
+      if (isRefunded(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_refunded");
     };
-    if (isNotified(claim, outcome) || isNoticed(claim, outcome))
-      await tellCharged(inside, claim, note);
+    if (isNotified(chargeLease, outcome) || isNoticed(chargeLease, outcome))
+      await tellCharged(inside, chargeLease, note);
     else await note();
   });
 }
 
 /** Clears the owner's task unless another charge fails; the lock keeps that charge. */
-async function askNoMore(context: Pick<Context, "db" | "now">, claim: ChargeLease): Promise<void> {
-  await lockAppointment(context.db, claim.accountId, claim.appointmentId);
-  if (!(await isAnotherFailing(context, claim))) await askFor(context, claim, null);
+async function askNoMore(
+  context: Pick<Context, "db" | "now">,
+  chargeLease: ChargeLease,
+): Promise<void> {
+  await lockAppointment(context.db, chargeLease.accountId, chargeLease.appointmentId);
+  if (!(await isAnotherFailing(context, chargeLease))) await askFor(context, chargeLease, null);
 }
 
 async function isAnotherFailing(
@@ -170,38 +173,42 @@ const isNotified = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boole
 const isEnded = ({ state }: ChargeOutcome): boolean => state === "settled" || state === "declined";
 
 /** A refund or dispute by another party after settlement. */
-function isNoticed(claim: ChargeLease, { seen }: ChargeOutcome): boolean {
-  if (claim.state !== "settled" || seen === undefined) return false;
+function isNoticed(chargeLease: ChargeLease, { seen }: ChargeOutcome): boolean {
+  if (chargeLease.state !== "settled" || seen === undefined) return false;
   const { capturedAmount: captured, refundedAmount: refunded, disputedAmount: disputed } = seen;
-  return claim.captured !== captured || claim.refunded !== refunded || claim.disputed !== disputed;
+  return (
+    chargeLease.captured !== captured ||
+    chargeLease.refunded !== refunded ||
+    chargeLease.disputed !== disputed
+  );
 }
 
-function outcomeOf(claim: ChargeLease, turn: Turn, at: Date): ChargeOutcome {
-  if (turn.is === "declined") {
-    const notice = { state: "declined" as const, failure: turn.why, isProgress: false, at };
+function outcomeOf(chargeLease: ChargeLease, round: Turn, at: Date): ChargeOutcome {
+  if (round.is === "declined") {
+    const notice = { state: "declined" as const, failure: round.why, isProgress: false, at };
     return { ...notice, seen: undefined, dueAt: null };
   }
-  if (!("why" in turn)) {
-    const isSettled = turn.is === "settled";
+  if (!("why" in round)) {
+    const isSettled = round.is === "settled";
     return {
       ...{ state: isSettled ? "settled" : "open", failure: null, isProgress: true, at },
-      ...{ seen: turn.seen, dueAt: isSettled ? null : at },
+      ...{ seen: round.seen, dueAt: isSettled ? null : at },
     };
   }
-  const since = claim.failingSince ?? at;
-  const isDisputed = turn.is === "waiting" && turn.why === "disputed";
+  const since = chargeLease.failingSince ?? at;
+  const isDisputed = round.is === "waiting" && round.why === "disputed";
   const isOver = !isDisputed && at.getTime() - since.getTime() > longestMs;
   return {
-    ...{ state: "failing", failure: turn.why, isProgress: false, at },
-    seen: turn.is === "failed" ? undefined : turn.seen,
-    dueAt: isOver ? null : new Date(at.getTime() + waitOf(turn, claim)),
+    ...{ state: "failing", failure: round.why, isProgress: false, at },
+    seen: round.is === "failed" ? undefined : round.seen,
+    dueAt: isOver ? null : new Date(at.getTime() + waitOf(round, chargeLease)),
   };
 }
 
-function waitOf(turn: Turn, { attempts }: ChargeLease): number {
-  if (turn.is === "waiting") return hourMs;
+function waitOf(round: Turn, { attempts }: ChargeLease): number {
+  if (round.is === "waiting") return hourMs;
   // Each refused operation is a new request: only the payment's trail counts refusals.
-  return backoffMs(backoff, turn.is === "repeated" ? turn.refusals - mostRefusals : attempts);
+  return backoffMs(backoff, round.is === "repeated" ? round.refusals - mostRefusals : attempts);
 }
 
 async function askFor(

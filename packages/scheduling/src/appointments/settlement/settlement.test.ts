@@ -18,17 +18,17 @@ import type { Json } from "../../../test/studio.ts";
 import { findOnce } from "./find.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
-let place: PaymentInstallation;
+let paymentInstallation: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
 let shop: GatewayShop;
 let isAway = false;
 let losesAnswers = false;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
+  paymentInstallation = await makePaymentInstallation();
   const own = createTransport({ proxy: false });
   scheduling = await startTestScheduling({
-    settings: { paymentsAt: place.url },
+    settings: { paymentsAt: paymentInstallation.url },
     now: () => now,
     gatewayTransport: async (request, limits) => {
       if (isAway) throw new Error("away");
@@ -40,13 +40,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await scheduling.close();
-  await place.close();
+  await paymentInstallation.close();
 });
 
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
   counter = await givenCounter(scheduling, { service: withDeposit });
-  shop = await makeGatewayShop(place);
+  shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });
 
@@ -183,8 +183,10 @@ describe("a deposit", () => {
     await payLink(shop, url);
     await counter.of(token).post("paid");
     await settle();
-    const moved = await counter.of(token).post("reschedule", { starts_at: "2027-03-02T10:00:00Z" });
-    expect(moved.body).toMatchObject({ state: "confirmed", payment: { state: "paid" } });
+    const response = await counter
+      .of(token)
+      .post("reschedule", { starts_at: "2027-03-02T10:00:00Z" });
+    expect(response.body).toMatchObject({ state: "confirmed", payment: { state: "paid" } });
     await settle();
     expect(await money()).toEqual([taken]);
   });

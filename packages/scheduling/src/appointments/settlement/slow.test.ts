@@ -69,8 +69,8 @@ describe("the charges of an account", () => {
     await givenCharges(busy, 30);
     await givenDue();
     const { db, now } = paying.scheduling.context;
-    const turn = { now: now(), most: 20, mostOfOne: 4, isElsewhere: false };
-    const due = (await listDueCharges(db, turn)).map(({ accountId }) => accountId);
+    const round = { now: now(), most: 20, mostOfOne: 4, isElsewhere: false };
+    const due = (await listDueCharges(db, round)).map(({ accountId }) => accountId);
     expect(due.filter((id) => id === busy.accountId)).toHaveLength(4);
     expect(due).toContain(usual.accountId);
   });

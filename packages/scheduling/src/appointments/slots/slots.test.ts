@@ -57,8 +57,8 @@ describe("slots for members", () => {
     await counter.put(`/services/${counter.serviceId}`, { duration: 180, slot_step: 60 });
     expect((await timesOn(monday, own)).at(-1)).toBe("16:00");
     expect((await timesOn(monday, "unbound=1")).at(-1)).toBe("14:00");
-    const moved = await counter.put(`/appointments/${id}`, { starts_at: `${monday}T16:00:00Z` });
-    expect(moved.status).toBe(200);
+    const response = await counter.put(`/appointments/${id}`, { starts_at: `${monday}T16:00:00Z` });
+    expect(response.status).toBe(200);
   });
 
   it("answer the refusals of a new appointment, and name an existing one", async () => {

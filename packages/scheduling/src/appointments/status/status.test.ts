@@ -13,12 +13,12 @@ import {
 import type { Json } from "../../../test/studio.ts";
 
 let now: Date;
-let place: PaymentInstallation;
+let paymentInstallation: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
-  const settings = { paymentsAt: place.url };
+  paymentInstallation = await makePaymentInstallation();
+  const settings = { paymentsAt: paymentInstallation.url };
   scheduling = await startTestScheduling({ settings, now: () => now });
 });
 beforeEach(() => {
@@ -26,10 +26,10 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await scheduling.close();
-  await place.close();
+  await paymentInstallation.close();
 });
 
-const standing = async (id: number): Promise<Json> =>
+const status = async (id: number): Promise<Json> =>
   (await counter.get(`/appointments/${id}/standing`)).body;
 
 describe("an appointment's standing", () => {
@@ -44,13 +44,13 @@ describe("an appointment's standing", () => {
         ...{ client_id, service_id: Number(counter.serviceId), starts_at: `${monday}T10:00:00Z` },
       })
     ).body;
-    expect(await standing(id)).toMatchObject({
+    expect(await status(id)).toMatchObject({
       resources: [{ id: counter.resourceIds[0] }],
       terms: { duration: 60, deposit: 0, questions: [{ id: "hair", label: "How long?" }] },
       ...{ payment: null, refund_now: null, free_until: null },
     });
     await counter.post(`/appointments/${id}/cancel`);
-    expect(await standing(id)).toMatchObject({ resources: [], free_until: null });
+    expect(await status(id)).toMatchObject({ resources: [], free_until: null });
     expect((await counter.get("/appointments/999999/standing")).status).toBe(404);
   });
 
@@ -60,17 +60,17 @@ describe("an appointment's standing", () => {
     const request = { client_id, service_id: Number(counter.serviceId) };
     const noon = { ...request, starts_at: `${monday}T12:00:00Z` };
     const response = await counter.post("/appointments", noon);
-    const isNotified = async () => (await standing(response.body.id)).told_by_mail;
+    const isNotified = async () => (await status(response.body.id)).told_by_mail;
     expect(await isNotified()).toBe(false);
     await counter.put(`/clients/${client_id}`, { email: `eve${counter.accountId}@example.com` });
     expect(await isNotified()).toBe(true);
     const { token } = (await counter.confirmed()).body;
-    expect((await standing(Number.parseInt(token, 36))).told_by_mail).toBe(true);
+    expect((await status(Number.parseInt(token, 36))).told_by_mail).toBe(true);
   });
 
   it("shows a kept card, its highest charge and the reason", async () => {
     counter = await givenCounter(scheduling, { service: withFee });
-    const shop = await makeGatewayShop(place);
+    const shop = await makeGatewayShop(paymentInstallation);
     await connect(counter, shop);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 6_000);
@@ -87,21 +87,21 @@ describe("an appointment's standing", () => {
       currency: "EUR",
       kept: 0,
     };
-    expect(await standing(id)).toMatchObject({
+    expect(await status(id)).toMatchObject({
       ...{ payment: kept, terms: { deposit: 0, no_show_fee: 3000 }, consents: ["no_show_fee"] },
       ...{ refund_now: { percent: 100, amount: 0 }, chargeable: null },
     });
     now = new Date(`${monday}T11:00:00Z`);
     await counter.put(`/appointments/${id}`, { attendance: "no_show" });
-    expect((await standing(id)).chargeable).toEqual({ reason: "no_show", most: 3000 });
+    expect((await status(id)).chargeable).toEqual({ reason: "no_show", most: 3000 });
     const fee = { reason: "no_show", amount: 3000 };
     expect((await counter.post(`/appointments/${id}/charge`, fee)).status).toBe(200);
-    expect((await standing(id)).chargeable).toBeNull();
+    expect((await status(id)).chargeable).toBeNull();
   });
 
   it("shows the payment, and the customer's refund by the terms or above", async () => {
     counter = await givenCounter(scheduling, { service: withDeposit });
-    const shop = await makeGatewayShop(place);
+    const shop = await makeGatewayShop(paymentInstallation);
     await connect(counter, shop);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 6_000);
@@ -111,7 +111,7 @@ describe("an appointment's standing", () => {
     await scheduling.money.settling.drain();
     now = new Date(`${monday}T08:00:00Z`);
     const [{ id }] = (await counter.get("/appointments")).body;
-    expect(await standing(id)).toMatchObject({
+    expect(await status(id)).toMatchObject({
       payment: { state: "paid", amount: 2000, refunded: 0, kept: 2000 },
       refund_now: { percent: 50, amount: 1000 },
     });
@@ -119,7 +119,7 @@ describe("an appointment's standing", () => {
     await scheduling.money.settling.drain();
     const [paid] = await shop.transactions();
     expect(paid).toMatchObject({ capturedAmount: 2000, refundedAmount: 1500 });
-    expect(await standing(id)).toMatchObject({
+    expect(await status(id)).toMatchObject({
       payment: { state: "partly_refunded", refunded: 1500, kept: 500 },
       refund_now: null,
     });

@@ -56,8 +56,8 @@ export async function changeAvailability(
       }
       const zones = rezoned(resource, zone);
       await saveZone(db, { accountId, id: resourceId, zones, at });
-      const moved = await moveZonedSpans(db, { accountId, resourceId, today: zone.date, zones });
-      const firstDay = earliest(date, zone.date, ...(moved === undefined ? [] : [moved]));
+      const updated = await moveZonedSpans(db, { accountId, resourceId, today: zone.date, zones });
+      const firstDay = earliest(date, zone.date, ...(updated === undefined ? [] : [updated]));
       return { ...range, firstDay, zone };
     },
   });

@@ -39,8 +39,8 @@ export function availabilityRoutes(server: Server, context: Context): void {
       await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { account, body, params } = request;
         await changeAvailability(context, actorOf(request), { resourceId: params.id, body });
-        const place = accountPath(context.settings, account.subdomain);
-        const location = `${place}/resources/${params.id}`;
+        const position = accountPath(context.settings, account.subdomain);
+        const location = `${position}/resources/${params.id}`;
         const view = await getShown(context, account, params.id);
         return { status: 201, headers: { location }, body: view };
       });

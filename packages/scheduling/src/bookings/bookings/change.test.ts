@@ -27,8 +27,8 @@ describe("change of a booking", () => {
     const { id } = await givenBooking(studio, resource, { duration: 300 });
     const other = await givenBookable(scheduling, studio, { timezone: "London" });
     at = new Date("2026-11-20T09:30:00Z");
-    const moved = await put(id, { start_date: tuesday, end_date: tuesday, duration: 120 });
-    expect([moved.status, moved.body]).toMatchObject([
+    const response = await put(id, { start_date: tuesday, end_date: tuesday, duration: 120 });
+    expect([response.status, response.body]).toMatchObject([
       200,
       { start_date: tuesday, duration: 120, revision: 2, refreshable: true },
     ]);
@@ -101,8 +101,8 @@ describe("change of a booking", () => {
     await studio.delete(`/bookings/${first.id}`);
     expect((await put(waiting.id, { details: "Talk" })).body).toMatchObject({ waiting: true });
     expect((await put(waiting.id, { duration: 60, start_date: monday })).body.waiting).toBe(true);
-    const moved = await put(waiting.id, { allow_waiting: false });
-    expect(moved.body).toMatchObject({ waiting: false, details: "Talk" });
+    const response = await put(waiting.id, { allow_waiting: false });
+    expect(response.body).toMatchObject({ waiting: false, details: "Talk" });
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 60, 480]]);
   });
 

@@ -61,7 +61,7 @@ describe("booking creation", () => {
     const match = { accountId, resourceId: resource, slots, isTimed: false, wanted: 60 };
     const named = { projectId: null, clientId: null, bookerId: userId };
     const plans = await scheduling.opened.db.connection().execute(async (db) => {
-      for (let turn = 0; turn < 8; turn += 1) await readForBooking(db, { ...match, ...named });
+      for (let round = 0; round < 8; round += 1) await readForBooking(db, { ...match, ...named });
       const { rows } = await sql<{ again: number }>`select generic_plans::int as again
         from pg_prepared_statements where name like 'booking_read%'`.execute(db);
       return rows;

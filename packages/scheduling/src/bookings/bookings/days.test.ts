@@ -38,9 +38,9 @@ async function take(day: string, by: "week" | "time off" = "week"): Promise<void
     days.map((week_day) => ({ week_day, start_time: 540, end_time: 1020 }));
   const weekDay = new Date(day).getUTCDay();
   const open = week([1, 2, 3, 4, 5].filter((each) => each !== weekDay));
-  const place = `/resources/${resource}/availability`;
-  await studio.post(place, { date: monday, available_periods: open, ...fate });
-  await studio.post(place, { date: monday, available_periods: week([1, 2, 3, 4, 5]) });
+  const location = `/resources/${resource}/availability`;
+  await studio.post(location, { date: monday, available_periods: open, ...fate });
+  await studio.post(location, { date: monday, available_periods: week([1, 2, 3, 4, 5]) });
 }
 
 describe.each(["week", "time off"] as const)("day of a booking removed by %s", (by) => {
@@ -82,8 +82,8 @@ describe.each(["week", "time off"] as const)("day of a booking removed by %s", (
 
   it("can be booked again separately, also on another resource", async () => {
     const other = await givenBookable(scheduling, studio);
-    const moved = await put(booking.id, { resource_id: other });
-    expect(daysOf(moved.body)).toContain(wednesday);
+    const response = await put(booking.id, { resource_id: other });
+    expect(daysOf(response.body)).toContain(wednesday);
     const second = await givenBooking(studio, resource, { end_date: friday });
     await take(thursday);
     const alone = await put(second.id, { start_date: thursday, end_date: thursday });

@@ -69,12 +69,12 @@ function waysTo(filter: BookingFilter, { after }: Page): Way[] {
 }
 
 // Holds are few, so any path reads hardly more.
-const withoutHeld = (way: Way): Way => ({
-  ...way,
-  indexed: [...way.indexed, sql`b.held is not true`],
+const withoutHeld = (route: Way): Way => ({
+  ...route,
+  indexed: [...route.indexed, sql`b.held is not true`],
 });
 
-const inAnyOrder = (way: Way): Way => ({ ...way, range: "any" });
+const inAnyOrder = (route: Way): Way => ({ ...route, range: "any" });
 
 // Both have an index, but not in id order.
 function changedSince({ updatedSince }: BookingFilter): Sql[] {
@@ -125,13 +125,13 @@ function saying({ accountId, isTentative, text = "" }: BookingFilter): Sql[] {
     (select ${has(sql`x.name`)} from ${sql.table(`scheduling.${table}`)} x
       where x.account_id = ${accountId} and x.id = ${sql.ref(`b.${key}`)} ${isThere} limit 1)`;
   const kept = sql`and x.deleted_at is null`;
-  const places = [
+  const locations = [
     has(sql`b.details`),
     named("resources", "resource_id"),
     named("projects", "project_id", kept),
     named("clients", "client_id", kept),
   ];
-  return [...tentative, sql`coalesce(${sql.join(places, sql` or `)}, false)`];
+  return [...tentative, sql`coalesce(${sql.join(locations, sql` or `)}, false)`];
 }
 
 // Hides a booking without remaining days.

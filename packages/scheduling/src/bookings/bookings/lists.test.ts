@@ -7,7 +7,7 @@ import { givenMember, givenStudio, type Member, type Studio } from "../../../tes
 let scheduling: TestScheduling;
 let studio: Studio;
 let member: Member;
-let places: { resource: number; other: number; project: number; client: number };
+let locations: { resource: number; other: number; project: number; client: number };
 let bookings: Json[];
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { mostRows: 4 } });
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const other = await givenBookable(scheduling, studio);
   const project = await givenPurpose(scheduling, studio, { kind: "project" });
   const client = await givenPurpose(scheduling, studio, { kind: "client" });
-  places = { resource, other, project, client };
+  locations = { resource, other, project, client };
   bookings = [
     await givenBooking(studio, resource, { end_date: "2026-11-27", project_id: project }),
     await givenBooking(studio, other, { start_date: "2026-11-25", client_id: client }),
@@ -51,7 +51,7 @@ describe("booking list", () => {
   });
 
   it("filters by booker, purpose and resources", async () => {
-    const { resource, other, project, client } = places;
+    const { resource, other, project, client } = locations;
     expect(await find(`/bookings?booker_id=${member.userId}`)).toEqual([2]);
     expect(await find(`/bookings?project_id=${project}`)).toEqual([0, 2]);
     expect(await find(`/bookings?client_id=${client}`)).toEqual([1]);
@@ -60,7 +60,7 @@ describe("booking list", () => {
   });
 
   it("filters by tentative", async () => {
-    const { id } = await givenBooking(studio, places.other, { tentative: true });
+    const { id } = await givenBooking(studio, locations.other, { tentative: true });
     const { body } = await studio.get("/bookings?tentative=true");
     expect(body.map((booking: Json) => booking.id)).toEqual([id]);
     expect(await find("/bookings?tentative=false")).toEqual([0, 1, 2]);
@@ -100,7 +100,7 @@ describe("booking list", () => {
   });
 
   it("filters by path of a resource, project or client", async () => {
-    const { other, project, client } = places;
+    const { other, project, client } = locations;
     expect(await find(`/resources/${other}/bookings`)).toEqual([1, 2]);
     expect(await find(`/projects/${project}/bookings?start_date=2026-11-28`)).toEqual([2]);
     expect(await find(`/clients/${client}/bookings`)).toEqual([1]);
@@ -127,8 +127,8 @@ describe("booking list", () => {
 
   it("stops at the operator's page limit", async () => {
     const more = [
-      await givenBooking(studio, places.other),
-      await givenBooking(studio, places.other),
+      await givenBooking(studio, locations.other),
+      await givenBooking(studio, locations.other),
     ];
     const { status, body } = await studio.get("/bookings?limit=0");
     expect([status, Object.keys(body.errors)]).toEqual([422, ["limit"]]);
@@ -137,7 +137,7 @@ describe("booking list", () => {
 
   it("omits a deleted project", async () => {
     const project = await givenPurpose(scheduling, studio, { kind: "project" });
-    const { id } = await givenBooking(studio, places.resource, { project_id: project });
+    const { id } = await givenBooking(studio, locations.resource, { project_id: project });
     await sql`update scheduling.projects set deleted_at = now() where id = ${project}`.execute(
       scheduling.context.db,
     );

@@ -63,9 +63,9 @@ export interface Standing {
 export type Wait = Pick<DayRow, "date" | "waiting">;
 
 /** On data read under locks. */
-export function planOf(times: Times, capacity: Capacity, standing: Standing): Plan {
+export function planOf(times: Times, capacity: Capacity, status: Standing): Plan {
   const { resourceId, tentative } = times;
-  const { zones, holding, kept = [], days: targets } = standing;
+  const { zones, holding, kept = [], days: targets } = status;
   const openTimes = capacity.openings.get(resourceId) ?? nothingOpen;
   const days = targets?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
   const range = days.map((day) => openDay(openTimes, day));
@@ -87,7 +87,7 @@ export function planOf(times: Times, capacity: Capacity, standing: Standing): Pl
     taken: takenOn(date),
   }));
   const taken = expand(times, openDays, { takenOn, admits: (day) => admit(day, times) });
-  const near = (standing.near ?? []).map(({ date }) => openDay(openTimes, dayOf(date)));
+  const near = (status.near ?? []).map(({ date }) => openDay(openTimes, dayOf(date)));
   const moves = tentative ? [] : movesOf(uniteDays(near, range), taken, times);
   return {
     taken,

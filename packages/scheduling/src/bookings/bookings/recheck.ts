@@ -76,13 +76,13 @@ const isWithin = ({ startDate, endDate }: Times, date: string): boolean =>
 
 /** If only the range changes. */
 function keptOf(request: Times, row: BookingRow): Wait[] {
-  const isMoved = request.startDate !== row.start_date || request.endDate !== row.end_date;
+  const isChanged = request.startDate !== row.start_date || request.endDate !== row.end_date;
   const isSame =
     request.resourceId === row.resource_id &&
     request.duration === row.duration &&
     request.startTime === row.start_time &&
     request.tentative === row.tentative;
-  return isMoved && isSame ? daysOf(row).filter(({ date }) => isWithin(request, date)) : [];
+  return isChanged && isSame ? daysOf(row).filter(({ date }) => isWithin(request, date)) : [];
 }
 
 /** None on another resource, or if all days are out. */

@@ -167,16 +167,16 @@ export async function hadBooking(db: Database, accountId: number, id: number): P
   return (await run(db, selectEver, [accountId, id])).length > 0;
 }
 
-const places = {
+const locations = {
   resource: "scheduling.resources",
   project: "scheduling.projects",
   client: "scheduling.clients",
 } as const;
 
-export function hasPlace(place: keyof typeof places) {
+export function hasPlace(location: keyof typeof locations) {
   const select = statement(
-    `booking_${place}_exists`,
-    `select 1 from ${places[place]} where account_id = $1 and id = $2 and deleted_at is null`,
+    `booking_${location}_exists`,
+    `select 1 from ${locations[location]} where account_id = $1 and id = $2 and deleted_at is null`,
   );
   return async (db: Database, accountId: number, id: number): Promise<boolean> =>
     (await run(db, select, [accountId, id])).length > 0;

@@ -14,10 +14,10 @@ afterAll(() => scheduling.close());
 it("upgrade: derives former zones of resources from their bookings", async () => {
   const { db } = scheduling.context;
   const studio = await givenStudio(scheduling);
-  const moved = await givenBookable(scheduling, studio, { timezone: "Tokyo" });
+  const updated = await givenBookable(scheduling, studio, { timezone: "Tokyo" });
   const still = await givenBookable(scheduling, studio, { timezone: "Tokyo" });
   const days = { start_date: "2026-11-23", end_date: "2026-11-27" };
-  const { id } = await givenBooking(studio, moved, days);
+  const { id } = await givenBooking(studio, updated, days);
   await givenBooking(studio, still, days);
   await sql`update scheduling.booking_durations
     set timezone = case when day < '2026-11-24' then 'Hawaii' else 'London' end
@@ -26,7 +26,7 @@ it("upgrade: derives former zones of resources from their bookings", async () =>
   const [, update] = readFileSync(file, "utf8").split(/^(?=update )/m);
   await sql.raw(update!).execute(db);
   const { rows } = await sql<{ former_zones: object[] }>`
-    select former_zones from scheduling.resources where id in (${moved}, ${still})
+    select former_zones from scheduling.resources where id in (${updated}, ${still})
     order by id`.execute(db);
   expect(rows.map((row) => row.former_zones)).toEqual([
     [

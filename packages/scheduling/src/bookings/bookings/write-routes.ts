@@ -109,8 +109,8 @@ function restoreRoute(server: Server, context: Context): void {
       await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const { account, body, params } = request;
         const view = await restoreBooking(context, actorOf(request), { id: params.id, body });
-        const place = accountPath(context.settings, account.subdomain);
-        const location = `${place}/bookings/${view.id}`;
+        const position = accountPath(context.settings, account.subdomain);
+        const location = `${position}/bookings/${view.id}`;
         return { status: 201, headers: { location }, body: view };
       });
       return reply;

@@ -186,7 +186,7 @@ describe("random requests near a change of zone", () => {
       zone,
       fc.array(fc.oneof(booking, booking, change, zone), { minLength: 4, maxLength: 10 }),
     )
-    .map(([first, turn, rest]) => [...first, turn, ...rest]);
+    .map(([first, round, rest]) => [...first, round, ...rest]);
 
   it("never double-book an hour, checked by brute force", async () => {
     const statuses = new Set<number>();
@@ -246,16 +246,16 @@ describe("random requests near a change of zone", () => {
       }
     }
     const seats = new Map<number, number>();
-    const place = (seat: number, seen: Set<number>): boolean =>
+    const locate = (seat: number, seen: Set<number>): boolean =>
       loose[seat]!.some((hour) => {
         if (takenBy.has(hour) || seen.has(hour)) return false;
         seen.add(hour);
         const other = seats.get(hour);
-        if (other !== undefined && !place(other, seen)) return false;
+        if (other !== undefined && !locate(other, seen)) return false;
         seats.set(hour, seat);
         return true;
       });
-    for (const seat of loose.keys()) if (!place(seat, new Set())) problems.push(`seat ${seat}`);
+    for (const seat of loose.keys()) if (!locate(seat, new Set())) problems.push(`seat ${seat}`);
     return problems;
   }
 });

@@ -34,7 +34,7 @@ export async function updateDowntime(
         checkDaysOf(request, resources);
         if (isSame(request, current)) return current;
         await saveDowntime(db, { ...request, accountId, id, at: now() });
-        if (isMoved(request, current)) {
+        if (isChanged(request, current)) {
           await closeFor(context, actor, { id, request, resources, isNew: false });
         }
         return await findDowntime(db, accountId, id);
@@ -56,7 +56,7 @@ export async function lockCurrentDowntime(
   return current;
 }
 
-function isMoved(request: DowntimeRequest, row: DowntimeRow): boolean {
+function isChanged(request: DowntimeRequest, row: DowntimeRow): boolean {
   return (
     request.firstDay !== row.first_day ||
     request.lastDay !== row.last_day ||
@@ -69,7 +69,7 @@ function isMoved(request: DowntimeRequest, row: DowntimeRow): boolean {
 
 function isSame(request: DowntimeRequest, row: DowntimeRow): boolean {
   return (
-    !isMoved(request, row) &&
+    !isChanged(request, row) &&
     request.bookerId === row.booker_id &&
     request.typeId === row.downtime_type_id &&
     request.details === row.details

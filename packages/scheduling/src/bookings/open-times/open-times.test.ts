@@ -86,8 +86,8 @@ describe("openings", () => {
 
   it("use the resource's zone on each day", async () => {
     const resource = await givenBookable(scheduling, studio);
-    const moved = { date: tuesday, timezone: "Tokyo" };
-    await studio.post(`/resources/${resource}/availability`, moved);
+    const updated = { date: tuesday, timezone: "Tokyo" };
+    await studio.post(`/resources/${resource}/availability`, updated);
     const days = await daysOf(resource);
     const zones = days.map(({ timezone }) => timezone);
     expect(zones.slice(0, 3)).toEqual(["Copenhagen", "Tokyo", "Tokyo"]);
@@ -147,15 +147,15 @@ function fits({ open, time_off: off, available, booked, taken }: OpenTimesRespon
 describe("openings against bookings", () => {
   it("predict exactly the accepted bookings", async () => {
     const seen = { accepted: 0, refused: 0 };
-    const grid = fc.integer({ min: 0, max: 47 }).map((half) => half * 30);
+    const grid = fc.integer({ min: 0, max: 47 }).map((side) => side * 30);
     const spans = fc
       .tuple(grid, grid)
       .map(([one, other]) => [Math.min(one, other), Math.max(one, other) + 30] as const);
-    const claim = fc.record({
-      duration: fc.integer({ min: 1, max: 10 }).map((half) => half * 30),
+    const lease = fc.record({
+      duration: fc.integer({ min: 1, max: 10 }).map((side) => side * 30),
       start_time: fc.option(grid),
     });
-    const wishes = fc.array(claim, { minLength: 3, maxLength: 8 });
+    const wishes = fc.array(lease, { minLength: 3, maxLength: 8 });
     const offs = fc.array(spans, { maxLength: 2 });
     await fc.assert(
       fc.asyncProperty(spans, offs, wishes, async (hours, offs, wishes) => {

@@ -34,16 +34,16 @@ const heldOn = ({ taken }: CalendarResource, date: string) => {
 
 /** Judges by the rules for bookings. */
 function isBookable({ resource, date, minute, terms }: CalendarCase): boolean {
-  const claim = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
+  const lease = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
   const day = openDay(resource.openings, dayOf(date));
   const admits = admissionTo(resource, (near) => ({
     day: openDay(resource.openings, dayOf(near)),
     taken: heldOn(resource, near),
   }));
   const zone = zoneOn(resource, date);
-  if (claim.startTime < 0 || isInGap(zone, { date, minute: claim.startTime })) return false;
-  const refusal = refusalOf(claim, day, heldOn(resource, date));
-  return refusal === undefined && admits(day, claim);
+  if (lease.startTime < 0 || isInGap(zone, { date, minute: lease.startTime })) return false;
+  const refusal = refusalOf(lease, day, heldOn(resource, date));
+  return refusal === undefined && admits(day, lease);
 }
 
 /** First minute of the slot with its buffer; undefined if clocks change inside. */

@@ -22,11 +22,11 @@ export async function listEntries(
     userId === undefined ? [] : [sql`user_id = ${userId}`],
   ];
   const hasBoth = kind !== undefined && subjectId !== undefined;
-  const way = hasBoth
+  const route = hasBoth
     ? { indexed: [...ofKind, ...ofSubject], others: ofUser }
     : { indexed: [], others: [...ofKind, ...ofSubject, ...ofUser] };
   const columns = sql`a.id, a.at, a.user_id, a.application_id, a.kind, a.subject_id, a.action,
     a.before, a.after, a.was, a.became`;
-  const query = { table: "scheduling.audit_entries", as: "a", accountId, ways: [way], columns };
+  const query = { table: "scheduling.audit_entries", as: "a", accountId, ways: [route], columns };
   return await listPage(db, query, page);
 }

@@ -112,7 +112,7 @@ export async function claimPayloads(
 ): Promise<PayloadLease[]> {
   const values = [accountId, webhookId, now, most, leaseMs, randomUUID()];
   const claims = await run<Omit<PayloadLease, "isFailing" | "isDoubtful">>(db, claimDue, values);
-  return claims.map((claim) => ({ ...claim, isFailing, isDoubtful }));
+  return claims.map((lease) => ({ ...lease, isFailing, isDoubtful }));
 }
 
 const renewDue = statement(
@@ -129,7 +129,7 @@ export async function renewPayloads(
   claims: readonly PayloadLease[],
   leaseMs: number,
 ): Promise<void> {
-  for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
+  for (const [accountId, own] of Map.groupBy(claims, (payloadLease) => payloadLease.accountId)) {
     const ids = own.map(({ id }) => id);
     const marks = own.map(({ claimedBy }) => claimedBy);
     await run(db, renewDue, [accountId, ids, marks, leaseMs]);

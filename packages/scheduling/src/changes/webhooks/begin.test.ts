@@ -29,7 +29,7 @@ beforeEach(async () => {
   return () => receiver.close();
 });
 
-async function claim(): Promise<PayloadLease[]> {
+async function lease(): Promise<PayloadLease[]> {
   const { db, now } = scheduling.context;
   const due = await listDue(db, now(), 8);
   const webhook = due.find(({ webhookId }) => webhookId === id);
@@ -47,9 +47,9 @@ const queue = async () => (await studio.get(`/webhooks/${id}/queue`)).body;
 
 describe("leased payload", () => {
   it("waits while its webhook is paused and continues afterwards", async () => {
-    const [claimed] = await claim();
+    const [claimed] = await lease();
     await studio.put(`/webhooks/${id}`, { paused: true });
-    expect([await begun(claimed), await claim()]).toEqual([[], []]);
+    expect([await begun(claimed), await lease()]).toEqual([[], []]);
     expect(await queue()).toMatchObject([{ status: "pending", attempts: 0 }]);
     await studio.put(`/webhooks/${id}`, { paused: false });
     await scheduling.delivery.drain();
@@ -57,7 +57,7 @@ describe("leased payload", () => {
   });
 
   it("is dropped after deletion of its webhook", async () => {
-    const [claimed] = await claim();
+    const [claimed] = await lease();
     await studio.delete(`/webhooks/${id}`);
     expect(await begun(claimed)).toEqual([]);
     await scheduling.delivery.drain();
@@ -65,7 +65,7 @@ describe("leased payload", () => {
   });
 
   it("uses the webhook's current address and secret", async () => {
-    const [claimed] = await claim();
+    const [claimed] = await lease();
     const payload_url = `${receiver.url}/elsewhere`;
     await studio.put(`/webhooks/${id}`, { payload_url, secret: "another" });
     const [sending] = await begun(claimed);
@@ -79,7 +79,7 @@ describe("leased payload", () => {
 describe.runIf(onPostgres)("attempt while its webhook is being stopped", () => {
   it("waits and then sends nothing", async () => {
     const { db } = scheduling.context;
-    const [claimed] = await claim();
+    const [claimed] = await lease();
     let attempted: Promise<Sending[]> | undefined;
     await db.transaction().execute(async (db) => {
       await sql`update scheduling.webhooks set paused = true where id = ${id}`.execute(db);

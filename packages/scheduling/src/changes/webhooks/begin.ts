@@ -12,14 +12,14 @@ import { holdRunning } from "./store.ts";
  */
 export async function begin(
   context: SendContext & Pick<Context, "db">,
-  claim: PayloadLease,
+  payloadLease: PayloadLease,
   start: (sending: Sending) => void,
 ): Promise<void> {
-  const { accountId, webhookId: id } = claim;
+  const { accountId, webhookId: id } = payloadLease;
   const isRunning = await atomically(context.db, async (db) => {
     const running = await holdRunning(db, { accountId, id });
-    if (running !== undefined) start(sendingOf(context, { ...claim, ...running }));
+    if (running !== undefined) start(sendingOf(context, { ...payloadLease, ...running }));
     return running !== undefined;
   });
-  if (!isRunning) await releasePayload(context.db, claim, context.now());
+  if (!isRunning) await releasePayload(context.db, payloadLease, context.now());
 }

@@ -127,7 +127,7 @@ describe("webhook delivery", () => {
     const delivery = start({ renewalMs: 5 });
     const drained = delivery.drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 60_000);
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await age(scheduling.context.db, table, 15_000);
       const isRenewed = async () =>
         expect((await leasesLeft(scheduling.context.db, table))[0]).toBeGreaterThan(15_000);

@@ -37,8 +37,8 @@ export function startDelivery(
     name: "webhooks",
     claim: (room) => claimDue(db, room),
     renew: (claims, leaseMs) => renewPayloads(db, claims, leaseMs),
-    begin: (claim, start) => begin(context, claim, start),
-    conclude: (claim, sent) => conclude(context, claim, sent),
+    begin: (payloadLease, start) => begin(context, payloadLease, start),
+    conclude: (payloadLease, sent) => conclude(context, payloadLease, sent),
     describe: ({ id, webhookId: webhook }) => ({ payload: id, webhook }),
   };
   return startDelivering(context, queue, { ...rest, mostOfTenant: mostOfAccount });
@@ -47,11 +47,11 @@ export function startDelivery(
 /** For payload and webhook. */
 async function conclude(
   context: DeliveryContext,
-  claim: PayloadLease,
+  payloadLease: PayloadLease,
   sent: SentRequest,
 ): Promise<void> {
   const { answer, isTaken, at, ms, headers, askedMs } = sent;
-  const attempts = claim.attempts + 1;
+  const attempts = payloadLease.attempts + 1;
   const next = isTaken ? undefined : nextTry(waitsMs, { attempts, now: context.now(), askedMs });
   const isLast = !isTaken && next === undefined;
   const outcome = {
@@ -63,14 +63,14 @@ async function conclude(
     failure: answer.code === null ? answer.failure : null,
     requestHeaders: maskedHeaders(headers, context.settings.webhookHeaderPrefix),
   } as const;
-  const webhook = { accountId: claim.accountId, id: claim.webhookId };
+  const webhook = { accountId: payloadLease.accountId, id: payloadLease.webhookId };
   await atomically(context.db, async (db) => {
-    if (!(await saveOutcome(db, claim, outcome))) return;
+    if (!(await saveOutcome(db, payloadLease, outcome))) return;
     const status = isTaken ? "success" : isLast ? "failed" : "retrying";
     await noteAttempt({ ...context, db }, webhook, { status, at });
   });
   if (isTaken) return;
   const { failure, code } = outcome;
-  const details = { webhook: webhook.id, payload: claim.id, attempts, code, failure, ms };
+  const details = { webhook: webhook.id, payload: payloadLease.id, attempts, code, failure, ms };
   context.log.info(details, "a payload was not taken");
 }

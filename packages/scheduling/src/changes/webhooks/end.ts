@@ -34,14 +34,14 @@ export interface AuthorAt extends Recorder {
 /** Returns the paused ones; `context.db` is the transaction that ends the membership. */
 export async function pauseWebhooksOfLeaver(
   context: Inside,
-  place: AuthorAt,
+  authorAt: AuthorAt,
   userId: number,
 ): Promise<WebhookRow[]> {
   const { db, settings, now } = context;
-  const { account } = place;
+  const { account } = authorAt;
   const paused = await pauseWebhooksOf(db, { accountId: account.id, userId, at: now() });
   for (const { before, after } of paused) {
-    await record(context, place, {
+    await record(context, authorAt, {
       kind: "webhook",
       action: "update",
       id: after.id,

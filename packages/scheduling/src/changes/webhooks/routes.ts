@@ -98,8 +98,8 @@ function createRoute(server: Server, context: Context): void {
       await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
         const actor = actorOf(request);
         const body = await createWebhook(context, actor, { input, maker });
-        const place = accountPath(context.settings, actor.account.subdomain);
-        return { status: 201, body, headers: { location: `${place}/webhooks/${body.id}` } };
+        const location = accountPath(context.settings, actor.account.subdomain);
+        return { status: 201, body, headers: { location: `${location}/webhooks/${body.id}` } };
       });
       return reply;
     },

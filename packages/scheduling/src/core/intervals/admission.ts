@@ -14,20 +14,20 @@ export interface SeenDay {
 }
 
 type See = (date: string) => SeenDay;
-type Admission = (day: OpenDay, claim: Occupancy) => boolean;
+type Admission = (day: OpenDay, occupancy: Occupancy) => boolean;
 
 /** Each admitted claim counts for the next. */
 export function admissionTo(zones: Zones, see?: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);
-  return (day, claim) => timeNear(day.date)?.take(zoned(day), claim) ?? true;
+  return (day, occupancy) => timeNear(day.date)?.take(zoned(day), occupancy) ?? true;
 }
 
 /** Each claim alone. */
 export function fittingInto(zones: Zones, see: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);
-  return (day, claim) => timeNear(day.date)?.fits(zoned(day), claim) ?? true;
+  return (day, occupancy) => timeNear(day.date)?.fits(zoned(day), occupancy) ?? true;
 }
 
 const zonedBy =
@@ -45,21 +45,21 @@ function timesNear(zones: Zones, see: See | undefined): (date: string) => RealTi
   const turns = turnsOf(zones);
   const zoned = zonedBy(zones);
   return (date) => {
-    const turn = turns.find((each) => isWithin(each, date));
-    if (turn === undefined) return undefined;
-    const realTime = times.get(turn);
+    const match = turns.find((each) => isWithin(each, date));
+    if (match === undefined) return undefined;
+    const realTime = times.get(match);
     if (realTime !== undefined) return realTime;
     const time = createRealTime();
-    times.set(turn, time);
-    const days = see === undefined ? [] : daysBetween(turn.firstDay, turn.lastDay);
+    times.set(match, time);
+    const days = see === undefined ? [] : daysBetween(match.firstDay, match.lastDay);
     for (const { day, taken } of days.map((near) => see!(near.date))) {
-      for (const claim of claimsOf(taken)) time.add(zoned(day), claim);
+      for (const occupancy of claimsOf(taken)) time.add(zoned(day), occupancy);
     }
     return time;
   };
 }
 
 function claimsOf({ booked, timed }: SeenDay["taken"]): Occupancy[] {
-  const duration = timed.reduce((left, claim) => left - claim.duration, booked);
+  const duration = timed.reduce((left, occupancy) => left - occupancy.duration, booked);
   return duration > 0 ? [...timed, { duration, startTime: null }] : [...timed];
 }

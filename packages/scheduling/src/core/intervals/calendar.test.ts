@@ -154,7 +154,7 @@ describe("clash reason", () => {
     const day = openDay({ ...closed, weekly: [weekly(1, 540, 660)] }, monday);
     const order = [held(4, 60, null), held(2, 90, null), held(3, 60, 500), held(9, 60, 600)];
     const { date } = monday;
-    const dated = order.map((claim) => ({ ...claim, date }));
+    const dated = order.map((heldOccupancy) => ({ ...heldOccupancy, date }));
     expect(displacedFrom(new Map([[date, day]]), dated)).toEqual([
       { bookingId: 2, date, duration: 90, reason: "over_capacity" },
       { bookingId: 3, date, duration: 60, reason: "outside_hours" },
@@ -163,12 +163,12 @@ describe("clash reason", () => {
 });
 
 describe("booking range", () => {
-  const claim = { duration: 60, startTime: null, tentative: false };
+  const lease = { duration: 60, startTime: null, tentative: false };
   const days = (openTimes: OpenTimes, first: string, last: string) =>
     daysBetween(first, last).map((day) => openDay(openTimes, day));
 
   it("omits closed days", () => {
-    const taken = expand(claim, days(office, "2026-11-20", "2026-11-23"), {
+    const taken = expand(lease, days(office, "2026-11-20", "2026-11-23"), {
       takenOn: () => nobody,
     });
     expect(taken.map(({ day, reason }) => [day.date, reason])).toEqual([
@@ -178,7 +178,7 @@ describe("booking range", () => {
   });
 
   it("clashes on each day when none is open", () => {
-    const taken = expand(claim, days(office, "2026-11-21", "2026-11-22"), {
+    const taken = expand(lease, days(office, "2026-11-21", "2026-11-22"), {
       takenOn: () => nobody,
     });
     expect(taken.map(({ reason }) => reason)).toEqual(["unavailable", "unavailable"]);
@@ -186,13 +186,13 @@ describe("booking range", () => {
 
   it("clashes on a day emptied by time off", () => {
     const off = { ...office, timeOff: [whole] };
-    const taken = expand(claim, days(off, "2026-11-23", "2026-11-24"), { takenOn: () => nobody });
+    const taken = expand(lease, days(off, "2026-11-23", "2026-11-24"), { takenOn: () => nobody });
     expect(taken.map(({ reason }) => reason)).toEqual(["time_off", undefined]);
   });
 
   it("never clashes for a tentative booking", () => {
     const full = { booked: 480, timed: [] };
-    const taken = expand({ ...claim, tentative: true }, days(office, "2026-11-23", "2026-11-23"), {
+    const taken = expand({ ...lease, tentative: true }, days(office, "2026-11-23", "2026-11-23"), {
       takenOn: () => full,
     });
     expect(taken).toMatchObject([{ day: { date: "2026-11-23" } }]);

@@ -34,22 +34,26 @@ export interface TakenTime {
   timed: readonly HeldOccupancy[];
 }
 
-export function refusalOf(claim: Occupancy, day: OpenDay, taken: TakenTime): Reason | undefined {
+export function refusalOf(
+  occupancy: Occupancy,
+  day: OpenDay,
+  taken: TakenTime,
+): Reason | undefined {
   const { open, free, available } = day;
   if (open.length === 0) return "unavailable";
-  const needed = taken.booked + claim.duration;
-  const interval = intervalOf(claim);
+  const needed = taken.booked + occupancy.duration;
+  const interval = intervalOf(occupancy);
   if (interval !== undefined && !contains(free, interval)) {
     return contains(open, interval) ? "time_off" : "outside_hours";
   }
   if (needed > available) return needed <= total(open) ? "time_off" : "over_capacity";
-  if (interval !== undefined && inTheWay(claim, taken.timed).length > 0) return "over_capacity";
+  if (interval !== undefined && inTheWay(occupancy, taken.timed).length > 0) return "over_capacity";
   return undefined;
 }
 
 /** Timed overlaps. */
-export function inTheWay(claim: Occupancy, timed: readonly HeldOccupancy[]): HeldOccupancy[] {
-  const interval = intervalOf(claim);
+export function inTheWay(occupancy: Occupancy, timed: readonly HeldOccupancy[]): HeldOccupancy[] {
+  const interval = intervalOf(occupancy);
   if (interval === undefined) return [];
   return timed.filter((held) => {
     const other = intervalOf(held);
@@ -67,19 +71,19 @@ function intervalOf({ duration, startTime }: Occupancy): Interval | undefined {
 export function displacedFrom(
   days: ReadonlyMap<string, OpenDay>,
   held: readonly HeldDay[],
-  admits: (day: OpenDay, claim: Occupancy) => boolean = () => true,
+  admits: (day: OpenDay, occupancy: Occupancy) => boolean = () => true,
 ): ConflictingBooking[] {
   const staying = new Map<string, { booked: number; timed: HeldOccupancy[] }>();
-  return held.flatMap((claim) => {
-    const { bookingId, date, duration } = claim;
+  return held.flatMap((heldDay) => {
+    const { bookingId, date, duration } = heldDay;
     const day = days.get(date)!;
     const taken = staying.get(date) ?? { booked: 0, timed: [] };
     staying.set(date, taken);
     const reason =
-      refusalOf(claim, day, taken) ?? (admits(day, claim) ? undefined : "over_capacity");
+      refusalOf(heldDay, day, taken) ?? (admits(day, heldDay) ? undefined : "over_capacity");
     if (reason !== undefined) return [{ bookingId, date, duration, reason }];
     taken.booked += duration;
-    if (claim.startTime !== null) taken.timed.push(claim);
+    if (heldDay.startTime !== null) taken.timed.push(heldDay);
     return [];
   });
 }

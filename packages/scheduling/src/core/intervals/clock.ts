@@ -70,13 +70,13 @@ function emptySpanAt(at: Temporal.ZonedDateTime): Span {
 /** Before and after the clock changes next to the ends. */
 function turns(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): Wall[] {
   const near = [first.getTimeZoneTransition("next"), last.getTimeZoneTransition("previous")];
-  return near.flatMap((turn) => {
-    if (turn === null) return [];
+  return near.flatMap((round) => {
+    if (round === null) return [];
     const isInside =
-      Temporal.ZonedDateTime.compare(first, turn) < 0 &&
-      Temporal.ZonedDateTime.compare(turn, last) < 0;
+      Temporal.ZonedDateTime.compare(first, round) < 0 &&
+      Temporal.ZonedDateTime.compare(round, last) < 0;
     if (!isInside) return [];
-    return [endOf(turn), turn.toPlainDateTime()];
+    return [endOf(round), round.toPlainDateTime()];
   });
 }
 

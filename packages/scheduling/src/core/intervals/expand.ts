@@ -18,14 +18,14 @@ export interface Around {
  * never clashes.
  */
 export function expand(
-  claim: Occupancy & { tentative: boolean },
+  lease: Occupancy & { tentative: boolean },
   days: readonly OpenDay[],
   { takenOn, admits = () => true }: Around,
 ): TakenDay[] {
   const opened = days.filter(({ open }) => open.length > 0);
   return (opened.length > 0 ? opened : days).map((day) => {
-    if (claim.tentative) return { day };
-    const reason = refusalOf(claim, day, takenOn(day.date));
+    if (lease.tentative) return { day };
+    const reason = refusalOf(lease, day, takenOn(day.date));
     if (reason !== undefined) return { day, reason };
     return admits(day) ? { day } : { day, reason: "over_capacity" };
   });

@@ -27,9 +27,9 @@ describe("real time near a change of zone", () => {
 
   it("fits() takes no time", () => {
     const time = createRealTime();
-    const claim = { startTime: 720, duration: 60 };
-    expect([time.fits(before, claim), time.fits(before, claim)]).toEqual([true, true]);
-    expect(time.take(before, claim)).toBe(true);
+    const lease = { startTime: 720, duration: 60 };
+    expect([time.fits(before, lease), time.fits(before, lease)]).toEqual([true, true]);
+    expect(time.take(before, lease)).toBe(true);
     expect(time.fits(after, { startTime: 420, duration: 60 })).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe("real time near a change of zone", () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const span = fc.tuple(hour, hour).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1]);
     const zone = fc.integer({ min: -14, max: 12 });
-    const claim = fc.record({
+    const lease = fc.record({
       which: fc.nat({ max: 3 }),
       start: fc.option(hour),
       hours: fc.integer({ min: 1, max: 14 }),
@@ -61,7 +61,7 @@ describe("real time near a change of zone", () => {
       fc.property(
         fc.tuple(zone, zone, zone),
         fc.array(span, { minLength: 4, maxLength: 4 }),
-        fc.array(claim, { maxLength: 8 }),
+        fc.array(lease, { maxLength: 8 }),
         ([first, second, third], spans, claims) => {
           // Zones by distance to UTC; days of the first zone precede those of the next.
           const west = [first, first, second, third];
@@ -73,9 +73,9 @@ describe("real time near a change of zone", () => {
               start === null ? hours <= until - from : start >= from && start + hours <= until;
             if (!isOpen) continue;
             const offset = west[which]!;
-            const place = (clock: number) => which * 24 + clock + offset;
+            const locate = (clock: number) => which * 24 + clock + offset;
             const between = (a: number, b: number) =>
-              Array.from({ length: b - a }, (_, index) => place(a + index));
+              Array.from({ length: b - a }, (_, index) => locate(a + index));
             const query =
               start === null
                 ? { hours: between(from, until), needed: hours }
@@ -100,16 +100,16 @@ describe("real time near a change of zone", () => {
 function hasMatching(targets: readonly { hours: number[]; needed: number }[]): boolean {
   const seats = targets.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));
   const takenBy = new Map<number, number>();
-  const place = (seat: number, seen: Set<number>): boolean =>
+  const locate = (seat: number, seen: Set<number>): boolean =>
     seats[seat]!.some((hour) => {
       if (seen.has(hour)) return false;
       seen.add(hour);
       const other = takenBy.get(hour);
-      if (other !== undefined && !place(other, seen)) return false;
+      if (other !== undefined && !locate(other, seen)) return false;
       takenBy.set(hour, seat);
       return true;
     });
-  return seats.every((_, seat) => place(seat, new Set()));
+  return seats.every((_, seat) => locate(seat, new Set()));
 }
 
 describe("zones of a resource", () => {

@@ -19,11 +19,11 @@ interface ResolvedDay {
 
 export interface RealTime {
   /** Without a check. */
-  add(day: ZonedDay, claim: Occupancy): void;
+  add(day: ZonedDay, occupancy: Occupancy): void;
   /** If it fits. */
-  take(day: ZonedDay, claim: Occupancy): boolean;
+  take(day: ZonedDay, occupancy: Occupancy): boolean;
   /** Adds nothing. */
-  fits(day: ZonedDay, claim: Occupancy): boolean;
+  fits(day: ZonedDay, occupancy: Occupancy): boolean;
   /** Without overlaps. */
   isSound(): boolean;
 }
@@ -32,11 +32,11 @@ export function createRealTime(): RealTime {
   const days = new Map<string, ResolvedDay>();
   const timed: Interval[] = [];
 
-  function add(day: ZonedDay, claim: Occupancy): void {
+  function add(day: ZonedDay, occupancy: Occupancy): void {
     const resolvedDay = days.get(day.date) ?? knownDay(day);
     days.set(day.date, resolvedDay);
-    if (claim.startTime === null) resolvedDay.wanted += claim.duration;
-    else timed.push(momentsOf(day, claim.startTime, claim.duration));
+    if (occupancy.startTime === null) resolvedDay.wanted += occupancy.duration;
+    else timed.push(momentsOf(day, occupancy.startTime, occupancy.duration));
   }
 
   function remove({ date }: ZonedDay, { startTime, duration }: Occupancy): void {
@@ -46,16 +46,16 @@ export function createRealTime(): RealTime {
 
   const isSound = () => areDisjoint(timed) && allFind([...days.values()], timed);
 
-  function take(day: ZonedDay, claim: Occupancy): boolean {
-    add(day, claim);
+  function take(day: ZonedDay, occupancy: Occupancy): boolean {
+    add(day, occupancy);
     if (isSound()) return true;
-    remove(day, claim);
+    remove(day, occupancy);
     return false;
   }
 
-  function fits(day: ZonedDay, claim: Occupancy): boolean {
-    if (!take(day, claim)) return false;
-    remove(day, claim);
+  function fits(day: ZonedDay, occupancy: Occupancy): boolean {
+    if (!take(day, occupancy)) return false;
+    remove(day, occupancy);
     return true;
   }
 
@@ -92,11 +92,11 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
     for (const [part, isFit] of fits[day]!.entries()) {
       if (!isFit || seen.has(part)) continue;
       seen.add(part);
-      const moved = Math.min(most, left[part]!) || makeRoom(part, most, seen);
-      if (moved === 0) continue;
-      if (left[part]! >= moved) left[part]! -= moved;
-      inputs[day]![part]! += moved;
-      return moved;
+      const updated = Math.min(most, left[part]!) || makeRoom(part, most, seen);
+      if (updated === 0) continue;
+      if (left[part]! >= updated) left[part]! -= updated;
+      inputs[day]![part]! += updated;
+      return updated;
     }
     return 0;
   }
@@ -104,19 +104,19 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
   function makeRoom(part: number, most: number, seen: Set<number>): number {
     for (const [other, minutes] of inputs.entries()) {
       if (minutes[part] === 0) continue;
-      const moved = give(other, Math.min(most, minutes[part]!), seen);
-      if (moved === 0) continue;
-      minutes[part]! -= moved;
-      return moved;
+      const updated = give(other, Math.min(most, minutes[part]!), seen);
+      if (updated === 0) continue;
+      minutes[part]! -= updated;
+      return updated;
     }
     return 0;
   }
 
   return wanting.every(({ wanted, missing }, day) => {
     for (let needed = wanted - missing; needed > 0; ) {
-      const moved = give(day, needed, new Set());
-      if (moved === 0) return false;
-      needed -= moved;
+      const updated = give(day, needed, new Set());
+      if (updated === 0) return false;
+      needed -= updated;
     }
     return true;
   });

@@ -112,8 +112,8 @@ describe("deleted resource", () => {
     await remove();
     const wish = { resource_id: resource, start_date: monday, duration: 1 };
     expect((await studio.post("/bookings", wish)).body.errors).toHaveProperty("resource_id");
-    const moved = await studio.put(`/bookings/${id}`, { duration: 30 });
-    expect(moved.body.errors).toHaveProperty("resource_id");
+    const response = await studio.put(`/bookings/${id}`, { duration: 30 });
+    expect(response.body.errors).toHaveProperty("resource_id");
     expect((await studio.put(`/bookings/${id}`, { details: "x" })).status).toBe(200);
     expect((await studio.delete(`/bookings/${id}`)).status).toBe(204);
   });

@@ -18,7 +18,7 @@ import type { InviteBody } from "./schema.ts";
 
 type InviteInput = Static<typeof InviteBody>;
 
-const standing = {
+const status = {
   permissions: "basic_user",
   booking_rights: "view",
   client_rights: "view",
@@ -34,12 +34,12 @@ export async function inviteMember(
   body: InviteInput,
 ): Promise<Static<typeof User>> {
   const accountId = actor.account.id;
-  const { email, first_name = "", last_name = "", permissions = standing.permissions } = body;
+  const { email, first_name = "", last_name = "", permissions = status.permissions } = body;
   if (!isEmail(email)) throw invalid(refusals.noAddress());
   const firstName = first_name.trim() || email.replace(/@.*/s, "");
   const name = { firstName, lastName: last_name.trim() };
   const color = body.color === undefined ? colorFor(email) : readColor(body.color);
-  const rights = rightsAfter(standing, body);
+  const rights = rightsAfter(status, body);
   const { timezone } = actor.account;
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };

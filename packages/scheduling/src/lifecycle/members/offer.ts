@@ -79,21 +79,27 @@ async function handOver(context: Context, row: AccountRow, userId: number): Prom
   const { color } = next;
   await updateMember(db, { accountId, userId, permissions: "administrator", rights, color, at });
   await setOwner(db, accountId, { ownerId: userId, at });
-  const place = { account: row, userId, applicationId: null, requestId: "welcome" };
+  const location = { account: row, userId, applicationId: null, requestId: "welcome" };
   const after = accountOf((await lockAccount(db, accountId))!, settings);
   const before = accountOf(row, settings);
-  await record(context, place, { kind: "account", action: "update", id: accountId, before, after });
-  for (const member of [former, next]) if (member) await recordMember(context, place, member);
-  await stopWebhooksOf(context, place, formerId);
+  await record(context, location, {
+    kind: "account",
+    action: "update",
+    id: accountId,
+    before,
+    after,
+  });
+  for (const member of [former, next]) if (member) await recordMember(context, location, member);
+  await stopWebhooksOf(context, location, formerId);
 }
 
 async function recordMember(
   context: Context,
-  place: Recorder,
+  recorder: Recorder,
   before: Parameters<typeof userOf>[0],
 ): Promise<void> {
   const { id } = before;
-  const after = (await lockMember(context.db, place.account.id, id))!;
+  const after = (await lockMember(context.db, recorder.account.id, id))!;
   const change = { kind: "user", action: "update", id } as const;
-  await record(context, place, { ...change, before: userOf(before), after: userOf(after) });
+  await record(context, recorder, { ...change, before: userOf(before), after: userOf(after) });
 }

@@ -7,7 +7,7 @@ import { levels, permissions } from "../../core/rights.ts";
 const words = "Only with permissions `custom`";
 const Right = Type.Optional(Type.Enum([...levels], { description: words }));
 
-const standing = {
+const status = {
   permissions: Type.Optional(
     Type.Enum([...permissions], { description: "Every value but `custom` sets all permissions" }),
   ),
@@ -20,13 +20,13 @@ const standing = {
 };
 
 /** Absent fields stay unchanged. */
-export const MemberChange = Type.Object(standing);
+export const MemberChange = Type.Object(status);
 
 export const InviteBody = Type.Object({
   email: EmailText(),
   first_name: Type.Optional(NameText({ description: "Used until the person enters a name" })),
   last_name: Type.Optional(NameText({})),
-  ...standing,
+  ...status,
 });
 
 export const Offer = Type.Object({

@@ -170,9 +170,9 @@ describe("account webhook", () => {
   });
 
   it("gets suspension and reactivation by the operator", async () => {
-    const place = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
+    const location = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
     for (const suspended of [true, true, false]) {
-      await scheduling.send(place, { headers, body: { suspended } });
+      await scheduling.send(location, { headers, body: { suspended } });
     }
     expect((await report()).map(({ payload }) => payload)).toMatchObject([
       { type: "account", action: "update", suspended: true },

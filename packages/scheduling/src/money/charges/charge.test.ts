@@ -18,7 +18,7 @@ const bucketsOf = (input: Partial<Buckets>): Buckets => ({
 const entry = (fields: object) => fields as Entry;
 const failed = entry({ amount: 1000, capture: true, failed: true });
 const lost = (amount: number) => entry({ amount, dispute: { id: "1", lost: true } });
-const step = (kind: string, amount: number) => ({ is: "step", kind, amount });
+const advance = (kind: string, amount: number) => ({ is: "step", kind, amount });
 const settled = { is: "settled" };
 
 const reserved = { pendingAmount: 1000 };
@@ -26,31 +26,31 @@ const captured = { capturedAmount: 1000 };
 
 describe("next operation of a charge", () => {
   it.each([
-    ["captures what is reserved", 1000, reserved, step("capture", 1000)],
-    ["captures no more than is kept", 600, reserved, step("capture", 600)],
-    ["voids what is not kept", 0, reserved, step("void", 1000)],
-    ["voids the rest", 600, { pendingAmount: 400, capturedAmount: 600 }, step("void", 400)],
+    ["captures what is reserved", 1000, reserved, advance("capture", 1000)],
+    ["captures no more than is kept", 600, reserved, advance("capture", 600)],
+    ["voids what is not kept", 0, reserved, advance("void", 1000)],
+    ["voids the rest", 600, { pendingAmount: 400, capturedAmount: 600 }, advance("void", 400)],
     [
       "captures what is missing",
       1000,
       { pendingAmount: 400, capturedAmount: 600 },
-      step("capture", 400),
+      advance("capture", 400),
     ],
     ["is none once all is as it is kept", 1000, captured, settled],
-    ["refunds what is too much", 400, captured, step("refund", 600)],
-    ["refunds the rest of it", 400, { ...captured, refundedAmount: 100 }, step("refund", 500)],
+    ["refunds what is too much", 400, captured, advance("refund", 600)],
+    ["refunds the rest of it", 400, { ...captured, refundedAmount: 100 }, advance("refund", 500)],
     ["leaves what staff gave back", 1000, { ...captured, refundedAmount: 100 }, settled],
     [
       "voids what is left of what staff gave back",
       1000,
       { capturedAmount: 600, refundedAmount: 100, pendingAmount: 400 },
-      step("void", 400),
+      advance("void", 400),
     ],
     [
       "captures nothing of what is disputed",
       1000,
       { capturedAmount: 600, disputedAmount: 600, pendingAmount: 400 },
-      step("void", 400),
+      advance("void", 400),
     ],
     [
       "waits for a dispute to end",
@@ -58,7 +58,12 @@ describe("next operation of a charge", () => {
       { ...captured, disputedAmount: 1000 },
       { is: "waiting", why: "disputed" },
     ],
-    ["refunds what is not disputed", 0, { ...captured, disputedAmount: 400 }, step("refund", 600)],
+    [
+      "refunds what is not disputed",
+      0,
+      { ...captured, disputedAmount: 400 },
+      advance("refund", 600),
+    ],
     [
       "takes a lost dispute for given back",
       0,
@@ -69,7 +74,7 @@ describe("next operation of a charge", () => {
       "gives back what was not lost",
       0,
       { ...captured, disputedAmount: 400, trail: [lost(400)] },
-      step("refund", 600),
+      advance("refund", 600),
     ],
     [
       "is left to somebody once a capture was refused",
@@ -81,7 +86,7 @@ describe("next operation of a charge", () => {
       "voids after a refused capture what is not kept",
       0,
       { ...reserved, trail: [failed] },
-      step("void", 1000),
+      advance("void", 1000),
     ],
     ["is left to somebody where all was voided", 1000, {}, { is: "waiting", why: "refused" }],
     ["is none of a card that was only verified", 0, {}, settled],

@@ -81,7 +81,7 @@ export async function renewCharges(
   claims: readonly ChargeLease[],
   leaseMs: number,
 ): Promise<void> {
-  for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
+  for (const [accountId, own] of Map.groupBy(claims, (chargeLease) => chargeLease.accountId)) {
     const ids = own.map(({ id }) => id);
     const marks = own.map(({ claimedBy }) => claimedBy);
     await run(db, renewDue, [accountId, ids, marks, leaseMs]);
@@ -94,8 +94,12 @@ const postponeDue = statement(
   where account_id = $1 and id = $2 and claimed_by = $3`,
 );
 
-export async function postponeCharge(db: Database, claim: ChargeLease, dueAt: Date): Promise<void> {
-  await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
+export async function postponeCharge(
+  db: Database,
+  chargeLease: ChargeLease,
+  dueAt: Date,
+): Promise<void> {
+  await run(db, postponeDue, [chargeLease.accountId, chargeLease.id, chargeLease.claimedBy, dueAt]);
 }
 
 export interface ChargeOutcome {
@@ -126,11 +130,11 @@ const conclude = statement(
 );
 
 /** False if another process has the lease. */
-export async function concludeTurn(db: Database, claim: ChargeLease, outcome: ChargeOutcome) {
+export async function concludeTurn(db: Database, chargeLease: ChargeLease, outcome: ChargeOutcome) {
   const { seen, state, failure, dueAt, isProgress, at } = outcome;
   const kept = seen && JSON.stringify({ disputed: seen.disputedAmount, trail: seen.trail });
   const rows = await run<{ id: number }>(db, conclude, [
-    ...[claim.accountId, claim.id, claim.claimedBy, claim.keep],
+    ...[chargeLease.accountId, chargeLease.id, chargeLease.claimedBy, chargeLease.keep],
     ...[seen?.capturedAmount, seen?.refundedAmount, seen?.voidedAmount, kept].map(
       (value) => value ?? null,
     ),

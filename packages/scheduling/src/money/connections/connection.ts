@@ -45,5 +45,5 @@ export function canCharge(
 ): boolean {
   if (connection === undefined || connection.status !== "ready") return false;
   const { claims } = connection;
-  return connection.currency === currency && needed.every((claim) => claims[claim] === true);
+  return connection.currency === currency && needed.every((lease) => claims[lease] === true);
 }

@@ -17,21 +17,21 @@ import {
 import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import { findConnection } from "./store.ts";
 
-let place: PaymentInstallation;
+let paymentInstallation: PaymentInstallation;
 let scheduling: TestScheduling;
 let studio: Studio;
 let shop: GatewayShop;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
-  scheduling = await startTestScheduling({ settings: { paymentsAt: place.url } });
+  paymentInstallation = await makePaymentInstallation();
+  scheduling = await startTestScheduling({ settings: { paymentsAt: paymentInstallation.url } });
 });
 afterAll(async () => {
   await scheduling.close();
-  await place.close();
+  await paymentInstallation.close();
 });
 beforeEach(async () => {
   studio = await givenStudio(scheduling);
-  shop = await makeGatewayShop(place);
+  shop = await makeGatewayShop(paymentInstallation);
 });
 
 const put = (body: object, headers = {}) => studio.put("/merchant", body, headers);
@@ -69,7 +69,7 @@ describe("merchant connection", () => {
     expect(await errors({ ...fields(), key: "no such key" })).toEqual({
       key: ["is unknown to the payment service"],
     });
-    const other = await makeGatewayShop(place);
+    const other = await makeGatewayShop(paymentInstallation);
     expect(await errors({ ...fields(), merchant_id: other.merchantId })).toEqual({
       merchant_id: ["is not a merchant that the key can access"],
     });
@@ -80,7 +80,7 @@ describe("merchant connection", () => {
   });
 
   it("refuses private addresses chosen by an account", async () => {
-    const { body } = await put({ ...fields(), url: place.url });
+    const { body } = await put({ ...fields(), url: paymentInstallation.url });
     expect(body.errors).toEqual({
       url: ["must not lead to a private network or to this machine"],
     });
@@ -89,7 +89,7 @@ describe("merchant connection", () => {
   it("requires the key for another merchant only", async () => {
     await connect(studio, shop);
     expect((await put({ link_secret: null })).body).toMatchObject({ has_link_secret: false });
-    const other = await makeGatewayShop(place);
+    const other = await makeGatewayShop(paymentInstallation);
     const { body } = await put({ merchant_id: other.merchantId });
     expect(body.errors).toEqual({
       key: ["is required with another merchant or URL"],
@@ -125,7 +125,7 @@ describe("merchant connection", () => {
       409,
       "Payments of this merchant are not settled yet, or were requested within a day",
     ]);
-    const other = await makeGatewayShop(place);
+    const other = await makeGatewayShop(paymentInstallation);
     const change = { merchant_id: other.merchantId, key: other.key };
     expect((await put(change)).status).toBe(409);
     expect((await put({ link_secret: null })).status).toBe(200);
@@ -153,8 +153,11 @@ describe("installation without a payment service", () => {
     expect((await own.put("/merchant", fields())).body.errors).toEqual({
       url: ["is required: this installation has no payment service"],
     });
-    const { status, body } = await own.put("/merchant", { ...fields(), url: place.url });
-    expect([status, body.url]).toEqual([200, place.url]);
+    const { status, body } = await own.put("/merchant", {
+      ...fields(),
+      url: paymentInstallation.url,
+    });
+    expect([status, body.url]).toEqual([200, paymentInstallation.url]);
     const gone = { ...fields(), url: "http://127.0.0.1:9" };
     const away = await own.put("/merchant", gone);
     expect([away.status, away.body.error]).toEqual([503, "payments_unavailable"]);

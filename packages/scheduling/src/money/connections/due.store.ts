@@ -28,14 +28,14 @@ const dueOf = (table: string, condition: string): string => `
 
 const charges = statement("charges_due", dueOf("charges", `and ${isFree("d")}`));
 
-export async function listDueCharges(db: Database, turn: Turn): Promise<Due[]> {
-  return await run<Due>(db, charges, valuesOf(turn));
+export async function listDueCharges(db: Database, round: Turn): Promise<Due[]> {
+  return await run<Due>(db, charges, valuesOf(round));
 }
 
 const deposits = statement("deposits_due", dueOf("deposits", ""));
 
-export async function listDueDeposits(db: Database, turn: Turn): Promise<Due[]> {
-  return await run<Due>(db, deposits, valuesOf(turn));
+export async function listDueDeposits(db: Database, round: Turn): Promise<Due[]> {
+  return await run<Due>(db, deposits, valuesOf(round));
 }
 
 const valuesOf = ({ now, most, mostOfOne, isElsewhere }: Turn) => [

@@ -5,14 +5,14 @@ import { makeGatewayShop, makePaymentInstallation } from "../../../test/payment-
 import { givenStudio } from "../../../test/studio.ts";
 
 it("merchant connection: makes its calls in parallel", async () => {
-  const place = await makePaymentInstallation();
-  const shop = await makeGatewayShop(place);
+  const paymentInstallation = await makePaymentInstallation();
+  const shop = await makeGatewayShop(paymentInstallation);
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
   const own = createTransport({ proxy: false });
   const all = Promise.withResolvers<void>();
   const first = new Set<string>();
   const scheduling = await startTestScheduling({
-    settings: { paymentsAt: place.url, webhooksToPrivate: true },
+    settings: { paymentsAt: paymentInstallation.url, webhooksToPrivate: true },
     gatewayTransport: async (request, limits) => {
       first.add(new URL(request.url).pathname);
       // The first three calls get no answer before all have arrived.
@@ -30,5 +30,5 @@ it("merchant connection: makes its calls in parallel", async () => {
     [of, `${of}/link-signatures`, `${of}/links`, `${of}/transactions`],
   ]);
   await scheduling.close();
-  await place.close();
+  await paymentInstallation.close();
 });

@@ -47,9 +47,9 @@ export const bookingPageRefusals = catalogue({
   ),
   unknownPlace: reason(
     { status: 422, when: "`texts`: A variable in braces is unknown" },
-    (field: string, place: string): Problem => ({
+    (field: string, location: string): Problem => ({
       field,
-      message: `has {${place}}; allowed are service, resource, date, time and business`,
+      message: `has {${location}}; allowed are service, resource, date, time and business`,
     }),
   ),
   manyLines: problem("`texts`: A subject has several lines", "must be one line"),

@@ -60,7 +60,7 @@ function problemsOfList(
   });
 }
 
-const places = new Set(["service", "resource", "date", "time", "business"]);
+const locations = new Set(["service", "resource", "date", "time", "business"]);
 
 function problemsOfTexts(texts: PageRow["texts"]): Problem[] {
   return Object.entries(texts).flatMap(([kind, byLanguage]) =>
@@ -81,9 +81,9 @@ export function problemsOfText(
   const texts = [["subject", subject] as const, ["paragraph", paragraph] as const];
   const unknown = texts.flatMap(([name, text]) =>
     [...text.matchAll(/\{([^{}]*)\}/g)]
-      .map(([, place = ""]) => place)
-      .filter((place) => !places.has(place))
-      .map((place) => refusals.unknownPlace(fieldOf(name), place)),
+      .map(([, location = ""]) => location)
+      .filter((location) => !locations.has(location))
+      .map((location) => refusals.unknownPlace(fieldOf(name), location)),
   );
   const lines = /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject);
   return [...unknown, ...(lines ? [refusals.manyLines(fieldOf("subject"))] : [])];

@@ -92,11 +92,11 @@ describe("service validation", () => {
   });
 
   it("refuses deadlines unless minutes and percentages both fall", async () => {
-    const step = (minutes_before: number, refund_percent: number) => ({
+    const advance = (minutes_before: number, refund_percent: number) => ({
       minutes_before,
       refund_percent,
     });
-    const cancellation = [step(60, 50), step(60, 40), step(30, 40)];
+    const cancellation = [advance(60, 50), advance(60, 40), advance(30, 40)];
     const { body } = await studio.post("/services", cut({ cancellation }));
     expect(Object.keys(body.errors)).toEqual([
       "cancellation.1.minutes_before",

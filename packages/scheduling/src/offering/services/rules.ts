@@ -70,12 +70,12 @@ function problemsOfQuestions(questions: WrittenService["questions"]): Problem[] 
 }
 
 function problemsOfCancellation(steps: WrittenService["cancellation"]): Problem[] {
-  return steps.flatMap((step, index) => {
+  return steps.flatMap((transition, index) => {
     const last = steps[index - 1];
     if (last === undefined) return [];
     const fields = ["minutes_before", "refund_percent"] as const;
     return fields
-      .filter((field) => step[field] >= last[field])
+      .filter((field) => transition[field] >= last[field])
       .map((field) => refusals.notFalling(`cancellation.${index}.${field}`));
   });
 }

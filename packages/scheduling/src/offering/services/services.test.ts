@@ -168,8 +168,8 @@ describe("service", () => {
     expect(await refusedFor()).toEqual([]);
     const changed = await rich.put(`/services/${id}`, { deposit: { kind: "full" } });
     expect([changed.status, changed.body.deposit]).toEqual([200, { kind: "full", value: 0 }]);
-    const moved = await rich.put(`/services/${id}`, { currency: "DKK" });
-    expect(Object.keys(moved.body.errors)).toEqual(["deposit"]);
+    const response = await rich.put(`/services/${id}`, { currency: "DKK" });
+    expect(Object.keys(response.body.errors)).toEqual(["deposit"]);
   });
 
   it("refuses a no-show fee without a charging merchant", async () => {

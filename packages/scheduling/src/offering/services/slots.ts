@@ -74,9 +74,9 @@ export const calculatedAtOnce = { starts: 65_536 };
 const textOfStart = 10;
 
 /** Days per calculation; below one for a very large day. */
-function daysAtOnce({ slot_step: step, parts }: ServiceRow): number {
+function daysAtOnce({ slot_step: stage, parts }: ServiceRow): number {
   const resources = parts.reduce((sum, { resource_ids: ids }) => sum + ids.length, 0);
-  const ofDay = Math.ceil(minutesOfDay / step) * (resources + textOfStart);
+  const ofDay = Math.ceil(minutesOfDay / stage) * (resources + textOfStart);
   const days = calculatedAtOnce.starts / ofDay;
   return days < 1 ? days : Math.floor(days);
 }

@@ -91,8 +91,8 @@ export function refundPercentAt(
   cancellation: readonly CancellationStep[],
   minutesLeft: number,
 ): number {
-  const step = cancellation.find(({ minutes_before: before }) => before <= minutesLeft);
-  return step?.refund_percent ?? 0;
+  const match = cancellation.find(({ minutes_before: before }) => before <= minutesLeft);
+  return match?.refund_percent ?? 0;
 }
 
 /** In minor units. */

@@ -69,14 +69,18 @@ describe("operators' search for an account", () => {
 
 describe("accounts awaiting approval", () => {
   it("appear oldest first until approved, suspended or trusted", async () => {
-    const place = await startTestScheduling({
+    const testScheduling = await startTestScheduling({
       settings: { operatorKey, accountsAreTrusted: false },
     });
-    const studios = [await givenStudio(place), await givenStudio(place), await givenStudio(place)];
+    const studios = [
+      await givenStudio(testScheduling),
+      await givenStudio(testScheduling),
+      await givenStudio(testScheduling),
+    ];
     const [one, two, three] = studios.map(({ accountId }) => accountId) as [number, number, number];
     const waiting = async (query = "") => {
       const path = `GET /scheduling/operator/accounts/waiting${query}` as const;
-      const { status, body } = await place.send(path, { headers });
+      const { status, body } = await testScheduling.send(path, { headers });
       expect(status).toBe(200);
       return body.map(({ id }: Json) => id);
     };
@@ -96,12 +100,14 @@ describe("accounts awaiting approval", () => {
       waitingAtOnce.accounts = accounts;
     }
     const approval = `PUT /scheduling/operator/accounts/${one}/approval` as const;
-    await place.send(approval, { headers, body: { approved: true } });
-    await suspend(place, studios[1]!);
+    await testScheduling.send(approval, { headers, body: { approved: true } });
+    await suspend(testScheduling, studios[1]!);
     expect(await waiting()).toEqual([three]);
-    await sql`update people.persons set email_verified_at = null`.execute(place.context.db);
+    await sql`update people.persons set email_verified_at = null`.execute(
+      testScheduling.context.db,
+    );
     expect(await waiting()).toEqual([]);
-    await place.close();
+    await testScheduling.close();
   });
 
   it("are absent if the installation trusts all accounts", async () => {

@@ -35,8 +35,10 @@ describe("reconciliation of appointments", () => {
   it("accepts confirmed, moved and cancelled appointments", async () => {
     const { token } = (await counter.confirmed()).body;
     expect(await find()).toEqual([]);
-    const moved = await counter.of(token).post("reschedule", { starts_at: "2027-03-01T13:00:00Z" });
-    expect([moved.status, await find()]).toEqual([200, []]);
+    const response = await counter
+      .of(token)
+      .post("reschedule", { starts_at: "2027-03-01T13:00:00Z" });
+    expect([response.status, await find()]).toEqual([200, []]);
     const cancelled = await counter.of(token).post("cancel", { expected_refund: 0 });
     expect([cancelled.status, await find()]).toEqual([200, []]);
   });

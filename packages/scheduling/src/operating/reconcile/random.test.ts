@@ -34,7 +34,7 @@ const booking = fc.record({
 });
 const week = fc.array(fc.record({ week_day: fc.nat({ max: 6 }), hours }), { maxLength: 7 });
 
-const step = fc.oneof(
+const transition = fc.oneof(
   fc.record({ kind: fc.constant("book" as const), which, booking }),
   fc.record({ kind: fc.constant("move" as const), which, booking }),
   fc.record({ kind: fc.constant("cancel" as const), which }),
@@ -44,7 +44,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("zone" as const), which, range: days, zone, fate }),
   fc.record({ kind: fc.constant("custom" as const), which, range: days, hours }),
 );
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Step = typeof transition extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface World {
   studio: Studio;
@@ -56,44 +56,45 @@ interface World {
 const pick = <Item>(list: readonly Item[], which: number): Item | 0 =>
   list.length === 0 ? 0 : list[which % list.length]!;
 
-async function take(world: World, step: Step): Promise<Reply> {
+async function take(world: World, transition: Step): Promise<Reply> {
   const { studio, resources, bookings, downtimes } = world;
-  const resource = pick(resources, step.which);
-  const place = `/resources/${resource}`;
-  switch (step.kind) {
+  const resource = pick(resources, transition.which);
+  const location = `/resources/${resource}`;
+  switch (transition.kind) {
     case "book":
     case "move": {
-      const { range, ...wish } = step.booking;
+      const { range, ...wish } = transition.booking;
       const body = { ...wish, resource_id: resource, start_date: range[0], end_date: range[1] };
-      if (step.kind === "move") return studio.put(`/bookings/${pick(bookings, step.which)}`, body);
+      if (transition.kind === "move")
+        return studio.put(`/bookings/${pick(bookings, transition.which)}`, body);
       const reply = await studio.post("/bookings", body);
       if (reply.status === 201) bookings.push(reply.body.id);
       return reply;
     }
     case "cancel":
-      return studio.delete(`/bookings/${pick(bookings, step.which)}`);
+      return studio.delete(`/bookings/${pick(bookings, transition.which)}`);
     case "off": {
-      const [from, to] = step.range;
-      const span = { from, to, timezone: step.zone, ...step.hours, ...step.fate };
+      const [from, to] = transition.range;
+      const span = { from, to, timezone: transition.zone, ...transition.hours, ...transition.fate };
       const reply = await studio.post("/downtimes", { ...span, resource_ids: resources });
       if (reply.status === 201) downtimes.push(reply.body.id);
       return reply;
     }
     case "back":
-      return studio.delete(`/downtimes/${pick(downtimes, step.which)}`);
+      return studio.delete(`/downtimes/${pick(downtimes, transition.which)}`);
     case "week": {
-      const periods = step.week.map(({ week_day, hours }) => ({ week_day, ...hours }));
-      const body = { date: step.range[0], available_periods: periods, ...step.fate };
-      return studio.post(`${place}/availability`, body);
+      const periods = transition.week.map(({ week_day, hours }) => ({ week_day, ...hours }));
+      const body = { date: transition.range[0], available_periods: periods, ...transition.fate };
+      return studio.post(`${location}/availability`, body);
     }
     case "zone": {
-      const body = { date: step.range[0], timezone: step.zone, ...step.fate };
-      return studio.post(`${place}/availability`, body);
+      const body = { date: transition.range[0], timezone: transition.zone, ...transition.fate };
+      return studio.post(`${location}/availability`, body);
     }
     case "custom": {
-      const [start_date, end_date] = step.range;
-      const body = { start_date, end_date, ...step.hours };
-      return studio.post(`${place}/custom_available_periods`, body);
+      const [start_date, end_date] = transition.range;
+      const body = { start_date, end_date, ...transition.hours };
+      return studio.post(`${location}/custom_available_periods`, body);
     }
   }
 }
@@ -113,7 +114,7 @@ const sure: Step[] = [
 it("ledger and bookings agree after any sequence of calls", async () => {
   const seen = new Set<number>();
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
+    fc.asyncProperty(fc.array(transition, { minLength: 8, maxLength: 16 }), async (steps) => {
       const studio = await givenStudio(scheduling);
       const resources = [
         await givenBookable(scheduling, studio),

@@ -14,20 +14,20 @@ export async function realTimeFindings(db: Database, part: Part): Promise<Findin
   const { accountId, resourceIds, zones } = part;
   const findings: Finding[] = [];
   for (const [index, resourceId] of resourceIds.entries()) {
-    for (const turn of turnsOf(zones[index]!)) {
-      const range = { accountId, resourceIds: [resourceId], ...turn };
+    for (const round of turnsOf(zones[index]!)) {
+      const range = { accountId, resourceIds: [resourceId], ...round };
       const openTimes = (await readOpenTimes(db, range)).get(resourceId) ?? nothingOpen;
       const time = createRealTime();
-      const near = await listHeldIn(db, { accountId, resourceId, ...turn });
-      for (const { timezone, date, ...claim } of near) {
+      const near = await listHeldIn(db, { accountId, resourceId, ...round });
+      for (const { timezone, date, ...lease } of near) {
         const { free, available } = openDay(openTimes, dayOf(date));
-        time.add({ date, free, available, zone: zoneOf(timezone) }, claim);
+        time.add({ date, free, available, zone: zoneOf(timezone) }, lease);
       }
       if (time.isSound()) continue;
       findings.push({
         check: "real_time",
         accountId,
-        subject: `resource ${resourceId} from ${turn.firstDay} to ${turn.lastDay}`,
+        subject: `resource ${resourceId} from ${round.firstDay} to ${round.lastDay}`,
         expected: "no moment taken twice",
         found: `bookings ${[...new Set(near.map(({ bookingId }) => bookingId))].join(", ")}`,
       });

@@ -48,8 +48,8 @@ export async function reconcile(
     const looked = await look(db, part, now());
     // Once per account, with its first resources.
     if (part.accountId === last.accountId) return looked;
-    const places = await placeFindings(db, part.accountId, now());
-    return { ...looked, findings: [...looked.findings, ...places] };
+    const findings = await placeFindings(db, part.accountId, now());
+    return { ...looked, findings: [...looked.findings, ...findings] };
   });
   const none = { resources: 0, days: 0, payments: 0 };
   const proof = await addUp<Finding, CheckedCounts>(parts, {

@@ -134,12 +134,12 @@ export async function findCallers(
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
   // Looks up a repeated token once.
   const names = targets.map(({ hash }) => hash.toString("base64"));
-  const places = new Map(names.map((name, index) => [name, index]));
-  const hashes = [...places.values()].map((index) => targets[index]!.hash);
-  const values = [hashes, now, ...valuesOf(named), [...places.values()]];
+  const locations = new Map(names.map((name, index) => [name, index]));
+  const hashes = [...locations.values()].map((index) => targets[index]!.hash);
+  const values = [hashes, now, ...valuesOf(named), [...locations.values()]];
   const rows = new Map((await run<Row>(db, select, values)).map((row) => [row.place, row]));
   return names.map((name) => {
-    const row = rows.get(places.get(name)!);
+    const row = rows.get(locations.get(name)!);
     return row === undefined ? undefined : foundOf(row);
   });
 }

@@ -81,8 +81,8 @@ describe("resource spans", () => {
   it("include all days near a change of zone", async () => {
     const id = await givenBookable(scheduling, studio);
     await givenBooking(studio, id, { start_date: "2026-11-27", start_time: 600 });
-    const moved = { date: "2026-11-25", timezone: "Tokyo" };
-    expect((await studio.post(`/resources/${id}/availability`, moved)).status).toBe(201);
+    const updated = { date: "2026-11-25", timezone: "Tokyo" };
+    expect((await studio.post(`/resources/${id}/availability`, updated)).status).toBe(201);
     const spans = await read([id]);
     expect([...spans.get(id)!.taken.keys()]).toEqual(["2026-11-27"]);
     expect(spans.get(id)!.former_zones).toEqual([{ until: "2026-11-25", timezone: "Copenhagen" }]);

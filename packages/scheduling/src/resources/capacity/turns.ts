@@ -9,7 +9,7 @@ type ZonedResource = Zones & { id: number };
 export function nearSlots(slots: readonly Slot[], resources: readonly ZonedResource[]): Slot[] {
   return resources.flatMap((resource) => {
     const own = slots.filter(({ resourceId }) => resourceId === resource.id);
-    const near = turnsOf(resource).filter((turn) => own.some(({ date }) => isWithin(turn, date)));
+    const near = turnsOf(resource).filter((range) => own.some(({ date }) => isWithin(range, date)));
     return near.flatMap(({ firstDay, lastDay }) =>
       daysBetween(firstDay, lastDay).map(({ date }) => ({ resourceId: resource.id, date })),
     );
@@ -22,13 +22,13 @@ export function widened<Ends extends { firstDay: string | null; lastDay: string 
   resources: readonly Zones[],
 ): { firstDay: string | null; lastDay: string | null } {
   let [first, last] = [firstDay, lastDay];
-  for (const turn of resources.flatMap(turnsOf)) {
+  for (const range of resources.flatMap(turnsOf)) {
     const isTouched =
-      (firstDay === null || firstDay <= turn.lastDay) &&
-      (lastDay === null || turn.firstDay <= lastDay);
+      (firstDay === null || firstDay <= range.lastDay) &&
+      (lastDay === null || range.firstDay <= lastDay);
     if (!isTouched) continue;
-    if (first !== null && turn.firstDay < first) first = turn.firstDay;
-    if (last !== null && turn.lastDay > last) last = turn.lastDay;
+    if (first !== null && range.firstDay < first) first = range.firstDay;
+    if (last !== null && range.lastDay > last) last = range.lastDay;
   }
   return { firstDay: first, lastDay: last };
 }

@@ -29,9 +29,9 @@ export async function listResources(
 ): Promise<ListPage<ListedRow>> {
   const all = wayTo("r", filter);
   const named = [sql`r.id = any (${ids}::bigint[])`, ...all.indexed];
-  const way = ids === undefined ? all : { indexed: named, range: "any" as const };
+  const route = ids === undefined ? all : { indexed: named, range: "any" as const };
   const table = "scheduling.resources";
-  const query = { table, as: "r", accountId, ways: [way], columns: listed, joined: typed };
+  const query = { table, as: "r", accountId, ways: [route], columns: listed, joined: typed };
   return await listPage(db, query, page);
 }
 

@@ -77,8 +77,8 @@ describe("feed", () => {
   it("is not found under another account's number", async () => {
     const { body } = await studio.post("/calendars");
     const other = await givenStudio(scheduling);
-    const moved = body.address.replace(/\/\d+-/, `/${other.accountId}-`);
-    expect(await statusAt(moved)).toBe(404);
+    const updated = body.address.replace(/\/\d+-/, `/${other.accountId}-`);
+    expect(await statusAt(updated)).toBe(404);
   });
 });
 

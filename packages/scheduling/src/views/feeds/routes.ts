@@ -92,8 +92,8 @@ function changeRoutes(server: Server, context: Context): void {
         await checkMayMake(db, actorOf(request), input.resource_id);
       await answerOnce(context, { request, reply, admit }, async (context) => {
         const body = await createFeed(context, actorOf(request), { input, maker });
-        const place = accountPath(context.settings, request.account.subdomain);
-        const location = `${place}/calendars/${body.id}`;
+        const position = accountPath(context.settings, request.account.subdomain);
+        const location = `${position}/calendars/${body.id}`;
         return { status: 201, headers: { location }, body };
       });
       return reply;

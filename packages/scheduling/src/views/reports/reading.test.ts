@@ -75,8 +75,8 @@ function sumBy(days: readonly Day[], keyOf: (day: Day) => string): Record<string
   for (const day of days) {
     const key = keyOf(day);
     sums[key] ??= [0, 0, 0];
-    const place = day.tentative ? 2 : day.waiting ? 1 : 0;
-    sums[key][place]! += day.duration;
+    const location = day.tentative ? 2 : day.waiting ? 1 : 0;
+    sums[key][location]! += day.duration;
   }
   return sums;
 }

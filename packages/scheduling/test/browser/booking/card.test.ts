@@ -9,13 +9,13 @@ import {
 import { confirmed, phone, times } from "./customers.ts";
 import { type ServedPage, startServed } from "./served.ts";
 
-let place: PaymentInstallation;
+let paymentInstallation: PaymentInstallation;
 let served: ServedPage;
 let shop: Awaited<ReturnType<typeof makeGatewayShop>>;
 beforeAll(async () => {
-  place = await makePaymentInstallation();
-  served = await startServed({ settings: { paymentsAt: place.url } });
-  shop = await makeGatewayShop(place);
+  paymentInstallation = await makePaymentInstallation();
+  served = await startServed({ settings: { paymentsAt: paymentInstallation.url } });
+  shop = await makeGatewayShop(paymentInstallation);
   await connect(served.studio, shop);
   const cancellation = [{ minutes_before: 1440, refund_percent: 100 }];
   const fee = { no_show_fee: 2500, cancellation };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served[Symbol.asyncDispose]();
-  await place.close();
+  await paymentInstallation.close();
 });
 
 /** Answers the bank's challenge. */
@@ -60,10 +60,10 @@ describe.each([
     await page.getByText("Please tick the box to continue.").waitFor();
     await page.getByLabel(/keeps my card and may charge up to €25/).check();
     await page.getByRole("button", { name: "Book and enter card" }).click();
-    await page.waitForURL((url) => url.origin === place.url);
+    await page.waitForURL((url) => url.origin === paymentInstallation.url);
     await page.goBack();
     await page.getByRole("link", { name: "Enter card" }).click();
-    await page.waitForURL((url) => url.origin === place.url);
+    await page.waitForURL((url) => url.origin === paymentInstallation.url);
     await page.getByLabel("Card number").fill(card);
     await page.getByLabel(/Expir/).fill("12/40");
     await page.getByLabel(/Security code|CVC/).fill("123");
@@ -80,7 +80,7 @@ describe.each([
     ]);
     await page.getByRole("link", { name: "Cancel booking" }).click();
     await page.getByText("You can cancel free of charge.").waitFor();
-    const own = misdeeds.filter((each) => !each.startsWith(`asked ${place.url}`));
+    const own = misdeeds.filter((each) => !each.startsWith(`asked ${paymentInstallation.url}`));
     expect(own).toEqual([]);
   });
 });

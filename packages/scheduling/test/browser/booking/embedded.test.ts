@@ -67,8 +67,8 @@ describe("website with the embedding script", () => {
     await page.evaluate(`document.body.insertAdjacentHTML("beforeend",
       '<main><p data-frontdesk-page="${hosted.url}/2"></p></main>')`);
     await page.frameLocator("main iframe").locator(".hours button").first().waitFor();
-    const change = (place: string) =>
-      page.evaluate(`document.querySelector("main p").dataset.frontdeskPage = "${place}"`);
+    const change = (location: string) =>
+      page.evaluate(`document.querySelector("main p").dataset.frontdeskPage = "${location}"`);
     await change(`${hosted.url}/2`);
     await page.waitForFunction(`!document.querySelector("main p").dataset.frontdeskPage`);
     expect(await page.locator("main iframe").count()).toBe(1);

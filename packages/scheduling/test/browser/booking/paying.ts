@@ -31,11 +31,11 @@ export const terms = {
 };
 
 export async function startPaying(): Promise<Paying> {
-  const place = await makePaymentInstallation();
+  const paymentInstallation = await makePaymentInstallation();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const served = await startServed({ now, settings: { paymentsAt: place.url } });
-  const shop = await makeGatewayShop(place);
+  const served = await startServed({ now, settings: { paymentsAt: paymentInstallation.url } });
+  const shop = await makeGatewayShop(paymentInstallation);
   await connect(served.studio, shop);
   const { id: serviceId } = await served.offer(terms);
   return {
@@ -51,7 +51,7 @@ export async function startPaying(): Promise<Paying> {
     },
     async [Symbol.asyncDispose]() {
       await served[Symbol.asyncDispose]();
-      await place.close();
+      await paymentInstallation.close();
     },
   };
 }

@@ -71,8 +71,8 @@ async function refusedAt(act: "move" | "cancel", change: Parameters<typeof setUp
   const token = path.slice("/a/".length);
   const response = hosted.api.appointments.get(token)!;
   hosted.api.appointments.set(token, { ...response, ...change });
-  const step = act === "move" ? "/reschedule" : "/cancel";
-  hosted.api.refusals.set(step, { status: 409, body: { error: "not_possible" } });
+  const transition = act === "move" ? "/reschedule" : "/cancel";
+  hosted.api.refusals.set(transition, { status: 409, body: { error: "not_possible" } });
   const name = act === "move" ? "Change to this time" : "Cancel and get €20 back";
   await visit.page.getByRole("button", { name }).tap();
   return visit;
@@ -106,18 +106,18 @@ describe("time booked in another tab", () => {
   it.each([
     ["Give up this time", ""],
     ["Book", "/details"],
-  ])("shows after %s", async (name, step) => {
+  ])("shows after %s", async (name, stage) => {
     const path = setUp(hosted, { customer: null }, "2");
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;
-    if (step !== "") {
+    if (stage !== "") {
       await enter(page);
       await page.getByRole("checkbox").check();
     }
     const token = path.slice("/a/".length);
     const response = hosted.api.appointments.get(token)!;
     const refusal = { status: 409, body: { error: "not_possible" } };
-    const end = step === "" ? `/appointments/${token}` : step;
+    const end = stage === "" ? `/appointments/${token}` : stage;
     hosted.api.refusals.set(end, refusal);
     hosted.api.appointments.set(token, { ...response, ...done });
     await page.getByRole("button", { name, exact: true }).tap();

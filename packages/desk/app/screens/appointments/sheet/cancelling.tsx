@@ -84,10 +84,10 @@ function Who({ by, setBy }: { by: By; setBy(by: By): void }) {
   );
 }
 
-function useGiving(standing: AppointmentProps["standing"], by: By) {
+function useGiving(status: AppointmentProps["standing"], by: By) {
   const { appointments: words } = useWords();
   const locale = useLocale();
-  const giving = givingOf(standing, by) ?? none;
+  const giving = givingOf(status, by) ?? none;
   const { currency, least, most, before } = giving;
   const [entered, setText] = useState<string>();
   const text = entered ?? amountText({ amount: least, currency }, locale);

@@ -7,12 +7,12 @@ import { type HistoryEntry, happenedIn } from "./happened.ts";
 
 export function History({ id }: { id: number }) {
   const { appointments: words, bookings: bookingWords } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const labels = useAppointmentSaid();
-  const isAdministrator = place.account?.isAdministrator === true;
-  const read = useQuery({ ...appointments.history(place, id), enabled: isAdministrator });
+  const isAdministrator = workspace.account?.isAdministrator === true;
+  const read = useQuery({ ...appointments.history(workspace, id), enabled: isAdministrator });
   const { data: users } = useQuery({
-    ...appointments.colleagues(place),
+    ...appointments.colleagues(workspace),
     enabled: isAdministrator,
   });
   const by = (userId: number | null, at: string) => {

@@ -21,8 +21,8 @@ export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
         <>
           <h3>{words.terms}</h3>
           <ul className="appointment-done">
-            {agreed.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {agreed.steps.map((stage) => (
+              <li key={stage}>{stage}</li>
             ))}
           </ul>
         </>

@@ -9,16 +9,16 @@ const paid = {
   currency: "EUR",
   kept: 2000,
 } as const;
-const half = { percent: 50, amount: 1000 };
+const side = { percent: 50, amount: 1000 };
 
 describe("refund on cancellation", () => {
   it.each([
-    ["customer", paid, half, { least: 1000, most: 2000, before: 0 }],
+    ["customer", paid, side, { least: 1000, most: 2000, before: 0 }],
     ["customer", paid, { percent: 100, amount: 2000 }, { least: 2000, most: 2000, before: 0 }],
-    ["customer", { ...paid, refunded: 300 }, half, { least: 700, most: 1700, before: 300 }],
-    ["customer", { ...paid, refunded: 1500 }, half, { least: 0, most: 500, before: 1500 }],
-    ["customer", { ...paid, refunded: 2000 }, half, { least: 0, most: 0, before: 2000 }],
-    ["business", { ...paid, refunded: 300 }, half, { least: 1700, most: 1700, before: 300 }],
+    ["customer", { ...paid, refunded: 300 }, side, { least: 700, most: 1700, before: 300 }],
+    ["customer", { ...paid, refunded: 1500 }, side, { least: 0, most: 500, before: 1500 }],
+    ["customer", { ...paid, refunded: 2000 }, side, { least: 0, most: 0, before: 2000 }],
+    ["business", { ...paid, refunded: 300 }, side, { least: 1700, most: 1700, before: 300 }],
   ] as const)("for a %s is %j by %j: %j", (by, payment, terms, giving) => {
     expect(givingOf({ payment, refund_now: terms }, by)).toEqual({ ...giving, currency: "EUR" });
   });
@@ -27,8 +27,8 @@ describe("refund on cancellation", () => {
     expect(givingOf({ payment: null, refund_now: null }, "customer")).toBeUndefined();
     expect(givingOf({ payment: paid, refund_now: null }, "customer")).toBeUndefined();
     const kept = { ...paid, state: "card_kept", amount: 0, kept: 0 } as const;
-    expect(givingOf({ payment: kept, refund_now: half }, "business")).toBeUndefined();
+    expect(givingOf({ payment: kept, refund_now: side }, "business")).toBeUndefined();
     const released = { ...paid, state: "void", kept: 0 } as const;
-    expect(givingOf({ payment: released, refund_now: half }, "business")).toBeUndefined();
+    expect(givingOf({ payment: released, refund_now: side }, "business")).toBeUndefined();
   });
 });

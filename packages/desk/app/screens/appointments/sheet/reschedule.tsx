@@ -38,8 +38,8 @@ export function Moving({ appointment, standing, done }: MovingProps) {
     mutate(
       { changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
       {
-        onSuccess: (moved) => {
-          say(words.moved({ when: labels.moment(moved.starts_at) }));
+        onSuccess: (updated) => {
+          say(words.moved({ when: labels.moment(updated.starts_at) }));
           done();
         },
       },
@@ -77,10 +77,10 @@ export function Moving({ appointment, standing, done }: MovingProps) {
  * The present resources unless the user chose others. Undefined if the service leaves no choice.
  */
 function useWhom({ service_id: id }: Appointment, { resources: taken }: AppointmentStanding) {
-  const place = usePlace();
+  const workspace = usePlace();
   const enabled = useMaySee("resources");
-  const { data: offered } = useQuery({ ...appointments.services(place), enabled });
-  const { data: resources = [] } = useQuery({ ...appointments.resources(place), enabled });
+  const { data: offered } = useQuery({ ...appointments.services(workspace), enabled });
+  const { data: resources = [] } = useQuery({ ...appointments.resources(workspace), enabled });
   const [chosen, choose] = useState<readonly number[]>();
   const service = offered?.find((one) => one.id === id);
   const parts = service === undefined ? [] : choosableParts(service, resources);

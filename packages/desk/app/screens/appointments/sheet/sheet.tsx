@@ -28,23 +28,23 @@ import "../appointments.css";
 export function AppointmentSheet() {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { appointments: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const back = useBack(useBelow());
   const nameOf = useCustomerName();
-  const one = useQuery(appointments.one(place, Number(id)));
-  const standing = useQuery({
-    ...appointments.standing(place, Number(id)),
+  const one = useQuery(appointments.one(workspace, Number(id)));
+  const status = useQuery({
+    ...appointments.standing(workspace, Number(id)),
     // The worker captures or refunds shortly after, without a change of the appointment.
     refetchInterval: ({ state: { data } }) => (data?.payment?.state === "reserved" ? 5_000 : false),
   });
-  const failed = one.error ?? standing.error;
-  const again = () => void Promise.all([one.refetch(), standing.refetch()]);
-  const isThere = one.data !== undefined && standing.data !== undefined;
+  const failed = one.error ?? status.error;
+  const again = () => void Promise.all([one.refetch(), status.refetch()]);
+  const isThere = one.data !== undefined && status.data !== undefined;
   return (
     <Detail title={one.data === undefined ? words.one : nameOf(one.data.shown)} onClose={back}>
       {!isThere && failed !== null && <Failed error={failed} again={again} />}
       {!isThere && failed === null && <Loading lines={8} />}
-      {isThere && <Shown key={id} {...one.data} standing={standing.data} />}
+      {isThere && <Shown key={id} {...one.data} standing={status.data} />}
     </Detail>
   );
 }

@@ -47,12 +47,12 @@ export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps)
  * load.
  */
 export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
-  const place = usePlace();
+  const workspace = usePlace();
   const me = useOnlyOwn("bookings");
   const enabled = useMaySee("resources") && me !== undefined;
   const ids = service?.parts.flatMap((part) => part.resource_ids) ?? [];
   const read = useQueries({
-    queries: ids.map((id) => ({ ...appointments.resource(place, id), enabled })),
+    queries: ids.map((id) => ({ ...appointments.resource(workspace, id), enabled })),
   });
   if (!enabled || read.some(({ isPending }) => isPending)) return undefined;
   return read.flatMap(({ data }) => (data?.user_id === me ? data.id : []));

@@ -22,9 +22,9 @@ export function ComingBack({ merchantId, pageUrl }: ComingBackProps) {
 
 function Site({ merchantId, pageUrl }: ComingBackProps) {
   const { deposits: words } = useWords();
-  const place = usePlace();
-  const add = useSite(place, merchantId);
-  const { data } = useQuery(connection.sites(place, merchantId));
+  const workspace = usePlace();
+  const add = useSite(workspace, merchantId);
+  const { data } = useQuery(connection.sites(workspace, merchantId));
   if (data === undefined) return null;
   const site = unknownSite(pageUrl, data);
   if (site === undefined) {

@@ -51,7 +51,7 @@ export function Connected({ merchant, pageUrl }: ConnectedProps) {
 function Lacking({ merchant }: { merchant: ConnectedMerchant }) {
   const { deposits: words } = useWords();
   const locale = useLocale();
-  const lacking = lackingIn(merchant).map((claim) => words.claims[claim]);
+  const lacking = lackingIn(merchant).map((lease) => words.claims[lease]);
   if (lacking.length > 0)
     return <p>{words.lacks({ claims: new Intl.ListFormat(locale).format(lacking) })}</p>;
   return merchant.claims.canSaveCard === true ? null : <p>{words.lacksCards}</p>;
@@ -60,7 +60,7 @@ function Lacking({ merchant }: { merchant: ConnectedMerchant }) {
 function Facts({ merchant }: { merchant: ConnectedMerchant }) {
   const { deposits: words } = useWords();
   const locale = useLocale();
-  const allowed = allowedIn(merchant).map((claim) => words.claims[claim]);
+  const allowed = allowedIn(merchant).map((lease) => words.claims[lease]);
   const { name, currency, test, key_last_four: last, has_link_secret: signs, url } = merchant;
   const list = new Intl.ListFormat(locale);
   return (

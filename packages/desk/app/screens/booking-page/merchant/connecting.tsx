@@ -44,8 +44,8 @@ function saidOf(words: Words["deposits"], shop: MerchantHalf): string {
 
 function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
   const { deposits: words } = useWords();
-  const place = usePlace();
-  const connect = useConnectShop(place, words.keyName({ studio: place.account!.name }));
+  const workspace = usePlace();
+  const connect = useConnectShop(workspace, words.keyName({ studio: workspace.account!.name }));
   const [chosenId, choose] = useState(shops[0]!.id);
   const chosen = shops.find(({ id }) => id === chosenId) ?? shops[0]!;
   return (

@@ -5,16 +5,16 @@ const markOf = ({ account }: Pick<StudioPlace, "account">) => ` · ${account?.su
 /** The service's limit for key names. */
 const longest = 100;
 
-export function markedName(place: Pick<StudioPlace, "account">, name: string): string {
-  const mark = markOf(place);
+export function markedName(workspace: Pick<StudioPlace, "account">, name: string): string {
+  const mark = markOf(workspace);
   return name.slice(0, longest - mark.length) + mark;
 }
 
 export function isMarked(
-  place: Pick<StudioPlace, "account">,
+  workspace: Pick<StudioPlace, "account">,
   name: string | null | undefined,
 ): boolean {
-  return name?.endsWith(markOf(place)) === true;
+  return name?.endsWith(markOf(workspace)) === true;
 }
 
 /** True if the service certainly changed nothing. */

@@ -14,12 +14,12 @@ const { links, createKey, apps, get } = payments.merchants;
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
 
 export const connection = {
-  now: (place: StudioPlace) =>
+  now: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: key(place),
+      queryKey: key(workspace),
       queryFn: async ({ signal }): Promise<ConnectedMerchant | null> => {
         try {
-          return await studioOf(place).merchant.get({ signal });
+          return await studioOf(workspace).merchant.get({ signal });
         } catch (error) {
           if (error instanceof NotFoundError) return null;
           throw error;
@@ -28,9 +28,9 @@ export const connection = {
     }),
 
   /** Sites of automatic return from the payment page. */
-  sites: (place: StudioPlace, merchantId: string) =>
+  sites: (workspace: StudioPlace, merchantId: string) =>
     queryOptions({
-      queryKey: key(place, "sites", merchantId),
+      queryKey: key(workspace, "sites", merchantId),
       async queryFn({ signal }) {
         const [{ website }, { sites }] = await Promise.all([
           get(merchantId, { signal }),
@@ -41,15 +41,15 @@ export const connection = {
     }),
 };
 
-function useStale(place: StudioPlace): () => Promise<void> {
+function useStale(workspace: StudioPlace): () => Promise<void> {
   const existing = useQueryClient();
-  return () => existing.invalidateQueries({ queryKey: [place.id, "services"] });
+  return () => existing.invalidateQueries({ queryKey: [workspace.id, "services"] });
 }
 
-export function useConnect(place: StudioPlace) {
+export function useConnect(workspace: StudioPlace) {
   return useAction(["booking-page.connect", "footer"], {
-    mutationFn: (entered: MerchantConnection) => studioOf(place).merchant.connect(entered),
-    onSettled: useStale(place),
+    mutationFn: (entered: MerchantConnection) => studioOf(workspace).merchant.connect(entered),
+    onSettled: useStale(workspace),
   });
 }
 
@@ -57,27 +57,27 @@ export function useConnect(place: StudioPlace) {
  * Connects a merchant by a new API key. Revokes it on failure, and revokes older keys of the same
  * account.
  */
-export function useConnectShop(place: StudioPlace, keyName: string) {
+export function useConnectShop(workspace: StudioPlace, keyName: string) {
   return useAction(["booking-page.connectShop", "footer"], {
     async mutationFn(merchantId: string) {
-      const key = await createKey(merchantId, { name: markedName(place, keyName) });
+      const key = await createKey(merchantId, { name: markedName(workspace, keyName) });
       try {
-        const connected = await connectBy(place, merchantId, key.key);
-        await endOlder(place, merchantId, key.id).catch(() => {});
+        const connected = await connectBy(workspace, merchantId, key.key);
+        await endOlder(workspace, merchantId, key.id).catch(() => {});
         return connected;
       } catch (error) {
         if (isNothingDone(error)) await apps.remove(merchantId, key.id).catch(() => {});
         throw error;
       }
     },
-    onSettled: useStale(place),
+    onSettled: useStale(workspace),
     retry: false,
   });
 }
 
 /** After a lost response, the connected merchant shows the outcome. */
-async function connectBy(place: StudioPlace, merchantId: string, key: string) {
-  const { merchant } = studioOf(place);
+async function connectBy(workspace: StudioPlace, merchantId: string, key: string) {
+  const { merchant } = studioOf(workspace);
   const own = { merchant_id: merchantId, key, link_secret: null, url: null };
   try {
     return await merchant.connect(own);
@@ -90,25 +90,29 @@ async function connectBy(place: StudioPlace, merchantId: string, key: string) {
   }
 }
 
-async function endOlder(place: StudioPlace, merchantId: string, newestId: string): Promise<void> {
+async function endOlder(
+  workspace: StudioPlace,
+  merchantId: string,
+  newestId: string,
+): Promise<void> {
   const all = await readAll(apps.list(merchantId, { pageSize: 100 }));
-  const older = all.filter(({ id, name }) => isMarked(place, name) && id < newestId);
+  const older = all.filter(({ id, name }) => isMarked(workspace, name) && id < newestId);
   await Promise.all(older.map(({ id }) => apps.remove(merchantId, id)));
 }
 
-export function useDisconnect(place: StudioPlace) {
+export function useDisconnect(workspace: StudioPlace) {
   return useAction(["booking-page.disconnect", "footer"], {
-    mutationFn: () => studioOf(place).merchant.disconnect(),
-    onSettled: useStale(place),
+    mutationFn: () => studioOf(workspace).merchant.disconnect(),
+    onSettled: useStale(workspace),
   });
 }
 
-export function useSite(place: StudioPlace, merchantId: string) {
+export function useSite(workspace: StudioPlace, merchantId: string) {
   return useAction(["booking-page.site", "footer"], {
     async mutationFn(site: string) {
       const { sites } = await links.get(merchantId);
       await links.update(merchantId, { sites: [...new Set([...sites, site])] });
     },
-    onSettled: useStale(place),
+    onSettled: useStale(workspace),
   });
 }

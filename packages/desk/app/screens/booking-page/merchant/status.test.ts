@@ -8,17 +8,17 @@ const shop = (id: string, role: MerchantHalf["role"]): { merchant: MerchantHalf 
 
 describe("merchants for deposits", () => {
   it("are those with the right to make keys, each once, the present one first", () => {
-    const places = [
+    const workspaces = [
       { merchant: null },
       shop("a", "manager"),
       shop("b", "owner"),
       shop("b", "owner"),
       shop("c", "support"),
     ];
-    const { own, others } = shopsIn(places, "b");
+    const { own, others } = shopsIn(workspaces, "b");
     expect(own.map(({ id }) => id)).toEqual(["b", "a"]);
     expect(others.map(({ id }) => id)).toEqual(["c"]);
-    expect(shopsIn(places, undefined).own.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(shopsIn(workspaces, undefined).own.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
   it("lack permissions for deposits; stored cards are optional", () => {

@@ -1,5 +1,5 @@
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
-import type { MerchantHalf, Place } from "../../../api/desk.ts";
+import type { MerchantHalf, Workspace } from "../../../api/desk.ts";
 import { isOfRole } from "../../../api/may.ts";
 import type { Words } from "../../../locales/bind.ts";
 
@@ -17,12 +17,12 @@ const forDeposits = claims.slice(0, 4);
 type ClaimsOf = Pick<ConnectedMerchant, "claims">;
 
 export function allowedIn({ claims: has }: ClaimsOf): Permission[] {
-  return claims.filter((claim) => has[claim] === true);
+  return claims.filter((lease) => has[lease] === true);
 }
 
 /** Missing permissions; deposits need them all. */
 export function lackingIn({ claims: has }: ClaimsOf): Permission[] {
-  return forDeposits.filter((claim) => has[claim] !== true);
+  return forDeposits.filter((lease) => has[lease] !== true);
 }
 
 interface FoundShops {
@@ -32,10 +32,10 @@ interface FoundShops {
 }
 
 export function shopsIn(
-  places: readonly Pick<Place, "merchant">[],
+  workspaces: readonly Pick<Workspace, "merchant">[],
   here: string | undefined,
 ): FoundShops {
-  const matches = places.flatMap(({ merchant }) => merchant ?? []);
+  const matches = workspaces.flatMap(({ merchant }) => merchant ?? []);
   const all = [...new Map(matches.map((shop) => [shop.id, shop])).values()];
   const sorted = [...all.filter(({ id }) => id === here), ...all.filter(({ id }) => id !== here)];
   return {

@@ -20,7 +20,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
   const messages = [titleOf(piece), said.when(piece), resource?.name, bookings.states[state]];
   if (needsYou) messages.push(bookings.needsYou);
   const span = hours.to - hours.from;
-  const place = {
+  const location = {
     "--hue": hueOf(resource?.color ?? ""),
     "--from": start === null ? 0 : (start - hours.from) / span,
     "--size": start === null ? 1 : minutes / span,
@@ -38,7 +38,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
       data-bar={start === null || undefined}
       data-at={isAt || undefined}
       data-held={isHeld || undefined}
-      style={place as React.CSSProperties}
+      style={location as React.CSSProperties}
       title={messages.filter((text) => text !== undefined).join("\n")}
       onPointerDown={(event) => press(piece, event)}
       onClick={() => open(piece)}

@@ -44,12 +44,12 @@ interface Point {
 }
 
 function useCarrying(isClosed: (draft: Draft) => boolean) {
-  const place = usePlace();
-  const tell = useRef((_said: string) => {});
+  const location = usePlace();
+  const tell = useRef((_text: string) => {});
   const { refusal, move, forget } = useMoving((text) => tell.current(text));
   const picked = useRef<Promise<TaggedBooking>>(undefined);
   const pick = ({ booking }: Piece) => {
-    picked.current = pickUp(place, booking);
+    picked.current = pickUp(location, booking);
   };
   const put = async (piece: Piece, draft: Draft, at?: Point) => {
     const changes = changesTo(piece, draft);

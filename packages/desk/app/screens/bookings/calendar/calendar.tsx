@@ -30,8 +30,8 @@ import "./calendar.css";
 
 export function Calendar() {
   const { bookings: words } = useWords();
-  const place = usePlace();
-  const { data, error, refetch } = useQuery(around.resources(place));
+  const location = usePlace();
+  const { data, error, refetch } = useQuery(around.resources(location));
   // Starts this query in parallel with the bookings.
   useBookingNames();
   const [{ date, resource }] = useAsked(readView);

@@ -1,7 +1,7 @@
 /* The keyboard's position in the calendar. Each row of lanes is a line of stops: bookings, and the
    empty hours between them. Arrow keys move along a line or across to the next. */
 import { dayAfter } from "../../../components/days.ts";
-import { type Spot, step } from "./drop-targets.ts";
+import { type Spot, stage } from "./drop-targets.ts";
 import { linesOf, type Stretch } from "./hours.ts";
 import { inOrder, type Piece } from "./pieces.ts";
 
@@ -110,7 +110,7 @@ export function carried(board: Field, draft: Draft, arrow: Arrow): Draft {
       : beside(board, draft, by);
   }
   if (!isAlong) return beside(board, draft, by);
-  const start = draft.start + step * by;
+  const start = draft.start + stage * by;
   if (start < hours.from) {
     const last = hours.to - draft.minutes;
     return { ...draft, date: dayAfter(draft.date, -1), start: Math.max(hours.from, last) };
@@ -131,7 +131,7 @@ function beside({ lines }: Field, draft: Draft, by: 1 | -1): Draft {
 
 /** Moves the end by a quarter hour, within the day. */
 export function resized(draft: Draft, by: 1 | -1): Draft {
-  const minutes = draft.minutes + step * by;
+  const minutes = draft.minutes + stage * by;
   const most = 1440 - (draft.start ?? 0);
-  return { ...draft, minutes: Math.max(step, Math.min(most, minutes)) };
+  return { ...draft, minutes: Math.max(stage, Math.min(most, minutes)) };
 }

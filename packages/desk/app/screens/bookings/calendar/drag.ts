@@ -1,7 +1,7 @@
 /* Drag with a mouse or a pen. A copy in its own layer follows the pointer by quarter hours, so
    React renders no other booking. Fingers scroll. */
 import type { Draft } from "./cursor.ts";
-import { step } from "./drop-targets.ts";
+import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";
 
@@ -147,7 +147,7 @@ class Drag {
     const { x, y } = this.#at;
     if (this.#grip.isEnd) {
       const end = Math.min(1440, snapped(minute(isUpright ? y : x)));
-      return { ...there, date: piece.date, start, minutes: Math.max(step, end - start) };
+      return { ...there, date: piece.date, start, minutes: Math.max(stage, end - start) };
     }
     const grabbed = isUpright
       ? y - (this.#grip.y - this.#box.top)
@@ -208,7 +208,7 @@ export function swallowClick(): void {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
-export const snapped = (minutes: number) => Math.round(minutes / step) * step;
+export const snapped = (minutes: number) => Math.round(minutes / stage) * stage;
 
 /** The height of the bars above the hours of an upright lane. */
 export function insetOf(lane: HTMLElement | null): number {

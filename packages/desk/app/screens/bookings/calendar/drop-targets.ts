@@ -15,7 +15,7 @@ export interface Wish extends Spot {
   days: number;
 }
 
-export const step = 15;
+export const stage = 15;
 
 /** True if the openings show the target closed; false for days not loaded. */
 export function isShownClosed({ start, minutes }: Pick<Wish, "start" | "minutes">, day?: OpenDay) {
@@ -50,7 +50,7 @@ export function capacityOn(
   const taken = day.taken.filter(({ booking_id: id }) => id !== held.bookingId);
   const busy = [...day.time_off, ...taken].map(stretchOf);
   for (const stretch of day.open.flatMap((open) => without(stretchOf(open), busy))) {
-    const from = Math.max(Math.ceil(stretch.from / step) * step, start);
+    const from = Math.max(Math.ceil(stretch.from / stage) * stage, start);
     if (from + minutes <= stretch.to) return from;
   }
   return undefined;

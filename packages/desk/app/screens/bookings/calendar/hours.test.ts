@@ -26,8 +26,8 @@ describe("calendar shading", () => {
   const hours = { from: 480, to: 1080 };
 
   it("marks closed time before, between and after openings", () => {
-    const halves = [...open(540, 720).open, ...open(780, 1020).open];
-    expect(closedOf({ open: halves }, hours)).toEqual([
+    const sides = [...open(540, 720).open, ...open(780, 1020).open];
+    expect(closedOf({ open: sides }, hours)).toEqual([
       { from: 480, to: 540 },
       { from: 720, to: 780 },
       { from: 1020, to: 1080 },

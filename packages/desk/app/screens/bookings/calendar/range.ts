@@ -9,12 +9,12 @@ const nothing: readonly never[] = [];
 const nobody: Needing = { requests: nothing, attention: nothing };
 
 export function useCalendarRange(range: DayRange) {
-  const place = usePlace();
-  const booked = useQuery(bookings.between(place, range));
-  const open = useQuery(openTimes.between(place, range));
-  const off = useQuery(downtimes.between(place, range));
-  const { data: kinds = nothing } = useQuery(around.downtimeTypes(place));
-  const { data: customers = nobody } = useQuery(needing(place));
+  const location = usePlace();
+  const booked = useQuery(bookings.between(location, range));
+  const open = useQuery(openTimes.between(location, range));
+  const off = useQuery(downtimes.between(location, range));
+  const { data: kinds = nothing } = useQuery(around.downtimeTypes(location));
+  const { data: customers = nobody } = useQuery(needing(location));
   return {
     needing: customers,
     bookings: booked.data ?? nothing,

@@ -1,7 +1,7 @@
 /* Drag over free hours with a mouse or a pen: sets a new booking's start and length by quarter
    hours. Fingers scroll. */
 import { insetOf, slack, snapped, swallowClick } from "./drag.ts";
-import { step } from "./drop-targets.ts";
+import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
 
 interface Along {
@@ -32,8 +32,8 @@ export function minuteAt(lane: HTMLElement, at: Point, { hours, isUpright }: Alo
 /** The range between two minutes, a quarter hour at least. */
 export function draggedOver(pressed: number, at: number): { start: number; minutes: number } {
   const [one, other] = [snapped(pressed), snapped(at)];
-  const start = Math.min(one, other, 1440 - step);
-  return { start, minutes: Math.max(step, Math.abs(other - one)) };
+  const start = Math.min(one, other, 1440 - stage);
+  return { start, minutes: Math.max(stage, Math.abs(other - one)) };
 }
 
 export function startSpan(event: React.PointerEvent<HTMLElement>, spanning: Spanning): void {

@@ -13,13 +13,13 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
   const drafting = useDraft(textOf(booking), String(booking.revision));
   const { draft, newest, set, unseen } = drafting;
   const { refusal, move, forget } = useMoving();
-  const moved = async (rescheduleWish: RescheduleWish) => {
+  const reschedule = async (rescheduleWish: RescheduleWish) => {
     const isSaved = await move(rescheduleWish);
     if (isSaved) done();
     return isSaved;
   };
   const change = async (changes: BookingChanges) => {
-    if (Object.keys(changes).length > 0) return await moved({ booking, changes });
+    if (Object.keys(changes).length > 0) return await reschedule({ booking, changes });
     done();
     return true;
   };
@@ -33,7 +33,7 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
       saves={words.sheet.save}
       save={() => void drafting.save((draft) => change(changedFields(newest, draft)))}
     >
-      {refusal !== undefined && <NotMoved refusal={refusal} move={moved} forget={forget} />}
+      {refusal !== undefined && <NotMoved refusal={refusal} move={reschedule} forget={forget} />}
     </BookingForm>
   );
 }

@@ -39,12 +39,12 @@ export function ClashedNew({ error, wish, book }: ClashedNewProps) {
 
 function Next({ wish, book }: Pick<ClashedNewProps, "wish" | "book">) {
   const { bookings: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const bookingLabels = useSaid();
   const { resource_id: resource = 0, start_date: date, duration: minutes } = wish;
   const start = wish.start_time ?? null;
   const range = { from: date, to: dayAfter(date, 60), resources: [resource] };
-  const { data, isLoading } = useQuery(openTimes.between(place, range));
+  const { data, isLoading } = useQuery(openTimes.between(workspace, range));
   if (isLoading) return <p className="note">{words.refusal.searching}</p>;
   const span = daysBetween(date, wish.end_date ?? date);
   const days = data?.find(({ id }) => id === resource)?.days ?? [];

@@ -124,10 +124,10 @@ function Days({ booking }: { booking: Booking }) {
 
 function History({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const bookingLabels = useSaid();
-  const { data, error } = useQuery(bookings.history(place, booking.id));
-  const { data: users = [] } = useQuery(bookings.people(place));
+  const { data, error } = useQuery(bookings.history(workspace, booking.id));
+  const { data: users = [] } = useQuery(bookings.people(workspace));
   const nameOf = (id: number | null) => {
     const user = users.find((one) => one.id === id);
     return user === undefined ? "–" : `${user.first_name} ${user.last_name}`.trim();

@@ -128,8 +128,8 @@ interface Choosing {
 
 export function ResourceChoice({ fields, set, error }: Choosing & { error: boolean }) {
   const { bookings: words } = useWords();
-  const place = usePlace();
-  const { data = [], error: unread, refetch } = useQuery(around.resources(place));
+  const workspace = usePlace();
+  const { data = [], error: unread, refetch } = useQuery(around.resources(workspace));
   const options = ordered(data).map(({ id, name, resource_type: type }) => ({
     ...{ value: String(id), label: `${name} (${type.name})` },
   }));
@@ -147,9 +147,9 @@ export function ResourceChoice({ fields, set, error }: Choosing & { error: boole
 
 function Purposes({ fields, set }: Choosing) {
   const { bookings: words } = useWords();
-  const place = usePlace();
-  const { data: clients = [] } = useQuery(around.clients(place));
-  const { data: projects = [] } = useQuery(around.projects(place));
+  const workspace = usePlace();
+  const { data: clients = [] } = useQuery(around.clients(workspace));
+  const { data: projects = [] } = useQuery(around.projects(workspace));
   const none = { value: "", label: words.fields.none };
   const active = <One extends { id: number; name: string; archived: boolean }>(
     all: readonly One[],

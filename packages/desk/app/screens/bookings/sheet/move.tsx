@@ -24,10 +24,10 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
   const { refusal, move, forget } = useMoving();
   const isClosed = useClosed(Number(fields.resource), fields.date);
   const start = minutesIn(fields.time);
-  const step = (by: number) => {
+  const advance = (by: number) => {
     if (start !== undefined) set({ time: clockOf(Math.max(0, Math.min(1425, start + by))) });
   };
-  const moved = async (rescheduleWish: RescheduleWish) => {
+  const change = async (rescheduleWish: RescheduleWish) => {
     const isSaved = await move(rescheduleWish);
     if (isSaved) done();
     return isSaved;
@@ -36,7 +36,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
     const changes = changedFields(newest, fields);
     if (Object.keys(changes).length === 0) return done();
     const wish = { start: start ?? null, minutes: booking.duration };
-    void drafting.save(() => moved({ booking, changes, isClosed: isClosed(wish) }));
+    void drafting.save(() => change({ booking, changes, isClosed: isClosed(wish) }));
   };
   const wrong = wrongFields(fields);
   const { form, show } = useFirstWrong();
@@ -55,17 +55,17 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
       <Meanwhile of={drafting} said={useSaidFields()} />
       {start !== undefined && (
         <div className="booking-two">
-          <Button variant="default" onClick={() => step(-15)}>
+          <Button variant="default" onClick={() => advance(-15)}>
             {words.fields.earlier}
           </Button>
-          <Button variant="default" onClick={() => step(15)}>
+          <Button variant="default" onClick={() => advance(15)}>
             {words.fields.later}
           </Button>
         </div>
       )}
       <TimeFields fields={fields} set={set} wrong={wrong} problems={{}} />
       <ResourceChoice fields={fields} set={set} error={wrong.includes("resource")} />
-      {refusal !== undefined && <NotMoved refusal={refusal} move={moved} forget={forget} />}
+      {refusal !== undefined && <NotMoved refusal={refusal} move={change} forget={forget} />}
       <div className="booking-acts">
         <Button type="submit" disabled={unseen.length > 0}>
           {words.sheet.move}
@@ -79,9 +79,9 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
 }
 
 function useClosed(resource: number, date: string) {
-  const place = usePlace();
+  const workspace = usePlace();
   const range = { from: date, to: date, resources: [resource] };
-  const { data } = useQuery({ ...openTimes.between(place, range), enabled: isDay(date) });
+  const { data } = useQuery({ ...openTimes.between(workspace, range), enabled: isDay(date) });
   const day = data?.find(({ id }) => id === resource)?.days.find((one) => one.date === date);
   return (wish: { start: number | null; minutes: number }) => isShownClosed(wish, day);
 }

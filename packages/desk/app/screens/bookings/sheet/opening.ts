@@ -6,10 +6,10 @@ import { type NewSpot, spotText } from "./spot.ts";
 export type Below = "calendar" | "bookings";
 
 export function useOpening(below: Below) {
-  const { id: place } = usePlace();
+  const { id: workspace } = usePlace();
   const navigate = useNavigate();
   return useMemo(() => {
-    const at = `/p/${place}/${below}`;
+    const at = `/p/${workspace}/${below}`;
     const go = (path: string, request: object = {}) => {
       const search = (before: object) => ({ ...before, at: undefined, ...request });
       void navigate({ to: `${at}${path}`, search, resetScroll: false });
@@ -19,5 +19,5 @@ export function useOpening(below: Below) {
       make: (spot: Partial<NewSpot>) => go("/new", { at: spotText(spot) }),
       close: () => go(""),
     };
-  }, [place, below, navigate]);
+  }, [workspace, below, navigate]);
 }

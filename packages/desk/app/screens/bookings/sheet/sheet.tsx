@@ -33,14 +33,14 @@ export function NewSheet({ below }: { below: Below }) {
 
 export function BookingSheet({ below }: { below: Below }) {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const place = usePlace();
+  const workspace = usePlace();
   const titleOf = useBookingTitle();
   const { bookings: words } = useWords();
   const { close } = useOpening(below);
   const [doing, setDoing] = useState<Doing>("shown");
-  const one = useQuery(bookings.one(place, Number(id)));
+  const one = useQuery(bookings.one(workspace, Number(id)));
   const session = useQuery({
-    ...sessions.one(place, one.data?.session_id ?? 0),
+    ...sessions.one(workspace, one.data?.session_id ?? 0),
     enabled: one.data?.session_id != null,
   });
   const exists = one.data?.session_id == null || session.data !== undefined;

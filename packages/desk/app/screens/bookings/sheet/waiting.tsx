@@ -11,10 +11,10 @@ import { useMoving } from "../use-reschedule.ts";
 import { type Obstacle, obstaclesOf } from "./obstacles.ts";
 
 export function useObstacles(booking: Booking): { isKnown: boolean; obstacles: Obstacle[] } {
-  const place = usePlace();
+  const workspace = usePlace();
   const { resource_id: resource, start_date: from, end_date: to } = booking;
   const range = { from, to, resources: [resource] };
-  const { data } = useQuery(openTimes.between(place, range));
+  const { data } = useQuery(openTimes.between(workspace, range));
   const days = data?.find(({ id }) => id === resource)?.days;
   return { isKnown: days !== undefined, obstacles: obstaclesOf(booking, days ?? []) };
 }

@@ -84,14 +84,14 @@ function Approval({ account: { id, approved, trusted, owner } }: { account: Oper
 
 function Suspension({ account: { id, suspended } }: { account: OperatedAccount }) {
   const { accounts: words } = useWords().operating;
-  const turn = useSuspendAccount(id);
+  const round = useSuspendAccount(id);
   const danger = suspended ? ({ variant: "default" } as const) : dangerous;
   return (
     <Card title={words.suspension}>
       <p>{suspended ? words.isSuspended : words.suspending}</p>
-      <RefusalMessage error={turn.error} />
+      <RefusalMessage error={round.error} />
       <div className="acts">
-        <Button loading={turn.isPending} onClick={() => turn.mutate(!suspended)} {...danger}>
+        <Button loading={round.isPending} onClick={() => round.mutate(!suspended)} {...danger}>
           {suspended ? words.resume : words.suspend}
         </Button>
       </div>

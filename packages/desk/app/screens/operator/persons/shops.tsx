@@ -22,8 +22,8 @@ function Names({ ids }: { ids: readonly string[] }) {
   const matches = useQueries({ queries: ids.map((id) => operated.merchant(id)) });
   return (
     <ul className="entries" aria-label={words.merchants}>
-      {ids.map((id, place) => {
-        const merchant = matches[place]?.data;
+      {ids.map((id, workspace) => {
+        const merchant = matches[workspace]?.data;
         return (
           <li key={id}>
             <Link className="entry" to={`/operator/merchants/${id}`}>

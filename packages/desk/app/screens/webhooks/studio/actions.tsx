@@ -17,14 +17,14 @@ interface HookActsProps {
 
 export function HookActs({ hook, onEnded }: HookActsProps) {
   const { webhooks: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const [chosen, choose] = useState<"renew" | "end">();
-  const trying = useTryHook(place, hook.id);
-  const turning = useHookChange(place, hook.id);
+  const trying = useTryHook(workspace, hook.id);
+  const turning = useHookChange(workspace, hook.id);
   const close = () => choose(undefined);
   // After its owner left, it resumes only with a new secret.
   const isLeft = hook.paused_reason !== null;
-  const turn = () => turning.mutate({ changes: { paused: !hook.paused } });
+  const poll = () => turning.mutate({ changes: { paused: !hook.paused } });
   return (
     <section className="group" aria-label={words.acts}>
       <div className="acts">
@@ -36,7 +36,7 @@ export function HookActs({ hook, onEnded }: HookActsProps) {
           {words.test}
         </Button>
         {!isLeft && (
-          <Button variant="default" loading={turning.isPending} onClick={turn}>
+          <Button variant="default" loading={turning.isPending} onClick={poll}>
             {hook.paused ? words.goOn : words.pause}
           </Button>
         )}

@@ -12,17 +12,17 @@ import { hooks } from "./queries.ts";
 
 export function StudioHooks() {
   const { webhooks: words } = useWords();
-  const place = usePlace();
+  const workspace = usePlace();
   const go = useGo();
   return (
     <section className="group" aria-labelledby="studio-hooks">
       <h2 id="studio-hooks">{words.ofStudio}</h2>
-      <Read of={useQuery(hooks.list(place))}>
+      <Read of={useQuery(hooks.list(workspace))}>
         {(rows) => (rows.length === 0 ? <p>{words.noneOfStudio}</p> : <HookRows rows={rows} />)}
       </Read>
       <div className="acts">
         <Button
-          variant={place.merchant === null ? "filled" : "default"}
+          variant={workspace.merchant === null ? "filled" : "default"}
           onClick={() => go("webhooks/studio/new")}
         >
           {words.makeOfStudio}

@@ -10,22 +10,22 @@ const lookMs = 2000;
 const mostSent = 1000;
 
 export const hooks = {
-  list: (place: StudioPlace) =>
+  list: (workspace: StudioPlace) =>
     queryOptions({
-      queryKey: [place.id, "hooks", "all"],
-      queryFn: ({ signal }) => readAll(studioOf(place).webhooks.list({ signal })),
+      queryKey: [workspace.id, "hooks", "all"],
+      queryFn: ({ signal }) => readAll(studioOf(workspace).webhooks.list({ signal })),
     }),
-  one: (place: StudioPlace, id: number) =>
+  one: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "hooks", "one", id],
-      queryFn: ({ signal }) => studioOf(place).webhooks.tagged(id, { signal }),
+      queryKey: [workspace.id, "hooks", "one", id],
+      queryFn: ({ signal }) => studioOf(workspace).webhooks.tagged(id, { signal }),
       refetchInterval: lookMs,
     }),
-  sent: (place: StudioPlace, id: number) =>
+  sent: (workspace: StudioPlace, id: number) =>
     queryOptions({
-      queryKey: [place.id, "hooks", "sent", id],
+      queryKey: [workspace.id, "hooks", "sent", id],
       queryFn: async ({ signal }) => {
-        const all = await readAll(studioOf(place).webhooks.queue(id, { signal }), mostSent);
+        const all = await readAll(studioOf(workspace).webhooks.queue(id, { signal }), mostSent);
         return all.toSorted((one, other) => other.id - one.id);
       },
       refetchInterval: lookMs,
@@ -34,18 +34,18 @@ export const hooks = {
 
 function useHookMutation<Input, Answer>(
   name: string,
-  place: StudioPlace,
+  workspace: StudioPlace,
   mutationFn: (input: Input) => Promise<Answer>,
 ) {
   const existing = useQueryClient();
-  const onSettled = () => existing.invalidateQueries({ queryKey: [place.id, "hooks"] });
+  const onSettled = () => existing.invalidateQueries({ queryKey: [workspace.id, "hooks"] });
   return useAction([name, "footer"], { mutationFn, onSettled });
 }
 
-export const useMakeHook = (place: StudioPlace) =>
-  useHookMutation("hooks.makeHook", place, async (hook: Omit<NewWebhook, "secret">) => {
+export const useMakeHook = (workspace: StudioPlace) =>
+  useHookMutation("hooks.makeHook", workspace, async (hook: Omit<NewWebhook, "secret">) => {
     const secret = newSecret();
-    await studioOf(place).webhooks.create({ ...hook, secret });
+    await studioOf(workspace).webhooks.create({ ...hook, secret });
     return secret;
   });
 
@@ -55,27 +55,27 @@ interface HookChange {
   etag?: string;
 }
 
-export const useHookChange = (place: StudioPlace, id: number) =>
-  useHookMutation("hooks.hookChange", place, ({ changes, etag }: HookChange) =>
-    studioOf(place).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
+export const useHookChange = (workspace: StudioPlace, id: number) =>
+  useHookMutation("hooks.hookChange", workspace, ({ changes, etag }: HookChange) =>
+    studioOf(workspace).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
   );
 
 /** Sets a new secret. A webhook without an owner resumes with it. */
-export const useNewHookSecret = (place: StudioPlace, id: number) =>
-  useHookMutation("hooks.newHookSecret", place, async (isTakenOver: boolean) => {
+export const useNewHookSecret = (workspace: StudioPlace, id: number) =>
+  useHookMutation("hooks.newHookSecret", workspace, async (isTakenOver: boolean) => {
     const secret = newSecret();
     const changes = { secret, ...(isTakenOver && { paused: false }) };
-    await studioOf(place).webhooks.update(id, changes);
+    await studioOf(workspace).webhooks.update(id, changes);
     return secret;
   });
 
-export const useEndHook = (place: StudioPlace, id: number) =>
-  useHookMutation("hooks.endHook", place, () => studioOf(place).webhooks.delete(id));
+export const useEndHook = (workspace: StudioPlace, id: number) =>
+  useHookMutation("hooks.endHook", workspace, () => studioOf(workspace).webhooks.delete(id));
 
-export const useTryHook = (place: StudioPlace, id: number) =>
-  useHookMutation("hooks.tryHook", place, () => studioOf(place).webhooks.test(id));
+export const useTryHook = (workspace: StudioPlace, id: number) =>
+  useHookMutation("hooks.tryHook", workspace, () => studioOf(workspace).webhooks.test(id));
 
-export const useSendAgain = (place: StudioPlace, id: number) =>
-  useHookMutation("hooks.sendAgain", place, (payloadId: number) =>
-    studioOf(place).webhooks.retry(id, payloadId),
+export const useSendAgain = (workspace: StudioPlace, id: number) =>
+  useHookMutation("hooks.sendAgain", workspace, (payloadId: number) =>
+    studioOf(workspace).webhooks.retry(id, payloadId),
   );

@@ -8,7 +8,7 @@ const button = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
 
 const appointment = /\/appointments\/\d+$/;
-const standing = /\/appointments\/\d+\/standing$/;
+const status = /\/appointments\/\d+\/standing$/;
 const confirmed = [appointment, (body: object) => ({ ...body, state: "confirmed" })] as const;
 
 async function chooseSlot(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
     given: [
       confirmed,
       [
-        standing,
+        status,
         (body) => ({
           ...body,
           chargeable: { reason: "no_show", most: 4000 },

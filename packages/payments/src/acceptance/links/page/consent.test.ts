@@ -50,7 +50,7 @@ describe("link with a limited consent", () => {
     const name = shop.merchant.name ?? shop.merchant.descriptor;
     const text = sentence.replace("Flowers", name);
     expect((await pageOf(limited)).consent).toEqual({ text, isGiven: true });
-    const { given_at: _given, ...asking } = limited;
+    const { given_at: _input, ...asking } = limited;
     expect((await pageOf(asking)).consent).toEqual({ text, isGiven: false });
     const both = await pageOf({ ...limited, consent: "no_show:4000,balance:6000" });
     expect(both.consent.text).toMatch(/€40\.00.*€60\.00 for the rest of the price\.$/);

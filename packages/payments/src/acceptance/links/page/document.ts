@@ -33,10 +33,10 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
   });
 }
 
-function wayBack(way: LinkFault["way"], words: Messages) {
-  if (way.back === undefined) return undefined;
-  const host = way.backHost && html` <span translate="no">(${way.backHost})</span>`;
-  return html`<a class="button" href="${way.back}"><span>${words.back}${host}</span></a>`;
+function wayBack(route: LinkFault["way"], words: Messages) {
+  if (route.back === undefined) return undefined;
+  const host = route.backHost && html` <span translate="no">(${route.backHost})</span>`;
+  return html`<a class="button" href="${route.back}"><span>${words.back}${host}</span></a>`;
 }
 
 /** In the popup it also notifies the shop. */

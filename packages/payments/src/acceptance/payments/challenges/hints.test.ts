@@ -58,11 +58,11 @@ describe("hint of a challenge", () => {
   it("that is edited is refused wherever it was edited", async () => {
     const order = await shop.order(toAuthenticate);
     const hint = await givenHint(order);
-    for (let place = 0; place < hint.length; place += 7) {
-      const letter = hint[place] === "A" ? "B" : "A";
-      const edited = hint.slice(0, place) + letter + hint.slice(place + 1);
+    for (let location = 0; location < hint.length; location += 7) {
+      const letter = hint[location] === "A" ? "B" : "A";
+      const edited = hint.slice(0, location) + letter + hint.slice(location + 1);
       const { body } = await shop.customer.pay({ ...order, hints: [edited] });
-      expect([place, body.code]).toEqual([place, "REQUEST_INVALID"]);
+      expect([location, body.code]).toEqual([location, "REQUEST_INVALID"]);
     }
     expect(await shop.customer.pay({ ...order, hints: [hint.slice(0, -1)] })).toMatchObject({
       body: { code: "REQUEST_INVALID" },

@@ -9,7 +9,7 @@ const withMethod: CardRange = { methodUrl: "https://bank.example/method" };
 
 type State = Authentication["state"] | "none";
 
-function step(enrolment: Enrolment, state: State, hints: Hint[] = []) {
+function advance(enrolment: Enrolment, state: State, hints: Hint[] = []) {
   const authentication =
     state === "none"
       ? undefined
@@ -44,7 +44,7 @@ describe("next step of 3-D Secure", () => {
     ["not-enrolled", "ended", ["asked"], "attempted"],
     ["unreachable", "challenged", ["asked"], "tds-challenge"],
   ])("for %j in state %s with the hints %j is %s", (enrolment, state, hints, expected) => {
-    expect(step(enrolment, state, hints)).toBe(expected);
+    expect(advance(enrolment, state, hints)).toBe(expected);
   });
 });
 

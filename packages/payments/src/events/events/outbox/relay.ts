@@ -53,7 +53,7 @@ export function startOutboxRelay(
     return count;
   }
 
-  async function turn(signal: AbortSignal): Promise<number> {
+  async function poll(signal: AbortSignal): Promise<number> {
     const waiting = await listWaitingMerchants(db, merchantsAtOnce);
     trouble.warn(waiting);
     let count = 0;
@@ -75,7 +75,7 @@ export function startOutboxRelay(
   }
 
   const fullPoll = entriesPerBatch * batchesPerPoll;
-  const loop = startLoop(turn, { name: "outbox relay", log, fullTurn: fullPoll, pollMs, gatherMs });
+  const loop = startLoop(poll, { name: "outbox relay", log, fullTurn: fullPoll, pollMs, gatherMs });
   return {
     ...loop,
     listen: listening.listen,

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const context = (): SendingContext => ({ ...payments.context, note: () => {} });
 
-async function claim(): Promise<DeliveryLease> {
+async function lease(): Promise<DeliveryLease> {
   const { context } = payments;
   await happen(payments, listener.shop.merchant.id);
   await tellAll(payments);
@@ -61,7 +61,7 @@ describe("claimed delivery", () => {
     ["paused", () => listener.shop.app.put(listener.one, { state: "paused" }), "waiting"],
     ["deleted", () => listener.shop.app.delete(listener.one), undefined],
   ] as const)("is not sent once its webhook is %s", async (_title, stop, state) => {
-    const claimed = await claim();
+    const claimed = await lease();
     await stop();
     const begun = vi.fn();
     await beginAttempt(context(), claimed, begun);
@@ -74,7 +74,7 @@ describe("claimed delivery", () => {
   });
 
   it("goes to its webhook's current URL", async () => {
-    const claimed = await claim();
+    const claimed = await lease();
     await listener.shop.app.put(listener.one, { url: "http://127.0.0.1:9/other" });
     const urls: string[] = [];
     await beginAttempt(context(), claimed, ({ url }) => urls.push(url));
@@ -85,7 +85,7 @@ describe("claimed delivery", () => {
 describe.runIf(onPostgres)("attempt during the stop of its webhook", () => {
   it("waits for the stop and does not begin", async () => {
     const { db } = payments.context;
-    const claimed = await claim();
+    const claimed = await lease();
     const begun = vi.fn();
     let attempted: Promise<void> | undefined;
     await db.transaction().execute(async (db) => {

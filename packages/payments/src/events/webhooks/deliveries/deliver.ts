@@ -33,8 +33,8 @@ export function startSending(context: SendingContext, options: SendingOptions = 
         await renewDeliveries(db, own[0]!, { claims: own, leaseMs });
       }
     },
-    begin: (claim, start) => beginAttempt(context, claim, start),
-    conclude: (claim, sent) => conclude(context, claim, sent),
+    begin: (deliveryLease, start) => beginAttempt(context, deliveryLease, start),
+    conclude: (deliveryLease, sent) => conclude(context, deliveryLease, sent),
     describe: ({ id: event, webhookId: webhook }) => ({ event, webhook }),
   };
   return startDelivering(context, queue, options);
@@ -43,37 +43,37 @@ export function startSending(context: SendingContext, options: SendingOptions = 
 /** Under a lock of the unchanged webhook; otherwise returns the claim. */
 export async function beginAttempt(
   context: SendingContext,
-  claim: DeliveryLease,
+  deliveryLease: DeliveryLease,
   start: (sending: Sending) => void,
 ): Promise<void> {
   const isBegun = await atomically(context.db, async (db) => {
-    const destination = await holdActive(db, claim);
-    if (destination !== undefined) start(sendingOf(context, destination, claim));
+    const destination = await holdActive(db, deliveryLease);
+    if (destination !== undefined) start(sendingOf(context, destination, deliveryLease));
     return destination !== undefined;
   });
-  if (!isBegun) await releaseDelivery(context.db, claim, context.now());
+  if (!isBegun) await releaseDelivery(context.db, deliveryLease, context.now());
 }
 
 export async function conclude(
   context: SendingContext,
-  claim: DeliveryLease,
+  deliveryLease: DeliveryLease,
   sent: SentRequest,
 ): Promise<void> {
   const { log, note, telling } = context;
   const now = context.now();
-  const outcome = outcomeOf(claim, sent, now);
+  const outcome = outcomeOf(deliveryLease, sent, now);
   const isDone = outcome.state !== "waiting";
   const { isTaken, at } = sent;
   await atomically(context.db, async (db) => {
-    if (!(await noteOutcome(db, claim, outcome))) return;
-    const doneOf = isDone ? claim.transactionId : null;
-    await noteForWebhook(db, claim, { isTaken, at, doneOf, now });
-    if (outcome.status === 410) await disableGone({ ...context, db }, claim);
+    if (!(await noteOutcome(db, deliveryLease, outcome))) return;
+    const doneOf = isDone ? deliveryLease.transactionId : null;
+    await noteForWebhook(db, deliveryLease, { isTaken, at, doneOf, now });
+    if (outcome.status === 410) await disableGone({ ...context, db }, deliveryLease);
   });
   if (outcome.status === 410) telling.wake();
   note(sent);
   if (isTaken) return;
-  const { id: event, webhookId: webhook, attempts } = claim;
+  const { id: event, webhookId: webhook, attempts } = deliveryLease;
   const { status, failure } = outcome;
   const details = { event, webhook, attempts: attempts + 1, status, failure };
   log.info(details, "the delivery of an event to a webhook failed");

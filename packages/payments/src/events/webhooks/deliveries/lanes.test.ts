@@ -13,10 +13,10 @@ describe("webhook deliveries of one transaction", () => {
     ["go before one that is newer", of("t", "1", "3"), [leader("2")], [["1"], ["3"], ["2"]]],
     ["are due where they lead", of("t", "1", "2"), [leader("1")], [["1"], ["2"], []]],
   ])("%s", (_title, placed, leaders, [due, behind, demoted]) => {
-    const places = placeInLanes(placed, leaders);
-    expect(places.due.map(({ id }) => id)).toEqual(due);
-    expect(places.behind.map(({ id }) => id)).toEqual(behind);
-    expect(places.demoted).toEqual(demoted);
+    const locations = placeInLanes(placed, leaders);
+    expect(locations.due.map(({ id }) => id)).toEqual(due);
+    expect(locations.behind.map(({ id }) => id)).toEqual(behind);
+    expect(locations.demoted).toEqual(demoted);
   });
 
   it("go at once on request, but not in parallel with an attempt", () => {

@@ -32,16 +32,16 @@ export function placeInLanes<Each extends QueuedDelivery>(
   leaders: readonly Leader[],
   { isAtOnce = false }: { isAtOnce?: boolean } = {},
 ): Places<Each> {
-  const places: Places<Each> = { due: [], behind: [], demoted: [] };
+  const locations: Places<Each> = { due: [], behind: [], demoted: [] };
   const lanes = Map.groupBy(placed, ({ id, transactionId }) => transactionId ?? id);
   for (const [lane, members] of lanes) {
     const [first, ...rest] = members.toSorted((one, other) => (one.id < other.id ? -1 : 1));
     const leader = leaders.find(({ transactionId }) => transactionId === lane);
     const leads =
       leader === undefined || (!leader.isClaimed && (isAtOnce || first!.id <= leader.id));
-    if (leads && leader !== undefined && leader.id !== first!.id) places.demoted.push(leader.id);
-    (leads ? places.due : places.behind).push(first!);
-    places.behind.push(...rest);
+    if (leads && leader !== undefined && leader.id !== first!.id) locations.demoted.push(leader.id);
+    (leads ? locations.due : locations.behind).push(first!);
+    locations.behind.push(...rest);
   }
-  return places;
+  return locations;
 }

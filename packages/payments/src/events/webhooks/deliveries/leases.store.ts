@@ -112,7 +112,7 @@ export async function claimDeliveries(
 ): Promise<DeliveryLease[]> {
   const values = [shard, webhookId, now, most, leaseMs, randomUUID()];
   const claims = await run<Omit<DeliveryLease, "isFailing" | "isDoubtful">>(db, claimDue, values);
-  return claims.map((claim) => ({ ...claim, isFailing, isDoubtful }));
+  return claims.map((lease) => ({ ...lease, isFailing, isDoubtful }));
 }
 
 const renewDue = statement(

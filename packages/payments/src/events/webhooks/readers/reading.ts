@@ -44,7 +44,7 @@ export function startReading(
     for (const { merchantId, isBehind } of hearing) if (isBehind) pending.add(merchantId);
   }
 
-  async function turn(signal: AbortSignal): Promise<number> {
+  async function poll(signal: AbortSignal): Promise<number> {
     if (performance.now() - sweptAt >= cleanupMs) await circuitBreaker.attempt({}, cleanUp);
     let all = 0;
     const query = due().values();
@@ -65,7 +65,7 @@ export function startReading(
   }
 
   const pace = { fullTurn: Number.POSITIVE_INFINITY, pollMs: cleanupMs, gatherMs };
-  const loop = startLoop(turn, { name: "reading", log, ...pace });
+  const loop = startLoop(poll, { name: "reading", log, ...pace });
   return {
     ...loop,
     read(merchantId) {

@@ -48,8 +48,8 @@ function leadToDesk(server: Server, deskUrl: string): void {
     url: "/invitations/:token",
     ...options,
     handler: async ({ params }, reply) => {
-      const place = `${deskUrl}/join/${encodeURIComponent(params.token)}`;
-      return reply.header("referrer-policy", "no-referrer").redirect(place, 303);
+      const location = `${deskUrl}/join/${encodeURIComponent(params.token)}`;
+      return reply.header("referrer-policy", "no-referrer").redirect(location, 303);
     },
   });
 }

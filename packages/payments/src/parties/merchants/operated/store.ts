@@ -19,7 +19,7 @@ export async function findOperated(db: Database, id: Id): Promise<MerchantWithBa
 }
 
 /** The same rules as `standingOf`. */
-const standing = sql`case when m.suspension is not null then 'suspended' when m.test then 'test'
+const status = sql`case when m.suspension is not null then 'suspended' when m.test then 'test'
     when m.approved_at is null then 'waiting' else 'approved' end`;
 
 export interface OperatedFilter {
@@ -37,7 +37,7 @@ export async function listOperated(
     own: undefined,
     others: [
       test === undefined ? undefined : sql`m.test = ${test}`,
-      state === undefined ? undefined : sql`${standing} = ${state}`,
+      state === undefined ? undefined : sql`${status} = ${state}`,
     ],
   };
   const { rows } = await sql<{ id: Id; place: number | null }>`

@@ -65,12 +65,12 @@ export async function requireAct(
   const row = await findRole(db, { merchantId, personId });
   if (row === undefined) throw notFound();
   if (row.role === null) throw forbidden();
-  const standing = { role: row.role, isLive: !row.test, hasSecondFactor, provedAt };
-  const verdict = judge(standing, query, now().getTime());
+  const status = { role: row.role, isLive: !row.test, hasSecondFactor, provedAt };
+  const verdict = judge(status, query, now().getTime());
   if (verdict === "role_needed") throw roleRefusals.roleNeeded(rolesFor(query.act));
   if (verdict === "second_factor_needed") throw roleRefusals.secondFactorNeeded();
   if (verdict === "step_up_required") throw roleRefusals.stepUpRequired();
-  return { ...standing, way: wayOf(query.act, row.role)! };
+  return { ...status, way: wayOf(query.act, row.role)! };
 }
 
 /** The merchant that owns the row in the path. */

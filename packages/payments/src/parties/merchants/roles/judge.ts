@@ -27,10 +27,10 @@ export function judge(
   { act, isReading, stepUp = false }: RoleQuery,
   nowMs: number,
 ): Judgement {
-  const way = wayOf(act, role);
-  if (way === undefined) return "role_needed";
+  const route = wayOf(act, role);
+  if (route === undefined) return "role_needed";
   // A test merchant holds no real money.
-  const mustProve = isLive && (stepUp || (way === "proved" && !isReading));
+  const mustProve = isLive && (stepUp || (route === "proved" && !isReading));
   // The most powerful roles, if money is real.
   const mustHave = isLive && (role === "owner" || role === "manager");
   if (mustHave && !hasSecondFactor && (mustProve || !isReading)) return "second_factor_needed";

@@ -123,12 +123,12 @@ describe("roles and permissions", () => {
     const [method, path] = fill(route).split(" ", 2) as ["GET", string];
     const sent = filled === null ? {} : { body: filled };
     for (const [n, role] of roles.entries()) {
-      const way = expected.split(" ")[n];
+      const route = expected.split(" ")[n];
       const plain = await users[role].ask(method, path, sent);
       const messages = [role, plain.status, plain.body?.code];
-      if (way === "-") expect(messages).toEqual([role, 403, "role_needed"]);
-      if (way === "y" || way === "s") expect(plain.status).not.toBe(403);
-      if (way === "-") continue;
+      if (route === "-") expect(messages).toEqual([role, 403, "role_needed"]);
+      if (route === "y" || route === "s") expect(plain.status).not.toBe(403);
+      if (route === "-") continue;
       const again = await users[role].ask(method, path, { ...sent, proof: proved() });
       expect([role, again.status, again.text]).toEqual([
         role,

@@ -50,8 +50,8 @@ export async function inviteUser(
     const invited = { inviter: actor, personId, pool, now: invitedAt };
     await countInvited(db, invited, settings.mostInvited);
     const { deskUrl, publicUrl } = settings;
-    const place = deskUrl === undefined ? `${publicUrl}/invitations` : `${deskUrl}/join`;
-    const link = `${place}/${token}`;
+    const location = deskUrl === undefined ? `${publicUrl}/invitations` : `${deskUrl}/join`;
+    const link = `${location}/${token}`;
     const notice = { to: email, merchant: mailedTitleOf(settings, merchant), role, link };
     await post.send(db, invitationMail(notice));
     return { isMember: false, personId, role };

@@ -53,10 +53,10 @@ function listRoute(server: Server, { db, settings }: Context): void {
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings);
-      const place = { accountId: request.account.id, resourceId: request.params.id };
+      const location = { accountId: request.account.id, resourceId: request.params.id };
       return await answerList(request, reply, {
         ...{ page, settings },
-        list: (page) => listCustomPeriods(db, place, page),
+        list: (page) => listCustomPeriods(db, location, page),
         show: (rows) => rows.map(customPeriodOf),
       });
     },
@@ -83,8 +83,8 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
         const { body, params } = request;
         const query = { resourceId: params.id, body };
         const customPeriod = await openCustomPeriod(context, actorOf(request), query);
-        const place = accountPath(context.settings, request.account.subdomain);
-        const resource = `${place}/resources/${params.id}`;
+        const position = accountPath(context.settings, request.account.subdomain);
+        const resource = `${position}/resources/${params.id}`;
         const location = `${resource}/custom_available_periods/${customPeriod.id}`;
         return { status: 201, headers: { location }, body: customPeriod };
       });

@@ -46,12 +46,12 @@ export function conflictsOf({ resources, ledger, held, openings }: ShrunkCapacit
     const gone = displacedFrom(days, holding, admissionTo(resource));
     const byDate = Map.groupBy(gone, ({ date }) => date);
     for (const row of own)
-      place(result, row, { day: days.get(row.date)!, gone: byDate.get(row.date) });
+      locate(result, row, { day: days.get(row.date)!, gone: byDate.get(row.date) });
   }
   return result;
 }
 
-function place(
+function locate(
   result: Conflict,
   row: LedgerRow,
   { day, gone = [] }: { day: OpenDay; gone: ConflictingBooking[] | undefined },

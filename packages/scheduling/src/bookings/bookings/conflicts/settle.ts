@@ -51,9 +51,9 @@ export async function settle(
   });
   if (fate === "refuse" && clashes.length > 0) throw clash(clashes);
   const [{ id: resourceId }] = resources as [LockedResource];
-  const moved =
+  const bookingDays =
     zone === undefined ? [] : await listFrom(db, { accountId, resourceId, date: zone.date });
-  const ids = [...displaced, ...moved].map(({ bookingId }) => bookingId);
+  const ids = [...displaced, ...bookingDays].map(({ bookingId }) => bookingId);
   await changeBookings(context, actor, {
     ids,
     change: async (rows, at) => {

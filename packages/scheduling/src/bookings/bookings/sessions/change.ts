@@ -67,19 +67,19 @@ export async function moveSession(
   const accountId = recorder.account.id;
   const { leaving } = change;
   const at = now();
-  const moved = paired(leaving, plan);
-  const rest = leaving.filter(({ id }) => moved.every((one) => one.id !== id));
+  const rescheduledBookings = paired(leaving, plan);
+  const rest = leaving.filter(({ id }) => rescheduledBookings.every((one) => one.id !== id));
   const kept = leaving.filter((row) => !rest.includes(row));
   const ids = kept.map(({ id }) => id);
   await clearDays(db, accountId, ids);
   await removeBookings(context, recorder, rest);
   await moveSlots(db, accountId, plan.moves);
-  await rewriteBookings(db, accountId, { moved, at });
+  await rewriteBookings(db, accountId, { moved: rescheduledBookings, at });
   const after = new Map((await findBookings(db, accountId, ids)).map((row) => [row.id, row]));
   const bookings = kept.filter(({ held }) => !held);
   const changes = bookings.map((before) => ({ before, after: after.get(before.id) }));
   await recordChanged(context, recorder, changes);
-  const used = new Set(moved.map(({ to }) => to));
+  const used = new Set(rescheduledBookings.map(({ to }) => to));
   const taken = plan.taken.filter((each) => !used.has(each));
   if (taken.length === 0) return true;
   const { sessionId, clientId, details, held } = change;
@@ -150,16 +150,16 @@ async function removeBookings(
 
 /** A booking that keeps its resource keeps its row. */
 function paired(leaving: readonly BookingRow[], { taken }: Takings): RescheduledBooking[] {
-  const moved: RescheduledBooking[] = [];
-  const isUsed = (id: number) => moved.some((one) => one.id === id);
+  const rescheduledBookings: RescheduledBooking[] = [];
+  const isUsed = (id: number) => rescheduledBookings.some((one) => one.id === id);
   const same = taken.flatMap((to) => {
     const row = leaving.find(({ resource_id: id }) => id === to.resourceId);
     return row === undefined ? [] : [{ id: row.id, to }];
   });
-  moved.push(...same);
+  rescheduledBookings.push(...same);
   for (const to of taken.filter((one) => same.every((each) => each.to !== one))) {
     const row = leaving.find(({ id }) => !isUsed(id));
-    if (row !== undefined) moved.push({ id: row.id, to });
+    if (row !== undefined) rescheduledBookings.push({ id: row.id, to });
   }
-  return moved;
+  return rescheduledBookings;
 }

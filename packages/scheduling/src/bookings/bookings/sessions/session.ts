@@ -43,16 +43,16 @@ interface Standing {
 }
 
 /** Under locks; undefined if one does not fit. */
-export function planTakings(takings: readonly Taking[], standing: Standing): Takings | undefined {
+export function planTakings(takings: readonly Taking[], status: Standing): Takings | undefined {
   const plan: Takings = { taken: [], moves: [] };
   for (const taking of takings) {
-    const own = takingOf(taking, standing);
+    const own = takingOf(taking, status);
     if (own === undefined) return undefined;
     plan.taken.push(own.taken);
     plan.moves.push(...own.moves);
   }
   const kept = new Set(takings.map(({ resourceId }) => resourceId));
-  const gone = standing.leaving.filter((row) => !kept.has(row.resource_id));
+  const gone = status.leaving.filter((row) => !kept.has(row.resource_id));
   return { ...plan, moves: [...plan.moves, ...gone.flatMap(givenBack)] };
 }
 

@@ -37,9 +37,9 @@ interface Week {
 /** First days for one project, the rest for the next, some tentative. */
 function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
   return people.flatMap((resource, index): Body[] => {
-    const turn = week + index;
-    const project = (offset: number): number => projects[(turn + offset) % projects.length]!;
-    const switchDay = 2 + (turn % 2);
+    const round = week + index;
+    const project = (offset: number): number => projects[(round + offset) % projects.length]!;
+    const switchDay = 2 + (round % 2);
     return [
       {
         resource_id: resource,
@@ -54,9 +54,9 @@ function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
         project_id: project(1),
         start_date: addDays(monday, switchDay),
         end_date: addDays(monday, 4),
-        duration: turn % 3 === 0 ? 240 : 360,
-        tentative: turn % 5 === 4,
-        details: turn % 5 === 4 ? "If the weather holds" : "",
+        duration: round % 3 === 0 ? 240 : 360,
+        tentative: round % 5 === 4,
+        details: round % 5 === 4 ? "If the weather holds" : "",
       },
     ];
   });

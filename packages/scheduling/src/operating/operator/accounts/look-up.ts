@@ -123,6 +123,6 @@ async function operatedOf(
     verified: trust.isOwnerProved,
   };
   const suspended = suspendedAt !== null;
-  const standing = { suspended, approved: match?.isApproved === true, trusted: trust.isTrusted };
-  return { id, subdomain, name, timezone, ...standing, created_at: momentOf(at), owner };
+  const status = { suspended, approved: match?.isApproved === true, trusted: trust.isTrusted };
+  return { id, subdomain, name, timezone, ...status, created_at: momentOf(at), owner };
 }
