@@ -1,7 +1,7 @@
 // Parses a TypeScript file.
 import { type ESTree, parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 import type { Routine, Source } from "./source.ts";
-import { type Callable, naming, rootOf, showing, titling, wording } from "./words.ts";
+import { assign, type Callable, rootOf, showing, titling, wording } from "./words.ts";
 
 /** Throws the parser's error. */
 export function readSource(path: string, text: string): Source {
@@ -42,7 +42,7 @@ export function readSource(path: string, text: string): Source {
   }
   const parts = [
     structure(source),
-    naming(source),
+    assign(source),
     wording(source),
     titling(source),
     showing(source),

@@ -22,11 +22,13 @@ export function stalePicture(tree: Tree): Problem[] {
 function draw(tree: Tree): string[] {
   const imports = importsOf(tree);
   const rooms = [...imports.keys()].sort();
-  const packages = Map.groupBy(rooms, (room) => room.split("_")[0] ?? room);
+  const packages = Map.groupBy(rooms, (capacity) => capacity.split("_")[0] ?? capacity);
   return [
     "flowchart TD",
     ...[...packages].flatMap(([folder, inside]) => outline(folder, inside)),
-    ...rooms.flatMap((room) => direct(imports, room).map((other) => `  ${room} --> ${other}`)),
+    ...rooms.flatMap((capacity) =>
+      direct(imports, capacity).map((other) => `  ${capacity} --> ${other}`),
+    ),
   ];
 }
 
@@ -34,7 +36,7 @@ type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
 function importsOf(tree: Tree): Imports {
   const imports = new Map<string, Set<string>>();
-  const knownTo = (room: string) => imports.getOrInsertComputed(room, () => new Set());
+  const knownTo = (capacity: string) => imports.getOrInsertComputed(capacity, () => new Set());
   for (const { source, target, isType } of linksOf(tree)) {
     const [own, other] = [roomOf(source.path), roomOf(target)];
     if (!isProduct(source.path) || own === undefined || other === undefined) continue;
@@ -55,18 +57,18 @@ function roomOf(path: string): string | undefined {
 
 function outline(folder: string, inside: readonly string[]): string[] {
   if (inside[0] === folder) return [`  ${folder}[${folder.replace("client", "-client")}]`];
-  const wings = inside.map((room) => `    ${room}[${room.split("_")[1]}]`);
+  const wings = inside.map((capacity) => `    ${capacity}[${capacity.split("_")[1]}]`);
   return [`  subgraph ${folder}`, ...wings, "  end"];
 }
 
-function direct(imports: Imports, room: string): string[] {
-  const existing = [...(imports.get(room) ?? [])].sort();
+function direct(imports: Imports, capacity: string): string[] {
+  const existing = [...(imports.get(capacity) ?? [])].sort();
   return existing.filter((other) => !existing.some((stage) => reaches(imports, stage).has(other)));
 }
 
 /** Transitive imports. */
-function reaches(imports: Imports, room: string): Set<string> {
-  const reached = new Set(imports.get(room));
+function reaches(imports: Imports, capacity: string): Set<string> {
+  const reached = new Set(imports.get(capacity));
   for (const stage of reached) for (const other of imports.get(stage) ?? []) reached.add(other);
   return reached;
 }

@@ -5,7 +5,7 @@ import type { Source } from "./source.ts";
 export type Callable = ESTree.Function | ESTree.ArrowFunctionExpression;
 
 /** Destructured names come from elsewhere, unless renamed. */
-export function naming({ names }: Source): VisitorObject {
+export function assign({ names }: Source): VisitorObject {
   const add = (name: { name: string; start: number } | null | undefined): void => {
     if (name) names.push({ text: name.name, at: name.start });
   };

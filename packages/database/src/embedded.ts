@@ -77,7 +77,7 @@ async function create({ folder, loadFrom }: EmbeddedLocation): Promise<PGlite> {
 }
 
 // AuthenticationOk and ReadyForQuery: a server's answer to a trusted startup message.
-const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const terminate = 0x58;
 
 class EmbeddedStream extends Duplex {
@@ -123,7 +123,7 @@ class EmbeddedStream extends Duplex {
   async #answer(message: Buffer): Promise<void> {
     if (!this.#started) {
       this.#started = true;
-      this.push(welcome);
+      this.push(greeting);
     } else if (message[0] === terminate) {
       this.push(null);
     } else {

@@ -20,7 +20,7 @@ const idle = 0x49;
 const terminate = 0x58;
 const sslRequest = 80_877_103;
 // AuthenticationOk and ReadyForQuery.
-const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, ready, 0, 0, 0, 5, idle]);
+const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, ready, 0, 0, 0, 5, idle]);
 
 export async function startTransactionPooler(
   database: string,
@@ -89,7 +89,7 @@ function serve(client: Socket, take: () => Promise<Session>): void {
       if (part.readInt32BE(4) === sslRequest) client.write("N");
       else {
         isWelcome = true;
-        client.write(welcome);
+        client.write(greeting);
       }
       return;
     }

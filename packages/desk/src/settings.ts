@@ -27,11 +27,11 @@ export interface Settings extends OwnSettings, MailSettings {
   schedulingAdminUrl: string;
 }
 
-const naming = { prefix: "DESK", port: 4000 };
+const assignment = { prefix: "DESK", port: 4000 };
 
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
-  const own = readOwn(read, naming);
+  const own = readOwn(read, assignment);
   const adminUrlOf = (name: string) => (read(name) ?? own.operatorUrl).replace(/\/+$/, "");
   return {
     ...own,
@@ -44,7 +44,7 @@ export function readSettings(environment: Environment = process.env): Settings {
 }
 
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
-  return addressesFor(naming, settings);
+  return addressesFor(assignment, settings);
 }
 
 /** Defaults to the service's port on this machine. */
@@ -55,7 +55,7 @@ function innerUrl(read: ReadSetting, prefix: string, usual: number): string {
 }
 
 const rules: Record<string, Rule> = {
-  ...rulesFor(naming),
+  ...rulesFor(assignment),
   ...mailRules,
   PAYMENTS_INTERNAL_URL: urlOf("http:", "https:"),
   SCHEDULING_INTERNAL_URL: urlOf("http:", "https:"),

@@ -34,10 +34,10 @@ export async function givenStudio(person: Person): Promise<Studio> {
   };
   const ann = await named("Person", { first_name: "Ann", last_name: "Berg" });
   const bo = await named("Person", { first_name: "Bo", last_name: "Lund" });
-  const room = await named("Meeting Room", { name: "Attic" });
+  const capacity = await named("Meeting Room", { name: "Attic" });
   const { id: client } = await post("/clients", { name: "Carla Holm" });
   return {
-    ...{ root, person, client, resources: { ann, bo, room }, monday: nextMonday() },
+    ...{ root, person, client, resources: { ann, bo, room: capacity }, monday: nextMonday() },
     book: async (fields) => (await post("/bookings", fields)).id,
   };
 }

@@ -116,20 +116,20 @@ async function readsOfScheduling(ask: Ask, subdomain: string): Promise<ScreenRea
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const span = (from: number, to: number) => `start_date=${day(from)}&end_date=${day(to)}`;
   const [booking] = await ask(`${account}/bookings?limit=1&${span(0, 7)}`);
-  const openings = (days: number) => `${account}/openings?from=${day(0)}&to=${day(days)}`;
+  const openTimes = (days: number) => `${account}/openings?from=${day(0)}&to=${day(days)}`;
   return [
     ...on("home", [
       `${account}/bookings?limit=0&${span(0, 0)}`,
       `${account}/downtimes?limit=0&from=${day(0)}&to=${day(0)}`,
-      openings(0),
+      openTimes(0),
       `${account}/bookings?limit=20&waiting=true`,
     ]),
     ...on("calendar", [
       `${account}/bookings?limit=0&${span(0, 7)}`,
       `${account}/bookings?limit=0&${span(-31, 0)}`,
       `${account}/downtimes?limit=0&from=${day(-31)}&to=${day(0)}`,
-      openings(7),
-      openings(31),
+      openTimes(7),
+      openTimes(31),
       `${account}/resources?limit=0`,
     ]),
     ...on("bookings", [

@@ -26,8 +26,8 @@ export function linesOf(send: Send) {
 
     /** What a merchant took on each of some days, 366 at most. */
     async takings(merchantId: string, days: TakingsQuery, options?: CallOptions): Promise<Takings> {
-      const takings = path`/merchants/${merchantId}/takings` + queryOf(days);
-      return (await send<{ takings: Takings }>({ method: "GET", path: takings, options })).takings;
+      const revenue = path`/merchants/${merchantId}/takings` + queryOf(days);
+      return (await send<{ takings: Takings }>({ method: "GET", path: revenue, options })).takings;
     },
   };
 }

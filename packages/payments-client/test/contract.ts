@@ -13,7 +13,7 @@ import type * as deliveries from "../../payments/src/events/webhooks/deliveries/
 import type * as webhooks from "../../payments/src/events/webhooks/schema.ts";
 import type * as lines from "../../payments/src/ledger/lines/schema.ts";
 import type * as payouts from "../../payments/src/ledger/payouts/schema.ts";
-import type * as takings from "../../payments/src/ledger/revenue/schema.ts";
+import type * as revenue from "../../payments/src/ledger/revenue/schema.ts";
 import type * as search from "../../payments/src/ledger/search/schema.ts";
 import type * as apps from "../../payments/src/parties/apps/schema.ts";
 import type * as merchantApps from "../../payments/src/parties/merchants/apps/schema.ts";
@@ -83,7 +83,7 @@ export type Answered = Proven<{
   triedDelivery: Same<answered.TriedDelivery, Static<typeof deliveries.WholeDelivery>>;
   line: Same<answered.Line, Static<typeof ledger.Line>>;
   found: Same<answered.Found, Static<typeof search.SearchResponse>["found"]>;
-  takings: Same<answered.Takings, Static<typeof takings.TakingsAnswer>["takings"]>;
+  takings: Same<answered.Takings, Static<typeof revenue.TakingsAnswer>["takings"]>;
   payout: Same<answered.Payout, Static<typeof payouts.Payout>>;
   paidOut: Same<answered.PaidOut, Static<typeof payouts.PaidOutAnswer>["payout"]>;
   transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
@@ -107,7 +107,7 @@ export type Sent = Proven<{
   >;
   linkParameters: Same<sent.LinkParameters, Static<typeof links.LinkParameters>>;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
-  takings: Same<sent.TakingsQuery, Static<typeof takings.TakingsQuery>>;
+  takings: Same<sent.TakingsQuery, Static<typeof revenue.TakingsQuery>>;
   payoutFilter: Same<sent.PayoutFilter, FilterOf<Static<typeof payouts.OwnPayoutQuery>>>;
   paidLines: Same<sent.PaidLinesQuery, Static<typeof payouts.PaidLinesQuery>>;
   webhook: Same<sent.NewWebhook, Static<typeof webhooks.NewWebhook>>;

@@ -11,7 +11,7 @@ const client = createClient({ url, key: "k", transport });
 const operator = createOperator({ url, key: "k", transport });
 const { merchants, transactions, disputes, frauds, payments, webhooks } = client;
 const content = new Uint8Array([1, 2]);
-const naming = { merchantId: "a", namingId: "b" };
+const assignment = { merchantId: "a", namingId: "b" };
 const webhook = { merchantId: "a", id: "b" };
 
 // What is given has to be sent; what it is made of is a matter of the types.
@@ -113,8 +113,8 @@ const calls = {
   listOperatorMerchantRescues: () => operator.merchants.rescues("a").page(),
   createOperatorMerchantOwner: () => operator.merchants.owners.name("a", input),
   listOperatorMerchantOwners: () => operator.merchants.owners.list("a").page(),
-  createOperatorMerchantOwnerApproval: () => operator.merchants.owners.approve(naming),
-  createOperatorMerchantOwnerRefusal: () => operator.merchants.owners.refuse(naming),
+  createOperatorMerchantOwnerApproval: () => operator.merchants.owners.approve(assignment),
+  createOperatorMerchantOwnerRefusal: () => operator.merchants.owners.refuse(assignment),
   getOperatorMerchant: () => operator.merchants.get("a"),
   getOperatorApp: () => operator.apps.get("a"),
   updateOperatorAppSuspension: () => operator.apps.suspend("a", input),

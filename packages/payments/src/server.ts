@@ -21,7 +21,7 @@ import { throttleOfApps } from "./core/limits/limits.ts";
 import { withEvents } from "./events/events/described.ts";
 import { tellAfterCalls } from "./events/events/outbox/after-calls.ts";
 import { events } from "./events/routes.ts";
-import { books } from "./ledger/routes.ts";
+import { module } from "./ledger/routes.ts";
 import { adminRoutes } from "./operating/operator/admin-routes.ts";
 import { createAuthenticator } from "./parties/identity/identity.ts";
 import { admitPersons } from "./parties/merchants/roles/admit.ts";
@@ -29,7 +29,7 @@ import { withRoles } from "./parties/merchants/roles/described.ts";
 import { parties } from "./parties/routes.ts";
 import { transactions } from "./transactions/routes.ts";
 
-const wings = [parties, acquiring, authentication, transactions, books, acceptance, events];
+const wings = [parties, acquiring, authentication, transactions, module, acceptance, events];
 
 export interface BuiltServer {
   server: Server;

@@ -66,15 +66,15 @@ export type FindingRow = [check: string, found: string][];
 /** Findings after a statement broke the ledger; the merchant is not used again. */
 export async function foundAfter(
   payments: TestPayments,
-  books: Books,
+  ledger: Books,
   broken: RawBuilder<unknown>,
 ): Promise<FindingRow> {
   const { db } = payments.context;
-  const { shard } = books;
+  const { shard } = ledger;
   // Pending instructions depend on time and are not under test.
   await sql`delete from payments.instructions where shard = ${shard}`.execute(db);
   await broken.execute(db);
-  const findings = await findingsIn(payments, books);
+  const findings = await findingsIn(payments, ledger);
   // Reconciliation skips a shard without its merchant.
   await sql`delete from payments.merchants where shard = ${shard}`.execute(db);
   const inBooks = findings.filter(({ check }) => !check.startsWith("waiting_"));

@@ -77,15 +77,15 @@ export function missingKeys(read: ReadSetting): string[] {
   );
 }
 
-export function readOwn(read: ReadSetting, naming: Naming): OwnSettings {
+export function readOwn(read: ReadSetting, assignment: Naming): OwnSettings {
   const host = read("HOST") ?? "127.0.0.1";
-  const port = Number(read(`${naming.prefix}_PORT`) ?? naming.port);
+  const port = Number(read(`${assignment.prefix}_PORT`) ?? assignment.port);
   return {
     dataFolder: read("FRONTDESK_DATA_DIR") ?? "./data",
     databaseUrl: read("DATABASE_URL"),
     host,
     port,
-    publicUrl: (read(`${naming.prefix}_URL`) ?? localUrl(host, port)).replace(/\/+$/, ""),
+    publicUrl: (read(`${assignment.prefix}_URL`) ?? localUrl(host, port)).replace(/\/+$/, ""),
     masterKey: read("MASTER_KEY"),
     operatorKey: read("OPERATOR_KEY"),
     ...readAdminListener(read),

@@ -52,11 +52,11 @@ describe("a booking, from resource to report", () => {
   });
 
   it("is made, moved, reported and deleted", async () => {
-    const room = await givenRoom();
+    const capacity = await givenRoom();
     const client = await studio.clients.create({ name: "Bakery" });
     const project = await studio.projects.create({ name: "Bread", client_id: client.id });
     const created = await studio.bookings.create({
-      ...{ resource_id: room.id, project_id: project.id, details: "Ovens" },
+      ...{ resource_id: capacity.id, project_id: project.id, details: "Ovens" },
       ...{ start_date: monday, end_date: "2030-01-08", duration: 120 },
     });
     expect(created).toMatchObject({ project_id: project.id, client_id: null, duration: 120 });
@@ -65,12 +65,15 @@ describe("a booking, from resource to report", () => {
     expect(updated.durations).toMatchObject([{ date: monday, duration: 120, waiting: false }]);
 
     const range = { start_date: monday, end_date: monday };
-    expect(await studio.reports.resource(room.id, range)).toMatchObject({ booked: 120 });
+    expect(await studio.reports.resource(capacity.id, range)).toMatchObject({ booked: 120 });
     expect(await studio.reports.client(client.id, range)).toMatchObject({ booked: 120 });
     const { projects } = await studio.reports.projects(range);
     expect(projects.find(({ id }) => id === project.id)).toMatchObject({ booked: 120 });
 
-    for (const list of [studio.resources.bookings(room.id), studio.projects.bookings(project.id)]) {
+    for (const list of [
+      studio.resources.bookings(capacity.id),
+      studio.projects.bookings(project.id),
+    ]) {
       expect((await everything(list)).map(({ id }) => id)).toEqual([created.id]);
     }
     await studio.bookings.delete(created.id);
@@ -81,8 +84,8 @@ describe("a booking, from resource to report", () => {
   });
 
   it("is refused when it clashes, with what it clashes, or waits", async () => {
-    const room = await givenRoom();
-    const booking = { resource_id: room.id, start_date: monday, duration: 400 };
+    const capacity = await givenRoom();
+    const booking = { resource_id: capacity.id, start_date: monday, duration: 400 };
     const { id } = await studio.bookings.create(booking);
     const refusal = await studio.bookings.create(booking).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ClashError);
@@ -93,12 +96,12 @@ describe("a booking, from resource to report", () => {
     const waiting = await studio.bookings.create({ ...booking, allow_waiting: true });
     expect(waiting.waiting).toBe(true);
 
-    const closing = studio.resources.changeAvailability(room.id, {
+    const closing = studio.resources.changeAvailability(capacity.id, {
       date: monday,
       available_periods: [],
     });
     await expect(closing).rejects.toMatchObject({ name: ClashError.name, status: 400 });
-    const off = { resource_ids: [room.id], from: monday, to: monday };
+    const off = { resource_ids: [capacity.id], from: monday, to: monday };
     const blocked = studio.downtimes.create({ ...off, block_by_clashes: true });
     await expect(blocked).rejects.toBeInstanceOf(ClashError);
     const downtime = await studio.downtimes.create(off);
@@ -108,12 +111,12 @@ describe("a booking, from resource to report", () => {
   });
 
   it("is read in small pages as in one", async () => {
-    const room = await givenRoom();
+    const capacity = await givenRoom();
     for (const start_time of [540, 600, 660, 720, 780]) {
       const at = { start_date: monday, start_time, duration: 60 };
-      await studio.bookings.create({ resource_id: room.id, ...at });
+      await studio.bookings.create({ resource_id: capacity.id, ...at });
     }
-    const filter = { resource_ids: [room.id] };
+    const filter = { resource_ids: [capacity.id] };
     const whole = await studio.bookings.list({ filter }).page();
     expect([whole.total, whole.items.length]).toEqual([5, 5]);
     const inParts = await everything(studio.bookings.list({ filter, pageSize: 2 }));
@@ -140,7 +143,7 @@ describe("a copy", () => {
 
 describe("a call whose answer was lost", () => {
   it("is repeated without being done twice", async () => {
-    const room = await givenRoom();
+    const capacity = await givenRoom();
     const own = createTransport();
     let calls = 0;
     const losing: Transport = async (...request) => {
@@ -149,10 +152,10 @@ describe("a call whose answer was lost", () => {
       throw new Error("the answer was lost");
     };
     const unlucky = createClient({ url: running.url, token: guest.token, transport: losing });
-    const booking = { resource_id: room.id, start_date: monday, duration: 300 };
+    const booking = { resource_id: capacity.id, start_date: monday, duration: 300 };
     await unlucky.account(guest.subdomain).bookings.create(booking);
     expect(calls).toBe(2);
-    expect(await everything(studio.resources.bookings(room.id))).toHaveLength(1);
+    expect(await everything(studio.resources.bookings(capacity.id))).toHaveLength(1);
   });
 });
 

@@ -13,16 +13,16 @@ describe("connection", () => {
   });
 
   it("notifies only on a change", () => {
-    const follower = vi.fn();
-    const forget = followConnection(follower);
+    const subscriber = vi.fn();
+    const forget = followConnection(subscriber);
     heard(2_000);
     missed(3_000);
     missed(4_000);
     heard(5_000);
     heard(6_000);
-    expect(follower).toHaveBeenCalledTimes(2);
+    expect(subscriber).toHaveBeenCalledTimes(2);
     forget();
     missed(7_000);
-    expect(follower).toHaveBeenCalledTimes(2);
+    expect(subscriber).toHaveBeenCalledTimes(2);
   });
 });

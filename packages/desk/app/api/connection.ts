@@ -8,12 +8,12 @@ export interface Connection {
 }
 
 let connection: Connection = { lostAt: undefined, heardAt: Date.now() };
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 function become(next: Connection): void {
   const isUpdate = next.lostAt !== connection.lostAt;
   connection = next;
-  if (isUpdate) for (const follower of followers) follower();
+  if (isUpdate) for (const subscriber of subscribers) subscriber();
 }
 
 /** Any response counts, an error too. */
@@ -25,9 +25,9 @@ export function missed(now = Date.now()): void {
   become({ ...connection, lostAt: connection.lostAt ?? now });
 }
 
-export function followConnection(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
+export function followConnection(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
 }
 
 export function readConnection(): Connection {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type MerchantAct, may } from "./may.ts";
 
 const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
-const acts = {
+const actions = {
   handle: "handle",
   refund: "refund",
   charge: "cards",
@@ -16,7 +16,7 @@ const acts = {
 
 describe("offered merchant actions", () => {
   it.each(roles)("match the service's role permissions: %s", (role) => {
-    for (const [act, existing] of Object.entries(acts)) {
+    for (const [act, existing] of Object.entries(actions)) {
       const offered = may({ role, needs: [] }, act as MerchantAct);
       expect([act, offered]).toEqual([act, wayOf(existing, role) !== undefined]);
     }

@@ -17,14 +17,14 @@ export interface Refusal {
 const drawnMs = 100;
 
 const claimed = new Map<unknown, number>();
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 const doneFollowers = new Set<() => void>();
 const claimFollowers = new Set<() => void>();
 let unclaimed: Refusal | undefined;
 
 function show(next: Refusal | undefined): void {
   unclaimed = next;
-  for (const follower of followers) follower();
+  for (const subscriber of subscribers) subscriber();
 }
 
 export function turnedDown(refusal: Refusal): void {
@@ -38,7 +38,7 @@ export function turnedDown(refusal: Refusal): void {
 /** A success removes the older error from the bar. */
 export function taken(): void {
   show(undefined);
-  for (const follower of doneFollowers) follower();
+  for (const subscriber of doneFollowers) subscriber();
 }
 
 export function lease(error: unknown): () => void {
@@ -54,15 +54,15 @@ export function lease(error: unknown): () => void {
 }
 
 function tellClaims(): void {
-  for (const follower of claimFollowers) follower();
+  for (const subscriber of claimFollowers) subscriber();
 }
 
 export const isClaimed = (error: unknown): boolean => claimed.has(error);
 export const hasClaims = (): boolean => claimed.size > 0;
 
-export function followClaims(follower: () => void): () => void {
-  claimFollowers.add(follower);
-  return () => void claimFollowers.delete(follower);
+export function followClaims(subscriber: () => void): () => void {
+  claimFollowers.add(subscriber);
+  return () => void claimFollowers.delete(subscriber);
 }
 
 export function useClaim(error: unknown): void {
@@ -71,9 +71,9 @@ export function useClaim(error: unknown): void {
 
 export const forgetRefusal = () => show(undefined);
 
-const follow = (follower: () => void) => {
-  followers.add(follower);
-  return () => void followers.delete(follower);
+const follow = (subscriber: () => void) => {
+  subscribers.add(subscriber);
+  return () => void subscribers.delete(subscriber);
 };
 
 export const unclaimedNow = (): Refusal | undefined => unclaimed;
@@ -82,7 +82,7 @@ export function useUnclaimed(): Refusal | undefined {
   return useSyncExternalStore(follow, unclaimedNow);
 }
 
-export function followDone(follower: () => void): () => void {
-  doneFollowers.add(follower);
-  return () => void doneFollowers.delete(follower);
+export function followDone(subscriber: () => void): () => void {
+  doneFollowers.add(subscriber);
+  return () => void doneFollowers.delete(subscriber);
 }

@@ -21,7 +21,7 @@ interface Pause {
   end(goesOn: boolean): void;
 }
 
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 const pauses = new Set<Pause>();
 let waiting: Pausing | undefined;
 
@@ -39,7 +39,7 @@ function show(): void {
           now: () => endAll(true),
           stop: () => endAll(false),
         };
-  for (const follower of followers) follower();
+  for (const subscriber of subscribers) subscriber();
 }
 
 export function isLater(error: unknown): boolean {
@@ -82,9 +82,9 @@ function pause(ms: number): Promise<boolean> {
 }
 
 export function useWaiting(): Pausing | undefined {
-  return useSyncExternalStore((follower) => {
-    followers.add(follower);
-    return () => followers.delete(follower);
+  return useSyncExternalStore((subscriber) => {
+    subscribers.add(subscriber);
+    return () => subscribers.delete(subscriber);
   }, waitingNow);
 }
 

@@ -16,11 +16,11 @@ export const undoMs = 10_000;
 
 let offer: Offer | undefined;
 let offers = 0;
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 function show(next: Offer | undefined): void {
   offer = next;
-  for (const follower of followers) follower();
+  for (const subscriber of subscribers) subscriber();
 }
 
 export function offerUndo(text: string, act: () => void): void {
@@ -33,9 +33,9 @@ export function say(text: string): void {
   show({ id: offers, said: text });
 }
 
-const follow = (follower: () => void) => {
-  followers.add(follower);
-  return () => followers.delete(follower);
+const follow = (subscriber: () => void) => {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
 };
 
 function endLater(): () => void {

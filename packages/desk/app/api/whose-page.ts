@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 let personId: string | undefined;
 let isOvertaken = false;
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 /** The first session counts: the page shows nothing before it. */
 export function loadedFor(id: string): void {
@@ -20,14 +20,14 @@ export const headersOfPage = (): Record<string, string> => ({
 export function overtaken(next: boolean): void {
   if (next === isOvertaken) return;
   isOvertaken = next;
-  for (const follower of followers) follower();
+  for (const subscriber of subscribers) subscriber();
 }
 
 export function useOvertaken(): boolean {
   return useSyncExternalStore(
-    (follower) => {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
     () => isOvertaken,
   );

@@ -12,11 +12,11 @@ export interface Key {
 }
 
 let keys: readonly Key[] = [];
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 function become(next: readonly Key[]): void {
   keys = next;
-  for (const follower of followers) follower();
+  for (const subscriber of subscribers) subscriber();
 }
 
 export function isMeant(
@@ -38,9 +38,9 @@ export function useKeys(own: readonly Key[]): void {
 
 export function useKnownKeys(): readonly Key[] {
   return useSyncExternalStore(
-    (follower) => {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
     () => keys,
   );

@@ -95,9 +95,9 @@ export function originOf(
   { aud, target }: Pick<Way, "aud"> & Partial<Pick<Way, "target">>,
 ): string {
   if (aud === "operator") {
-    const [, room] = target?.path.split("/") ?? [];
-    if (room === "desk") return settings.operatorUrl;
-    return room === "payments" ? settings.paymentsAdminUrl : settings.schedulingAdminUrl;
+    const [, capacity] = target?.path.split("/") ?? [];
+    if (capacity === "desk") return settings.operatorUrl;
+    return capacity === "payments" ? settings.paymentsAdminUrl : settings.schedulingAdminUrl;
   }
   return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
 }

@@ -8,11 +8,11 @@ export async function givenPage(
   services: readonly Record<string, unknown>[],
 ): Promise<number[]> {
   const studio = studioAt(person);
-  const room = await bookable(studio, "Room A");
+  const capacity = await bookable(studio, "Room A");
   const page = { published: true, contact_email: person.email };
   const privacy_url = "https://example.com/privacy";
   await person.ask(`PUT ${studio.root}/booking_page`, { ...page, privacy_url });
-  const parts = [{ name: "Where", resource_ids: [room.id], count: 1, choosable: true }];
+  const parts = [{ name: "Where", resource_ids: [capacity.id], count: 1, choosable: true }];
   const ids: number[] = [];
   for (const service of services) {
     const usual = { duration: 60, visibility: "public", currency: "EUR", minimum_notice: 0, parts };

@@ -61,14 +61,14 @@ describe("appointment at the desk", () => {
     const notes = sheet.getByRole("textbox", { name: en.appointments.notes });
     await notes.fill("Likes it firm");
     await sheet.getByRole("button", { name: en.appointments.move }).click();
-    const whom = sheet.getByRole("combobox", { name: en.appointments.resource });
-    expect(await whom.inputValue()).toBe(`${created.ann}`);
+    const byRole = sheet.getByRole("combobox", { name: en.appointments.resource });
+    expect(await byRole.inputValue()).toBe(`${created.ann}`);
     // It does not block its own slots.
     await sheet
       .getByRole("button", { name: /^10:00/ })
       .first()
       .waitFor();
-    await whom.selectOption("Bo Lund");
+    await byRole.selectOption("Bo Lund");
     await sheet.getByLabel(en.appointments.otherTime).fill("10:20");
     expect([...(await faultsOf(visit.page)), ...(await sidewaysWithin(visit.page))]).toEqual([]);
     await sheet.getByRole("button", { name: /^Move to .*10:20/ }).click();
@@ -160,9 +160,9 @@ describe("member with rights to own appointments only", () => {
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/new`);
     const { page } = visit;
     const form = page.getByRole("dialog", { name: en.appointments.book });
-    const whom = form.getByRole("combobox", { name: en.appointments.resource });
-    await expect.poll(() => whom.inputValue()).toBe(`${created.bo}`);
-    await whom.selectOption("Ann Berg");
+    const byRole = form.getByRole("combobox", { name: en.appointments.resource });
+    await expect.poll(() => byRole.inputValue()).toBe(`${created.bo}`);
+    await byRole.selectOption("Ann Berg");
     await form.getByRole("combobox", { name: en.appointments.client }).selectOption("Eve Falk");
     await form.getByLabel(en.studio.from).fill(monday);
     await form

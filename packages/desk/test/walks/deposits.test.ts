@@ -75,8 +75,8 @@ describe("deposits", () => {
     const names = (await keysOf()).map(({ name }: { name: string }) => name);
     const { name, subdomain } = jane.place.account!;
     expect(names).toContain(`Deposits of ${name} · ${subdomain}`);
-    const room = await bookable(studio, "Room A");
-    const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [room.id] }] };
+    const capacity = await bookable(studio, "Room A");
+    const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [capacity.id] }] };
     const terms = { price: 8000, currency: "EUR", deposit: { kind: "full" } };
     await studio.make("/services", { ...service, ...terms });
     expect(visit.misdeeds).toEqual([]);

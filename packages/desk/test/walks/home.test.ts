@@ -94,20 +94,20 @@ describe("Home", () => {
       return await route.fulfill({ status: 503, headers, body });
     });
     await page.goto(home());
-    const takings = page.getByRole("region", { name: en.home.takings });
-    await takings.getByText("Payments cannot be reached").waitFor();
-    await takings.getByText(en.parts.requestId({ id: "req-1" })).waitFor();
+    const byRole = page.getByRole("region", { name: en.home.takings });
+    await byRole.getByText("Payments cannot be reached").waitFor();
+    await byRole.getByText(en.parts.requestId({ id: "req-1" })).waitFor();
     await page
       .getByRole("region", { name: en.home.today })
       .getByText("Carla Hansen")
       .first()
       .waitFor();
-    await tryAgain(takings.getByRole("button", { name: en.parts.tryAgain }), {
+    await tryAgain(byRole.getByRole("button", { name: en.parts.tryAgain }), {
       asks: "**/takings?**",
       mend: () => {
         isAway = false;
       },
-      there: takings.getByText("today, 2 payments"),
+      there: byRole.getByText("today, 2 payments"),
     });
     expect(visit.misdeeds).toEqual([]);
   });

@@ -15,8 +15,8 @@ beforeAll(async () => {
   house = await startHouse();
   jane = await givenPerson(house);
   studio = studioAt(jane);
-  const room = await bookable(studio, "Room A");
-  const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [room.id] }] };
+  const capacity = await bookable(studio, "Room A");
+  const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [capacity.id] }] };
   created.service = (await studio.make("/services", service)).id;
   created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
 });

@@ -34,9 +34,9 @@ describe("resource at the desk", () => {
   it("has a type and the type's custom field", async () => {
     await using visit = await jane.open(studio.path("resources/types"));
     const { page } = visit;
-    const room = page.getByRole("region", { name: "Meeting Room" });
-    await room.getByRole("textbox", { name: en.resources.fieldName }).fill("Size");
-    await room.getByRole("button", { name: en.resources.addField }).click();
+    const byRole = page.getByRole("region", { name: "Meeting Room" });
+    await byRole.getByRole("textbox", { name: en.resources.fieldName }).fill("Size");
+    await byRole.getByRole("button", { name: en.resources.addField }).click();
     const field = page.getByRole("region", { name: "Size" });
     await field.getByRole("textbox", { name: en.resources.value }).fill("Large");
     await field.getByRole("button", { name: en.resources.addValue }).click();

@@ -36,7 +36,7 @@ async function pressed(page: Page): Promise<string[]> {
   return names.map((name) => name.trim());
 }
 
-const acts = [
+const actions = [
   ...["Book", "Add a resource", "Add a client", "Add a project", "Save", "Save the week"],
   ...["Archive", "Move", "Change", "Delete", "Open", "Invite", "Ask for it", "More hours"],
 ];
@@ -107,7 +107,7 @@ describe("user with read access", () => {
     "sees no action: %i",
     async (at, one) => {
       const names = await walked(bo, one, at % 2 === 1);
-      expect(names.filter((name) => one.does.includes(name) || acts.includes(name))).toEqual([]);
+      expect(names.filter((name) => one.does.includes(name) || actions.includes(name))).toEqual([]);
     },
   );
 

@@ -44,7 +44,7 @@ describe("services at the desk", () => {
   });
 
   it("need only a name and a price, and accept changes later", async () => {
-    const room = await bookable(studio, "Room A");
+    const capacity = await bookable(studio, "Room A");
     await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
     await using visit = await jane.open(studio.path("services/new"));
     const { page } = visit;
@@ -60,7 +60,7 @@ describe("services at the desk", () => {
     const [created] = (await studio.get("/services")).body;
     expect(created).toMatchObject({
       ...{ name: "Massage", price: 8000, currency: "EUR", duration: 60, visibility: "public" },
-      parts: [{ resource_ids: [room.id], count: 1 }],
+      parts: [{ resource_ids: [capacity.id], count: 1 }],
     });
     await dialog.getByText(en.services.paying).click();
     await dialog.getByRole("textbox", { name: en.services.stepHours({ place: "1" }) }).fill("48");

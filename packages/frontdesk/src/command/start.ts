@@ -41,7 +41,7 @@ export async function start(
     }
     return started;
   });
-  process.stdout.write(welcome(settings) + (demo ? personas(settings) : ""));
+  process.stdout.write(greeting(settings) + (demo ? personas(settings) : ""));
 }
 
 type StartContext = Pick<
@@ -105,7 +105,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
   };
 }
 
-function welcome({ payments, scheduling, desk }: Settings): string {
+function greeting({ payments, scheduling, desk }: Settings): string {
   const { publicUrl, dataFolder, databaseUrl, operatorUrl, operatorKey } = payments;
   const database =
     databaseUrl === undefined ? `embedded, in ${resolve(dataFolder)}` : "PostgreSQL (DATABASE_URL)";

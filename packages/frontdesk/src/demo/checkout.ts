@@ -78,9 +78,9 @@ export async function chargeAgain(
 export async function move(
   { payments }: Past,
   { callerId, actor }: CallingApp | CallingPerson,
-  movement: { kind: "capture" | "refund" | "void"; transactionId: string; amount: number },
+  operation: { kind: "capture" | "refund" | "void"; transactionId: string; amount: number },
 ): Promise<void> {
-  await moveRow(payments, { ...movement, callerId, actor });
+  await moveRow(payments, { ...operation, callerId, actor });
 }
 
 export async function keepCard(

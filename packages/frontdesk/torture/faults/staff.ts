@@ -59,11 +59,11 @@ export async function openStaff({ payments, bookings }: Both, random: Chance): P
     return number;
   };
   const pays = { any: () => payments, calls: paid, transactionIds: [shop.firstId] };
-  const books = { any: () => bookings, calls: booked, bookingIds: [] };
+  const ledger = { any: () => bookings, calls: booked, bookingIds: [] };
   const working = Array.from({ length: callers }, () => random.between(0, 2 ** 31)).flatMap(
     (seed) => [
       callPayments({ ...pays, world: shop, stopped, next }, chanceOf(seed)),
-      callBookings({ ...books, world: studio, stopped, next }, chanceOf(seed + 1)),
+      callBookings({ ...ledger, world: studio, stopped, next }, chanceOf(seed + 1)),
     ],
   );
   return {

@@ -55,10 +55,10 @@ export function judgeBookings(agenda: Agenda): string[] {
 /** Each answered booking exists once, and no other exists. */
 function faultsOfCalls({ calls, bookings }: Agenda): string[] {
   const group = Map.groupBy(bookings, ({ details }) => details);
-  const books = calls.filter(({ kind }) => kind === "book");
-  const requests = new Set(books.map(({ mark }) => mark));
+  const ledgers = calls.filter(({ kind }) => kind === "book");
+  const requests = new Set(ledgers.map(({ mark }) => mark));
   return [
-    ...books.flatMap((call) => faultsOfEffect(call, group.get(call.mark)?.length ?? 0)),
+    ...ledgers.flatMap((call) => faultsOfEffect(call, group.get(call.mark)?.length ?? 0)),
     ...bookings
       .filter(({ details }) => !requests.has(details))
       .map(({ id, details }) => `nobody asked: booking ${id} ${details}`),

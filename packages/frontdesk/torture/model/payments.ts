@@ -230,7 +230,8 @@ function faultsOfAuthorizations({ authorizations, transactions }: Evidence): str
 
 /** Each reservation at the issuer is a transaction or was reversed, and the refunds agree. */
 function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): string[] {
-  const of = (kind: string) => issuer.movements.filter((movement) => movement.kind === kind);
+  const of = (kind: string) =>
+    issuer.movements.filter((operationCall) => operationCall.kind === kind);
   const total = (kind: string) => sum(of(kind).map(({ amount }) => amount));
   const approved = new Map(authorizations.map(({ id, state }) => [id, state === "approved"]));
   const reversed = new Set(of("reverse").map(({ reference }) => reference));

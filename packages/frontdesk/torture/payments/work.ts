@@ -19,7 +19,7 @@ export interface PaymentsWork {
 
 type Act = (work: PaymentsWork, chance: Chance) => Promise<void>;
 
-const acts: readonly [weight: number, act: Act][] = [
+const actions: readonly [weight: number, act: Act][] = [
   [10, (work, chance) => move(work, chance, "capture")],
   [5, (work, chance) => move(work, chance, "refund")],
   [2, (work, chance) => move(work, chance, "void")],
@@ -27,7 +27,7 @@ const acts: readonly [weight: number, act: Act][] = [
   [3, payByCard],
   [1, contest],
 ];
-const drawn = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+const drawn = actions.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
 export async function callPayments(work: PaymentsWork, chance: Chance): Promise<void> {
   while (!work.stopped.aborted) await chance.of(drawn)(work, chance);

@@ -136,12 +136,12 @@ function ownersOf(send: Send) {
     },
 
     /** Has somebody be the owner, once it is due, although it was objected to. */
-    approve: (naming: { merchantId: string; namingId: string }, options?: CallOptions) =>
-      decide(naming, "approval", options),
+    approve: (assignment: { merchantId: string; namingId: string }, options?: CallOptions) =>
+      decide(assignment, "approval", options),
 
     /** Has somebody not be the owner. */
-    refuse: (naming: { merchantId: string; namingId: string }, options?: CallOptions) =>
-      decide(naming, "refusal", options),
+    refuse: (assignment: { merchantId: string; namingId: string }, options?: CallOptions) =>
+      decide(assignment, "refusal", options),
   };
 }
 

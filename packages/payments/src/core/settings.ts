@@ -30,12 +30,12 @@ export interface Settings extends OwnSettings, MailSettings {
   appRequestsPerSecond: number;
 }
 
-const naming = { prefix: "PAYMENTS", port: 4010 };
+const assignment = { prefix: "PAYMENTS", port: 4010 };
 
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   return {
-    ...readOwn(read, naming),
+    ...readOwn(read, assignment),
     ...readMail(read),
     deskUrl: read("DESK_URL")?.replace(/\/+$/, ""),
     appsPerMinute: Number(read("APPS_PER_MINUTE") ?? 20),
@@ -47,11 +47,11 @@ export function readSettings(environment: Environment = process.env): Settings {
 
 /** For a service that runs alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
-  return addressesFor(naming, settings);
+  return addressesFor(assignment, settings);
 }
 
 const rules: Record<string, Rule> = {
-  ...rulesFor(naming),
+  ...rulesFor(assignment),
   ...mailRules,
   DESK_URL: urlOf("http:", "https:"),
   APPS_PER_MINUTE: whole(1, 1_000_000),

@@ -5,6 +5,6 @@ import { takingsRoutes } from "./revenue/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 
 /** The ledger: lines, payouts, revenue and search. */
-export const books: Module = {
+export const module: Module = {
   identified: [lineRoutes, payoutRoutes, takingsRoutes, searchRoutes],
 };

@@ -50,13 +50,13 @@ describe("popup of the SDK", () => {
   it.each([
     ["reduce", 0],
     ["no-preference", 1],
-  ] as const)("respects reduced motion while loading: %s", async (reducedMotion, moving) => {
+  ] as const)("respects reduced motion while loading: %s", async (reducedMotion, rescheduling) => {
     await using visitor = await visit(browser, `${site.shop}/`, { reducedMotion });
     await visitor.pay("first", { test: true, amount }, "silent");
     await visitor.dialog.waitFor();
     const { page } = visitor;
     const root = 'document.querySelector("frontdesk-popup").shadowRoot';
-    expect(await page.evaluate(`${root}.getAnimations().length`)).toBe(moving);
+    expect(await page.evaluate(`${root}.getAnimations().length`)).toBe(rescheduling);
   });
 
   it("is a modal dialog and passes the config to the page", async () => {

@@ -12,7 +12,7 @@ import {
   send,
 } from "../shop.ts";
 
-const room = "/payments/operator";
+const capacity = "/payments/operator";
 
 /** Acts as operators: prices, limits, disputes, payouts, ledger checks. */
 export async function driveOperators(payments: TestPayments, shop: Shop): Promise<void> {
@@ -23,10 +23,10 @@ export async function driveOperators(payments: TestPayments, shop: Shop): Promis
   await shop.app.post(`/transactions/${id}/captures`, { amount: 1_000 });
   for (const outcome of ["wins", "losses"]) {
     const request = { transactionId: id, amount: 100 };
-    const { body } = await operate<Json>(payments, `POST ${room}/disputes`, request);
-    await operate(payments, `POST ${room}/disputes/${body.dispute.id}/${outcome}`);
+    const { body } = await operate<Json>(payments, `POST ${capacity}/disputes`, request);
+    await operate(payments, `POST ${capacity}/disputes/${body.dispute.id}/${outcome}`);
   }
-  await operate(payments, `POST ${room}/frauds`, { transactionId: id, reason: 1 });
+  await operate(payments, `POST ${capacity}/frauds`, { transactionId: id, reason: 1 });
   for (const path of [
     `transactions/${id}`,
     "disputes?limit=5",
@@ -46,11 +46,11 @@ export async function driveOperators(payments: TestPayments, shop: Shop): Promis
     "actions?limit=5&filter[action]=payout.create",
     "actions?limit=5&filter[subject]=all",
   ] as const) {
-    await operate(payments, `GET ${room}/${path}`);
+    await operate(payments, `GET ${capacity}/${path}`);
   }
   await operate(payments, "GET /payments/metrics");
-  await send(payments, `GET ${room}/rates`, { key: `${operatorKey}-not` });
-  await operate(payments, `POST ${room}/rates`, { xml: rates });
+  await send(payments, `GET ${capacity}/rates`, { key: `${operatorKey}-not` });
+  await operate(payments, `POST ${capacity}/rates`, { xml: rates });
 }
 
 const rates = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01">
@@ -61,7 +61,7 @@ async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): 
   const live = await givenMerchant(payments, app, { test: false });
   // The embedded database refuses it, and this one counts as embedded.
   await updateApproved(payments.context.db, live.id, payments.context.now());
-  const path = `${room}/merchants/${merchant.id}`;
+  const path = `${capacity}/merchants/${merchant.id}`;
   await operate(payments, `PUT ${path}/pricing`, { rate: 10_000, flat: 25, dispute: 100 });
   await operate(payments, `PUT ${path}/bank`, { iban: "DE89370400440532013000" });
   await operate(payments, `PUT ${path}/tds`, { mode: "attempt" });
@@ -71,23 +71,23 @@ async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): 
   await operate(payments, `PUT ${path}/suspension`, kept);
   await operate(payments, `GET ${path}`);
   for (const q of [merchant.id, merchant.key, app.id]) {
-    await operate(payments, `GET ${room}/merchants?limit=5&filter[q]=${q}`);
+    await operate(payments, `GET ${capacity}/merchants?limit=5&filter[q]=${q}`);
   }
-  const suspension = `${room}/apps/${app.id}/suspension` as const;
+  const suspension = `${capacity}/apps/${app.id}/suspension` as const;
   await operate(payments, `PUT ${suspension}`, { reason: "asked" });
   await operate(payments, `DELETE ${suspension}`);
-  await operate(payments, `GET ${room}/apps/${app.id}`);
+  await operate(payments, `GET ${capacity}/apps/${app.id}`);
   for (const decision of ["approval", "refusal"]) {
     const request = { iban: "DE89370400440532013000" };
     const { body } = await app.post(`/merchants/${live.id}/bank-requests`, request);
-    await operate(payments, `POST ${room}/bank-requests/${body.bankRequest.id}/${decision}`);
+    await operate(payments, `POST ${capacity}/bank-requests/${body.bankRequest.id}/${decision}`);
   }
   await operate(payments, `DELETE ${path}/suspension`);
 }
 
 async function driveRescues(payments: TestPayments, { app }: Shop): Promise<void> {
   const live = await givenMerchant(payments, app, { test: false });
-  const path = `${room}/merchants/${live.id}/rescues` as const;
+  const path = `${capacity}/merchants/${live.id}/rescues` as const;
   const apps = [await givenApp(payments), await givenApp(payments)];
   for (const { id: appId } of apps) {
     await operate(payments, `POST ${path}`, { appId });
@@ -106,17 +106,17 @@ async function drivePayouts(payments: TestPayments, shop: Shop): Promise<void> {
     const id = await givenPayment(payments, merchant, { amount: 5_000 });
     await app.post(`/transactions/${id}/captures`, { amount: 5_000 });
     const request = { merchantId: merchant.id };
-    const { body } = await operate<Json>(payments, `POST ${room}/payouts`, request);
+    const { body } = await operate<Json>(payments, `POST ${capacity}/payouts`, request);
     ids.push(...body.payouts.map((payout: Json) => payout.id));
   }
   const debtor = { name: "Frontdesk", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
   const query = { debtor, test: true };
-  const { body } = await operate<Json>(payments, `POST ${room}/payout-exports`, query);
-  await operate(payments, `GET ${room}/payout-exports/${body.export?.id}`);
-  await operate(payments, `POST ${room}/payouts/${ids[0]}/paid`);
-  await operate(payments, `POST ${room}/payouts/${ids[1]}/returned`);
-  await operate(payments, `POST ${room}/payouts`, { test: true });
-  await operate(payments, `GET ${room}/payouts?limit=5`);
-  await operate(payments, `GET ${room}/payouts?limit=5&filter[merchantId]=${merchant.id}`);
-  await operate(payments, `GET ${room}/payouts?limit=5&filter[state]=paid`);
+  const { body } = await operate<Json>(payments, `POST ${capacity}/payout-exports`, query);
+  await operate(payments, `GET ${capacity}/payout-exports/${body.export?.id}`);
+  await operate(payments, `POST ${capacity}/payouts/${ids[0]}/paid`);
+  await operate(payments, `POST ${capacity}/payouts/${ids[1]}/returned`);
+  await operate(payments, `POST ${capacity}/payouts`, { test: true });
+  await operate(payments, `GET ${capacity}/payouts?limit=5`);
+  await operate(payments, `GET ${capacity}/payouts?limit=5&filter[merchantId]=${merchant.id}`);
+  await operate(payments, `GET ${capacity}/payouts?limit=5&filter[state]=paid`);
 }

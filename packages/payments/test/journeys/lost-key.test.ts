@@ -60,8 +60,11 @@ it("a lost master key: ends only the values it sealed", async () => {
 
   const payments = await start(`2:${key(2)}`, true);
   expect(payments.logged()).toContain("THE MASTER KEY IS GIVEN UP");
-  const { body: acts } = await operate<Json[]>(payments, "GET /payments/operator/actions?limit=9");
-  expect(acts).toMatchObject([
+  const { body: actions } = await operate<Json[]>(
+    payments,
+    "GET /payments/operator/actions?limit=9",
+  );
+  expect(actions).toMatchObject([
     { actor: "start --without-sealed", action: "keys.give-up", details: { version: 2 } },
   ]);
 

@@ -224,11 +224,11 @@ describe.runIf(thorough)("master key rotation", () => {
     expect(columns.every(({ resealed }: Json) => resealed === 0)).toBe(true);
     const spoilt = columns.filter(({ unreadable }: Json) => unreadable > 0);
     expect(spoilt).toMatchObject([{ column: "payments.card_numbers.sealed", unreadable: 1 }]);
-    const { body: acts } = await operate<Json[]>(
+    const { body: actions } = await operate<Json[]>(
       payments,
       "GET /payments/operator/actions?limit=9",
     );
-    expect(acts.map(({ action }) => action)).toEqual(["keys.rotate", "keys.rotate"]);
+    expect(actions.map(({ action }) => action)).toEqual(["keys.rotate", "keys.rotate"]);
   });
 });
 

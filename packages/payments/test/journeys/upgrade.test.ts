@@ -11,7 +11,7 @@ import { type App, type GivenTransaction, givenApp } from "../shop.ts";
 let payments: TestPayments;
 let older: OlderCapture;
 let app: App;
-let books: ReturnType<typeof booksOf>;
+let ledger: ReturnType<typeof booksOf>;
 
 // 1 JPY is 0.5637 cents; the old version credited a whole cent each.
 const parts = Array.from({ length: 5 }, () => ({ amount: 1, balance: 1, feeRate: 0 }));
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sql`insert into payments.merchant_access (merchant_id, caller_id, app_id)
     values (${older.merchantId}, ${app.id}, ${app.id})`.execute(payments.context.db);
   const { body } = await app.get(`/merchants/${older.merchantId}`);
-  books = booksOf(payments, { app, key: app.key, merchant: body.merchant });
+  ledger = booksOf(payments, { app, key: app.key, merchant: body.merchant });
 });
 afterAll(() => payments.close());
 
@@ -34,7 +34,7 @@ async function capture(amount: number): Promise<GivenTransaction> {
 }
 
 async function newestLine(): Promise<GivenLine | undefined> {
-  return (await books.lines())[0];
+  return (await ledger.lines())[0];
 }
 
 async function findings() {
@@ -51,7 +51,7 @@ it("captures, refunds and voids are counted", async () => {
 describe("transaction older than totals", () => {
   it("is complete after the upgrade, without correction lines", async () => {
     expect(await findings()).toEqual([]);
-    expect(await books.balance()).toBe(5);
+    expect(await ledger.balance()).toBe(5);
     expect((await capture(2)).trail.map(({ balance }) => balance)).toEqual([1, 1, 1, 1, 1, 1]);
     await capture(2);
     expect(await newestLine()).toMatchObject({ balance: 1 });
@@ -61,10 +61,10 @@ describe("transaction older than totals", () => {
   it("an older entry reverses with its original amounts", async () => {
     const { entryIds, transactionId } = older;
     const shard = shardOf(transactionId);
-    const balance = await books.balance();
+    const balance = await ledger.balance();
     await refuseEntry(payments.context, { shard, entryId: entryIds[0]! });
     expect(await newestLine()).toMatchObject({ capture: true, balance: -1 });
-    expect(await books.balance()).toBe(balance - 1);
+    expect(await ledger.balance()).toBe(balance - 1);
     expect(await findings()).toEqual([]);
   });
 });

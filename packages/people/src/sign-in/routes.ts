@@ -9,7 +9,7 @@ import { provePassword } from "../passwords/prove.ts";
 import { beginSession, deviceOf, endSession, personOf } from "../sessions/session.ts";
 import { challengedPerson, endChallenge } from "./challenge.ts";
 import { secondFactorPage, signInPage } from "./page.ts";
-import { tryCode, welcome } from "./sign-in.ts";
+import { greeting, tryCode } from "./sign-in.ts";
 
 const page = { schema: { hide: true }, config: { plain: true } };
 
@@ -32,7 +32,8 @@ export function signInRoutes(server: Server, context: PeopleContext): void {
     const device = deviceOf(context, request);
     const lease = { email, password, address: request.callerAddress, device };
     const proven = await provePassword(context, lease);
-    if (typeof proven === "object") return await welcome(context, proven, { request, reply, next });
+    if (typeof proven === "object")
+      return await greeting(context, proven, { request, reply, next });
     const token = formToken(context, { request, reply });
     return show(context, reply, signInPage({ token, next, email, refused: proven }));
   });

@@ -33,7 +33,7 @@ interface Arrival {
 }
 
 /** After a right password: continues to the second factor, or to the next page. */
-export async function welcome(
+export async function greeting(
   context: PeopleContext,
   { person, hash }: ProvenPassword,
   { request, reply, next }: Arrival,

@@ -10,7 +10,7 @@ import { provePassword } from "../passwords/prove.ts";
 import { findPerson } from "../persons/store.ts";
 import { personOfProof } from "../proofs/proof.ts";
 import { deviceOf, personOf, type SignedIn } from "../sessions/session.ts";
-import { welcome } from "../sign-in/sign-in.ts";
+import { greeting } from "../sign-in/sign-in.ts";
 import { closedPage, verificationPage } from "./page.ts";
 import { verify } from "./verify.ts";
 
@@ -56,7 +56,7 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
       return show(context, reply, verificationPage({ ...visit, token, next, refused: proven }));
     }
     if (!(await verify(context, link))) return closed(request, reply);
-    return await welcome(context, proven, { request, reply, next });
+    return await greeting(context, proven, { request, reply, next });
   });
 }
 

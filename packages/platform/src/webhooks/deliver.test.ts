@@ -82,7 +82,7 @@ describe("webhook delivery", () => {
     const gone = await givenUnwell("is gone", reactions.isGone);
     const redirects = await givenUnwell("redirects", reactions.redirectsTo(inside.url));
     const moody = await givenUnwell("fails every other time", reactions.failsEveryOtherTime());
-    const moving = write("moves", `http://rebound.example:${port}/`);
+    const rescheduling = write("moves", `http://rebound.example:${port}/`);
     const well = await setUp();
     const taken = write("is well", well.url);
     start();
@@ -90,11 +90,11 @@ describe("webhook delivery", () => {
     // The unanswered attempts have no result yet.
     expect(answersOf([...hangs, ...stops])).toEqual(new Set());
     expect(well.received).toHaveLength(lettersOfEach);
-    for (const letters of [moody, moving]) {
+    for (const letters of [moody, rescheduling]) {
       await vi.waitFor(() => expect(statesOf(letters)).toEqual(["taken"]), 60_000);
     }
     await vi.waitFor(() => expect(answersOf(hangs).size).toBe(1), 60_000);
-    const answers = [hangs, stops, resets, endless, gone, redirects, moody, moving, taken];
+    const answers = [hangs, stops, resets, endless, gone, redirects, moody, rescheduling, taken];
     expect(answers.map(answersOf)).toEqual([
       new Set(["no answer in time"]),
       new Set(["no answer in time"]),

@@ -33,14 +33,14 @@ export interface Settings extends OwnSettings, MailSettings {
   mostResources?: number | undefined;
 }
 
-const naming = { prefix: "SCHEDULING", port: 4020 };
+const assignment = { prefix: "SCHEDULING", port: 4020 };
 
 /** One Error with all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const mostResources = read("SCHEDULING_RESOURCES");
   return {
-    ...readOwn(read, naming),
+    ...readOwn(read, assignment),
     ...readMail(read),
     deskUrl: read("DESK_URL")?.replace(/\/+$/, ""),
     paymentsAt: read("PAYMENTS_INTERNAL_URL")?.replace(/\/+$/, ""),
@@ -53,11 +53,11 @@ export function readSettings(environment: Environment = process.env): Settings {
 
 /** Of the service alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
-  return addressesFor(naming, settings);
+  return addressesFor(assignment, settings);
 }
 
 const rules: Record<string, Rule> = {
-  ...rulesFor(naming),
+  ...rulesFor(assignment),
   ...mailRules,
   DESK_URL: urlOf("http:", "https:"),
   PAYMENTS_INTERNAL_URL: urlOf("http:", "https:"),

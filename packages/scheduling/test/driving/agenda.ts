@@ -18,7 +18,7 @@ let drawn = 0;
 export async function useAgenda(scheduling: DrivenScheduling, studio: Studio): Promise<void> {
   const resourceId = await givenBookable(scheduling, studio);
   const other = await givenBookable(scheduling, studio);
-  await books(studio, resourceId, other);
+  await ledger(studio, resourceId, other);
   const range = { accountId: studio.accountId, firstDay: monday, lastDay: nextMonday };
   const query = { ...range, resourceIds: [resourceId, other], without: [1] };
   await readSpans(scheduling.context.db, query);
@@ -32,7 +32,7 @@ async function makes(studio: Studio, path: string, body: object): Promise<Json> 
   return answered(`POST ${path}`, await studio.post(path, body)).body;
 }
 
-async function books(studio: Studio, resourceId: number, other: number): Promise<void> {
+async function ledger(studio: Studio, resourceId: number, other: number): Promise<void> {
   const client = await givenClient(studio);
   const project = await givenProject(studio, { client_id: client.id });
   const days = { resource_id: resourceId, start_date: monday, end_date: thursday, duration: 60 };
@@ -110,8 +110,8 @@ async function isNotified(
 }
 
 async function retires(scheduling: TestScheduling, studio: Studio): Promise<void> {
-  const room = await givenResource(studio);
-  const type = room.resource_type.id;
+  const capacity = await givenResource(studio);
+  const type = capacity.resource_type.id;
   drawn += 1;
   const options: number[] = [];
   for (const name of [`Colour ${drawn}`, `Size ${drawn}`]) {
@@ -121,7 +121,7 @@ async function retires(scheduling: TestScheduling, studio: Studio): Promise<void
     options.push(id, (await makes(studio, "/custom_field_options", option)).id);
   }
   const [fieldId, optionId, , keptId] = options;
-  const path = `/resources/${room.id}`;
+  const path = `/resources/${capacity.id}`;
   const chosen = { custom_field_option_ids: [optionId, keptId], name: "Red room" };
   answered("PUT", await studio.put(path, chosen));
   answered("GET", await studio.get(path));

@@ -70,21 +70,21 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
 
 async function operates({ send, context }: TestScheduling): Promise<void> {
   const headers = { authorization: basic(operatorKey) };
-  const room = "/scheduling/operator";
+  const capacity = "/scheduling/operator";
   const opening = { email: "jane@example.com", owner: "Jane Doe", name: "Jane's studio" };
   const { body: opened } = answered(
     "accounts",
-    await send(`POST ${room}/accounts`, { headers, body: opening }),
+    await send(`POST ${capacity}/accounts`, { headers, body: opening }),
   );
   await setLiveSince(context.db, opened.id, context.now());
   await listWaitingIds(context.db, { after: 0, limit: 50 });
-  answered("look up", await send(`GET ${room}/accounts?q=jane@example.com`, { headers }));
-  const path = `${room}/accounts/${opened.id}` as const;
+  answered("look up", await send(`GET ${capacity}/accounts?q=jane@example.com`, { headers }));
+  const path = `${capacity}/accounts/${opened.id}` as const;
   answered("demo", await send(`POST ${path}/demo`, { headers, body: { month: "2026-12" } }));
   const body = { suspended: true };
   answered("suspension", await send(`PUT ${path}/suspension`, { headers, body }));
-  answered("health", await send(`GET ${room}/health`, { headers }));
-  answered("actions", await send(`GET ${room}/actions`, { headers }));
+  answered("health", await send(`GET ${capacity}/health`, { headers }));
+  answered("actions", await send(`GET ${capacity}/actions`, { headers }));
   answered("metrics", await send("GET /scheduling/metrics", { headers }));
 }
 

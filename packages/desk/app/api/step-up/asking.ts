@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 
 let isAsking = false;
 let waiting: ((isProved: boolean) => void)[] = [];
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 function ask(next: boolean): void {
   isAsking = next;
-  for (const follower of followers) follower();
+  for (const subscriber of subscribers) subscriber();
 }
 
 /** False if the user cancels. */
@@ -27,9 +27,9 @@ export function answered(isProved: boolean): void {
 
 export function useAsking(): boolean {
   return useSyncExternalStore(
-    (follower) => {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
     () => isAsking,
   );

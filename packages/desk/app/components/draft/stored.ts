@@ -38,7 +38,7 @@ export function restore<Draft extends object>(
   return takeUp({ ...begin({ values: newest, tag }), draft }, input);
 }
 
-const followers = new Set<(name: string, sent: unknown) => void>();
+const subscribers = new Set<(name: string, sent: unknown) => void>();
 
 /** Forgets a draft saved as `sent`; later edits stay. */
 export function forget(name: string, sent: unknown, shelf: Shelf = sessionStorage): void {
@@ -46,13 +46,13 @@ export function forget(name: string, sent: unknown, shelf: Shelf = sessionStorag
   if (text !== null && isEqual((JSON.parse(text) as { draft: unknown }).draft, sent)) {
     shelf.removeItem(name);
   }
-  for (const follower of followers) follower(name, sent);
+  for (const subscriber of subscribers) subscriber(name, sent);
 }
 
-export function followForgotten(name: string, follower: (sent: unknown) => void): () => void {
+export function followForgotten(name: string, subscriber: (sent: unknown) => void): () => void {
   const own = (forgotten: string, sent: unknown) => {
-    if (forgotten === name) follower(sent);
+    if (forgotten === name) subscriber(sent);
   };
-  followers.add(own);
-  return () => void followers.delete(own);
+  subscribers.add(own);
+  return () => void subscribers.delete(own);
 }

@@ -15,7 +15,7 @@ import { type Week, weekOf } from "./revenue.ts";
 export function TakingsCard({ day }: { day: string }) {
   const { home } = useWords();
   const timezone = zoneHere() ?? "UTC";
-  const takings = useQuery(shop.takings(usePlace(), { day, timezone }));
+  const revenue = useQuery(shop.takings(usePlace(), { day, timezone }));
   const has = useHas();
   const more = has("balance") && (
     <Way className="home-more" to="balance">
@@ -24,7 +24,7 @@ export function TakingsCard({ day }: { day: string }) {
   );
   return (
     <Card title={home.takings} className="home-takings" aside={more}>
-      <Read of={takings} loading={<Loading lines={4} />}>
+      <Read of={revenue} loading={<Loading lines={4} />}>
         {(all) => <Figures week={weekOf(all, day)} currency={all.currency} />}
       </Read>
     </Card>

@@ -47,15 +47,15 @@ function Named({ merchant: { id, owners } }: { merchant: OperatedMerchant }) {
     <Read of={useQuery(operated.namings(id))}>
       {(namings) => {
         const open = namings.find(({ ended }) => ended === null);
-        const ended = namings.filter((naming) => naming !== open);
+        const ended = namings.filter((assignment) => assignment !== open);
         return (
           <>
             {open !== undefined && <NamedOwner naming={open} />}
             {open === undefined && owners.length === 0 && <NameOwner id={id} />}
             {ended.length > 0 && (
               <ul className="entries" aria-label={words.namedBefore}>
-                {ended.map((naming) => (
-                  <Ended naming={naming} key={naming.id} />
+                {ended.map((assignment) => (
+                  <Ended naming={assignment} key={assignment.id} />
                 ))}
               </ul>
             )}

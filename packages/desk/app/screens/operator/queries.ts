@@ -80,10 +80,10 @@ export const decisions = {
   win: async (id: string) => await operators.payments.disputes.win(id),
   lose: async (id: string) => await operators.payments.disputes.lose(id),
   reconcile: async () => {
-    const [books, bookings] = [
+    const [ledger, bookings] = [
       await operators.payments.reconcile(),
       await operators.scheduling.reconcile(),
     ];
-    return { books, bookings };
+    return { books: ledger, bookings };
   },
 };

@@ -16,7 +16,7 @@ interface MoveMoneyProps {
 export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
   const { payments: words } = useWords();
   const { currency, card, pendingAmount, refundableAmount } = payment;
-  const moving = useMove(useShop(), payment.id, move);
+  const rescheduling = useMove(useShop(), payment.id, move);
   return (
     <AskAmount
       title={words[move]}
@@ -27,9 +27,9 @@ export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
       most={move === "refund" ? refundableAmount : pendingAmount}
       act={(amount) => words.do[move]({ amount })}
       isDangerous={move !== "capture"}
-      isWaiting={moving.isPending}
-      error={moving.error}
-      onAct={(amount) => moving.mutate(amount, { onSuccess: onClose })}
+      isWaiting={rescheduling.isPending}
+      error={rescheduling.error}
+      onAct={(amount) => rescheduling.mutate(amount, { onSuccess: onClose })}
       onClose={onClose}
     >
       {move === "refund" && <Limits />}

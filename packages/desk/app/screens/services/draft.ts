@@ -111,7 +111,7 @@ export function firstService(
 }
 
 export function serviceDraftOf(service: Service, locale: string): ServiceDraft {
-  const { price, deposit, slot_step: stage, reschedule_before: moving } = service;
+  const { price, deposit, slot_step: stage, reschedule_before: rescheduling } = service;
   const { no_show_fee: fee } = service;
   const currency = service.currency ?? "";
   const money = (amount: number) => amountText({ amount, currency }, locale);
@@ -134,7 +134,7 @@ export function serviceDraftOf(service: Service, locale: string): ServiceDraft {
     cancellation: service.cancellation.map(({ minutes_before: before, refund_percent }) => {
       return { hours: hoursText(before, locale), percent: String(refund_percent) };
     }),
-    moveHours: moving === null ? "" : hoursText(moving, locale),
+    moveHours: rescheduling === null ? "" : hoursText(rescheduling, locale),
     mostMoves: String(service.most_reschedules),
     noShowFee: fee === null ? "" : money(fee),
     needsApproval: service.approval === "required",
@@ -205,7 +205,15 @@ export function serviceFaults(draft: ServiceDraft, locale: string): (keyof Servi
 }
 
 export function serviceOf(draft: ServiceDraft, locale: string): NewService {
-  const { currency, price, depositKind: kind, deposit, step, moveHours: moving, color } = draft;
+  const {
+    currency,
+    price,
+    depositKind: kind,
+    deposit,
+    step,
+    moveHours: rescheduling,
+    color,
+  } = draft;
   const { noShowFee: fee } = draft;
   const whole = (text: string) => wholeIn(text, locale)!;
   const minutes = (text: string) => minutesOfHours(text, locale)!;
@@ -230,7 +238,7 @@ export function serviceOf(draft: ServiceDraft, locale: string): NewService {
     cancellation: draft.cancellation.map(({ hours, percent }) => {
       return { minutes_before: minutes(hours), refund_percent: whole(percent) };
     }),
-    reschedule_before: isBlank(moving) ? null : minutes(moving),
+    reschedule_before: isBlank(rescheduling) ? null : minutes(rescheduling),
     most_reschedules: whole(draft.mostMoves),
     no_show_fee: isBlank(fee) ? null : money(fee),
     approval: draft.needsApproval ? "required" : "none",

@@ -66,9 +66,9 @@ async function readActs(
 ): Promise<Reading<ActCursor>> {
   if (next === undefined || read.length > 0 || merchant === null) return { read, next };
   const options = { before: next.before, pageSize: size, signal };
-  const acts = await payments.merchants.acts(merchant.id, options).page();
-  const more = acts.length < size ? undefined : { before: acts.at(-1)?.id };
-  return { read: acts.map(ofAct), next: more };
+  const actions = await payments.merchants.acts(merchant.id, options).page();
+  const more = actions.length < size ? undefined : { before: actions.at(-1)?.id };
+  return { read: actions.map(ofAct), next: more };
 }
 
 async function readChanges(

@@ -25,18 +25,18 @@ export function ofChange(change: AuditEntry): Happening {
 
 /** Splits entries into shown ones and those that wait for the other source. */
 export function joined<Acts, Changes>(
-  acts: Reading<Acts>,
+  reading: Reading<Acts>,
   changes: Reading<Changes>,
 ): { shown: Happening[]; acts: Reading<Acts>; changes: Reading<Changes> } {
-  const reach = Math.max(reachOf(acts), reachOf(changes));
+  const reach = Math.max(reachOf(reading), reachOf(changes));
   const isReached = ({ at }: Happening) => Date.parse(at) >= reach;
   const later = <Cursor>({ read, next }: Reading<Cursor>) => {
     return { read: read.filter((one) => !isReached(one)), next };
   };
-  const happenings = [...acts.read, ...changes.read]
+  const happenings = [...reading.read, ...changes.read]
     .filter(isReached)
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return { shown: happenings, acts: later(acts), changes: later(changes) };
+  return { shown: happenings, acts: later(reading), changes: later(changes) };
 }
 
 /** The time of the oldest loaded entry; -Infinity at the end. */

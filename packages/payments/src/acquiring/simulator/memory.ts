@@ -61,13 +61,13 @@ export interface ReleaseInput extends store.CardKey, store.CardAmount {
 }
 
 /** Once per reference, at the day's rates. */
-export async function giveBack(location: Place, giving: ReleaseInput): Promise<void> {
-  const memory = await findBatched(location.db, { ...giving, now: location.now });
+export async function giveBack(location: Place, input: ReleaseInput): Promise<void> {
+  const memory = await findBatched(location.db, { ...input, now: location.now });
   if (memory === undefined) return;
   const { currency } = memory;
-  const amount = await amountIn(currency, giving, location);
+  const amount = await amountIn(currency, input, location);
   if (amount === undefined) return;
-  await store.saveGivenBack(location.db, giving, { ...giving, currency, amount });
+  await store.saveGivenBack(location.db, input, { ...input, currency, amount });
 }
 
 function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardKey {

@@ -27,11 +27,11 @@ const tooBig = [400, { code: 22, merchant: true }];
 describe("merchant balance", () => {
   it("is an exact number with full slots", async () => {
     const shop = await givenShop(payments);
-    const books = booksOf(payments, shop);
+    const ledger = booksOf(payments, shop);
     await fill(shop, fullest);
-    expect(await books.balance()).toBe(16 * fullest);
+    expect(await ledger.balance()).toBe(16 * fullest);
     await fill(shop, -fullest);
-    expect(await books.balance()).toBe(-16 * fullest);
+    expect(await ledger.balance()).toBe(-16 * fullest);
   });
 
   it("refuses a capture that a slot cannot hold, and keeps everything as it was", async () => {
@@ -40,10 +40,10 @@ describe("merchant balance", () => {
     await fill(shop, fullest);
     const { status, body } = await move(shop, `${id}/captures`);
     expect([status, body]).toMatchObject(tooBig);
-    const books = booksOf(payments, shop);
-    expect(await books.transaction(id)).toMatchObject({ capturedAmount: 0, trail: [] });
-    expect(await books.balance()).toBe(16 * fullest);
-    expect(await books.lines()).toEqual([]);
+    const ledger = booksOf(payments, shop);
+    expect(await ledger.transaction(id)).toMatchObject({ capturedAmount: 0, trail: [] });
+    expect(await ledger.balance()).toBe(16 * fullest);
+    expect(await ledger.lines()).toEqual([]);
   });
 
   it("refuses a capture beyond a slot also with an Idempotency-Key", async () => {

@@ -63,8 +63,8 @@ async function madeAt(
   const appIds = (await listAppsOf(db, merchantId, every)).map(({ id }) => id);
   const webhookIds = (await listWebhooks(db, merchantId, every)).map(({ id }) => id);
   if (await isLastOwner({ db }, { merchantId, personId })) return { appIds, webhookIds };
-  const acts = ["app.add", "key.create", "webhook.create"];
-  const own = new Set(await listSubjectsOf(db, { merchantId, personId, acts }));
+  const actions = ["app.add", "key.create", "webhook.create"];
+  const own = new Set(await listSubjectsOf(db, { merchantId, personId, acts: actions }));
   return {
     appIds: appIds.filter((id) => own.has(id)),
     webhookIds: webhookIds.filter((id) => own.has(id)),

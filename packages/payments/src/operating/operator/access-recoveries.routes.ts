@@ -47,10 +47,10 @@ export function rescueRoutes(server: Server, context: Context): void {
       const { appId } = request.body;
       const details = ({ dueAt }: RescueRow) => ({ appId, due: dueAt.toISOString() });
       const done = { actor: operatorAt(request), action: "merchant.rescue", subject, details };
-      const rescue = await act(context, done, async (context) =>
+      const row = await act(context, done, async (context) =>
         beginRescue(context, await getOperated(context, subject), appId),
       );
-      return reply.code(201).send({ rescue: present(rescue) });
+      return reply.code(201).send({ rescue: present(row) });
     },
   );
 

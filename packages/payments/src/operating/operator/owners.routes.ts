@@ -76,11 +76,11 @@ export function ownerRoutes(server: Server, context: Context): void {
       const { email } = request.body;
       const details = ({ personId, dueAt }: NamingRow) => ({ personId, due: dueAt.toISOString() });
       const done = { actor: operatorAt(request), action: "merchant.owner", subject, details };
-      const naming = await act(context, done, async (context) => {
+      const row = await act(context, done, async (context) => {
         await getOperated(context, subject);
         return await nameOwner(context, byOf(request), { merchantId: subject, email });
       });
-      return reply.code(201).send({ naming: await show(context, naming) });
+      return reply.code(201).send({ naming: await show(context, row) });
     },
   );
 
@@ -138,10 +138,10 @@ function decisionRoutes(server: Server, context: Context): void {
         const action = isRefused ? "merchant.owner_refuse" : "merchant.owner_overrule";
         const details = ({ personId }: NamingRow) => ({ personId });
         const done = { actor: operatorAt(request), action, subject, details };
-        const naming = await act(context, done, (context) =>
+        const row = await act(context, done, (context) =>
           decideNaming(context, byOf(request), { merchantId: subject, id, isRefused }),
         );
-        return reply.code(201).send({ naming: await show(context, naming) });
+        return reply.code(201).send({ naming: await show(context, row) });
       },
     );
   }

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
+type Break = [what: string, how: (ledger: Books) => RawBuilder<unknown>, found: FindingRow];
 
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation: %s", async (_what, how, matches) => {
-    const books = await givenBooks(payments);
-    expect(await foundAfter(payments, books, how(books))).toEqual(matches);
+    const ledger = await givenBooks(payments);
+    expect(await foundAfter(payments, ledger, how(ledger))).toEqual(matches);
   });
 }
 
@@ -72,8 +72,8 @@ describe("reconciliation of a merchant finds", () => {
 });
 
 describe("reconciliation of a payout finds", () => {
-  const change = (what: string) => (books: Books) =>
-    sql`update payments.payouts set ${sql.raw(what)} where shard = ${books.shard}`;
+  const change = (what: string) => (ledger: Books) =>
+    sql`update payments.payouts set ${sql.raw(what)} where shard = ${ledger.shard}`;
   const own = "EUR 500 to DE89370400440532013000";
   const terms = (match: string): FindingRow => [["payout_terms", expect.stringContaining(match)]];
   setUp([
@@ -109,8 +109,8 @@ describe("reconciliation of a payout finds", () => {
 });
 
 describe("reconciliation of a transaction finds", () => {
-  const change = (what: string) => (books: Books) =>
-    sql`update payments.transactions set ${sql.raw(what)} where shard = ${books.shard}`;
+  const change = (what: string) => (ledger: Books) =>
+    sql`update payments.transactions set ${sql.raw(what)} where shard = ${ledger.shard}`;
   setUp([
     [
       "a bucket moved without an entry",
@@ -173,20 +173,20 @@ describe("reconciliation of a transaction finds", () => {
 });
 
 describe("reconciliation of authorisations and orders finds", () => {
-  const change = (what: string) => (books: Books) =>
-    sql`update payments.orders set ${sql.raw(what)} where shard = ${books.shard}`;
+  const change = (what: string) => (ledger: Books) =>
+    sql`update payments.orders set ${sql.raw(what)} where shard = ${ledger.shard}`;
   setUp([
     ...["approved", "declined"].map(
       (state): Break => [
         `one that was ${state} is no transaction`,
-        (books) => authorization(books, state),
+        (ledger) => authorization(ledger, state),
         [["authorizations", "none"]],
       ],
     ),
     ...["asked", "reversing"].map(
       (state): Break => [
         `one is ${state} an hour after its deadline`,
-        (books) => authorization(books, state, 61),
+        (ledger) => authorization(ledger, state, 61),
         [["overdue_authorizations", state]],
       ],
     ),
@@ -204,10 +204,10 @@ describe("reconciliation of authorisations and orders finds", () => {
   ]);
 
   it("nothing during a possible recovery", async () => {
-    const books = await givenBooks(payments);
+    const ledger = await givenBooks(payments);
     for (const state of ["asked", "reversing"]) {
-      await authorization(books, state, 59).execute(payments.context.db);
+      await authorization(ledger, state, 59).execute(payments.context.db);
     }
-    expect(await findingsIn(payments, books)).toEqual([]);
+    expect(await findingsIn(payments, ledger)).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function makePublished(): Promise<Books> {
-  const books = await givenBooks(payments);
-  const { shop, shard, transactionId } = books;
+  const ledger = await givenBooks(payments);
+  const { shop, shard, transactionId } = ledger;
   await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
   await shop.app.post("/frauds", { transactionId });
   const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
@@ -29,13 +29,13 @@ async function makePublished(): Promise<Books> {
   const file = { debtor: { name: "A", iban: "DE89370400440532013000" }, test: true };
   await operate(payments, "POST /payments/operator/payout-exports", file);
   const payouts =
-    `/payments/operator/payouts?limit=1&filter[merchantId]=${books.merchantId}` as const;
+    `/payments/operator/payouts?limit=1&filter[merchantId]=${ledger.merchantId}` as const;
   const [payout] = (await operate<{ id: string }[]>(payments, `GET ${payouts}`)).body;
   await operate(payments, `POST /payments/operator/payouts/${payout!.id}/paid`);
   payments.context.telling.wake();
-  const waiting = async () => expect(await countEntries(payments.context.db, books)).toBe(0);
+  const waiting = async () => expect(await countEntries(payments.context.db, ledger)).toBe(0);
   await vi.waitFor(waiting, 60_000);
-  return books;
+  return ledger;
 }
 
 const kinds = [
@@ -61,8 +61,8 @@ async function execute(statement: RawBuilder<unknown>): Promise<void> {
   await statement.execute(payments.context.db);
 }
 
-async function find(books: Books): Promise<string[][]> {
-  const findings = await findingsIn(payments, books);
+async function find(ledger: Books): Promise<string[][]> {
+  const findings = await findingsIn(payments, ledger);
   return findings
     .filter(({ check }) => check !== "instructions")
     .map(({ check, expected, found }) => [check, expected, found]);
@@ -70,21 +70,21 @@ async function find(books: Books): Promise<string[][]> {
 
 describe("reconciliation of events finds", () => {
   // Each test breaks and repairs one kind.
-  let books: Books;
+  let ledger: Books;
   beforeAll(async () => {
-    books = await makePublished();
+    ledger = await makePublished();
   });
 
   it("nothing if each change has one event or outbox entry", async () => {
-    const books = await makePublished();
-    expect(await find(books)).toEqual([]);
-    const { shard, merchantId } = books;
+    const published = await makePublished();
+    expect(await find(published)).toEqual([]);
+    const { shard, merchantId } = published;
     await execute(sql`with untold as (
         delete from payments.events where shard = ${shard} returning *)
       insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor)
       select shard, merchant_id, coalesce(transaction_id, subject_id), id, version, kind,
         subject_id, actor from untold`);
-    expect(await find(books)).toEqual([]);
+    expect(await find(published)).toEqual([]);
     await execute(sql`delete from payments.merchants where id = ${merchantId}`);
     await execute(sql`delete from payments.news where shard = ${shard}`);
   });
@@ -92,9 +92,9 @@ describe("reconciliation of events finds", () => {
   it.each(kinds)("%s without an event", async (kind) => {
     const { rows } = await sql<{ event: string }>`with untold as (
         delete from payments.events
-        where shard = ${books.shard} and id = ${newest(books, kind)} returning *)
+        where shard = ${ledger.shard} and id = ${newest(ledger, kind)} returning *)
       select to_jsonb(untold)::text as event from untold`.execute(payments.context.db);
-    const published = await find(books);
+    const published = await find(ledger);
     await execute(sql`insert into payments.events
       select * from jsonb_populate_record(null::payments.events, ${rows[0]!.event}::jsonb)`);
     expect(published).toEqual([["events", `${kind} once`, "0 times"]]);
@@ -104,30 +104,30 @@ describe("reconciliation of events finds", () => {
     const again = "f".repeat(24);
     await execute(sql`insert into payments.events select copy.* from payments.events e,
         jsonb_populate_record(e, jsonb_build_object('id', ${again}::text)) as copy
-      where e.shard = ${books.shard} and e.id = ${newest(books, kind)}`);
-    const published = await find(books);
+      where e.shard = ${ledger.shard} and e.id = ${newest(ledger, kind)}`);
+    const published = await find(ledger);
     await execute(sql`delete from payments.events
-      where shard = ${books.shard} and id = ${again}`);
+      where shard = ${ledger.shard} and id = ${again}`);
     expect(published).toEqual([["events", `${kind} once`, "2 times"]]);
   });
 
   it("nothing after each event was published again", async () => {
-    expect(await find(books)).toEqual([]);
+    expect(await find(ledger)).toEqual([]);
   });
 
   it("nothing from before events existed, or of removed ones", async () => {
-    const books = await makePublished();
-    const { shard } = books;
+    const published = await makePublished();
+    const { shard } = published;
     await execute(sql`delete from payments.events where shard = ${shard}`);
-    expect((await find(books)).length).toBeGreaterThan(kinds.length);
+    expect((await find(published)).length).toBeGreaterThan(kinds.length);
     const heads = (column: "since" | "removed_through", value: string) =>
       execute(sql`update payments.heads set ${sql.ref(column)} = ${value} where shard = ${shard}`);
     for (const column of ["since", "removed_through"] as const) {
-      await heads(column, books.transactionId);
-      expect(await find(books)).toEqual([]);
+      await heads(column, published.transactionId);
+      expect(await find(published)).toEqual([]);
       const secondsAgo = Math.floor(Date.now() / 1000) - 3700;
       await heads(column, secondsAgo.toString(16).padEnd(24, "0"));
-      expect((await find(books)).length).toBeGreaterThan(kinds.length);
+      expect((await find(published)).length).toBeGreaterThan(kinds.length);
     }
     await execute(sql`delete from payments.merchants where shard = ${shard}`);
   });

@@ -37,8 +37,8 @@ describe("reconciliation", () => {
   });
 
   it("check `instructions`: finds one left for a failed entry", async () => {
-    const books = await givenBooks(payments);
-    const { shard, transactionId } = books;
+    const ledger = await givenBooks(payments);
+    const { shard, transactionId } = ledger;
     const { db } = payments.context;
     const { rows } = await sql<{ id: string }>`select id from payments.entries
       where shard = ${shard} and kind = 'refund'`.execute(db);
@@ -47,14 +47,14 @@ describe("reconciliation", () => {
     await sql`insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at)
       values (${shard}, ${entryId}, ${transactionId}, 'refund', 200, '2100-01-01')
       on conflict on constraint instructions_pkey do update set due_at = '2100-01-01'`.execute(db);
-    expect(await findingsIn(payments, books)).toMatchObject([
+    expect(await findingsIn(payments, ledger)).toMatchObject([
       { check: "instructions", subject: entryId, found: "refund of 200, failed" },
     ]);
   });
 
   it("check `bucket_limits`: finds more refunded than captured", async () => {
-    const books = await givenBooks(payments);
-    const { shard } = books;
+    const ledger = await givenBooks(payments);
+    const { shard } = ledger;
     const { db } = payments.context;
     await sql`alter table payments.transactions
       drop constraint transactions_refunded_check`.execute(db);
@@ -62,7 +62,7 @@ describe("reconciliation", () => {
     await sql`update payments.entries set amount = 1001
       where shard = ${shard} and kind = 'refund'`.execute(db);
     await sql`delete from payments.instructions where shard = ${shard}`.execute(db);
-    expect(await findingsIn(payments, books)).toMatchObject([
+    expect(await findingsIn(payments, ledger)).toMatchObject([
       { check: "bucket_limits", found: expect.stringContaining("refunded 1001") },
       { check: "entry_amounts", found: "amount 1001, balance -200, fee 0" },
     ]);

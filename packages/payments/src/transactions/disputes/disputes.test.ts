@@ -8,13 +8,13 @@ import { newId, shardOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;
-let books: ReturnType<typeof booksOf>;
+let ledger: ReturnType<typeof booksOf>;
 
 beforeAll(async () => {
   payments = await startTestPayments();
   const pricing = { rate: 10_000, flat: 200, dispute: 12_500 };
   shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
-  books = booksOf(payments, shop);
+  ledger = booksOf(payments, shop);
 });
 afterAll(() => payments.close());
 
@@ -37,10 +37,10 @@ async function setUp(amount: number, disputed = amount) {
 // The built-in rate: 7.4668 kroner for a euro.
 describe("dispute of EUR 100.00 at a merchant in DKK", () => {
   it("takes DKK 746.68 and the fee of DKK 125.00 on opening", async () => {
-    const before = await books.balance();
+    const before = await ledger.balance();
     const transactionId = await givenCapture(payments, shop, { amount: 20_000, currency: "EUR" });
     // Captured: 1493.36 less 14.93 (1 %) and 2.00.
-    expect((await books.balance()) - before).toBe(147_643);
+    expect((await ledger.balance()) - before).toBe(147_643);
     const reason = { code: 4855, title: "Goods not received" };
     const due = "2031-12-24T18:00:00Z";
     const { status, body } = await open({ transactionId, amount: 10_000, reason, due });
@@ -55,25 +55,25 @@ describe("dispute of EUR 100.00 at a merchant in DKK", () => {
       due: "2031-12-24T18:00:00.000Z",
       state: "open",
     });
-    expect((await books.balance()) - before).toBe(147_643 - 87_168);
-    const [line] = await books.lines();
+    expect((await ledger.balance()) - before).toBe(147_643 - 87_168);
+    const [line] = await ledger.lines();
     expect(line).toMatchObject({ dispute: true, balance: -87_168, fee: 12_500, transactionId });
     expect(line).toMatchObject({ rate: 7.4668, amount: { currency: "EUR", amount: 10_000 } });
     expect(line).not.toHaveProperty("lost");
-    const transaction = await books.transaction(transactionId);
+    const transaction = await ledger.transaction(transactionId);
     expect(transaction).toMatchObject({ disputedAmount: 10_000, refundableAmount: 10_000 });
     expect(transaction.trail.map(({ dispute }) => dispute)).toEqual([undefined]);
   });
 
   it("costs the fee if the merchant wins", async () => {
     const { transactionId, dispute } = await setUp(10_000);
-    const before = await books.balance();
+    const before = await ledger.balance();
     const { status, body } = await close(dispute.id, "wins");
     expect([status, body.dispute]).toEqual([201, { ...dispute, state: "won" }]);
-    expect((await books.balance()) - before).toBe(74_668);
-    const [line] = await books.lines();
+    expect((await ledger.balance()) - before).toBe(74_668);
+    const [line] = await ledger.lines();
     expect(line).toMatchObject({ dispute: true, won: true, balance: 74_668, fee: 0, rate: 7.4668 });
-    const transaction = await books.transaction(transactionId);
+    const transaction = await ledger.transaction(transactionId);
     expect(transaction).toMatchObject({ disputedAmount: 0, refundableAmount: 10_000 });
     expect(transaction.trail[1]).toEqual({
       dispute: { id: dispute.id, won: true },
@@ -88,13 +88,13 @@ describe("dispute of EUR 100.00 at a merchant in DKK", () => {
 
   it("costs the amount and the fee if the merchant loses", async () => {
     const { transactionId, dispute } = await setUp(10_000);
-    const before = await books.balance();
+    const before = await ledger.balance();
     const { status, body } = await close(dispute.id, "losses");
     expect([status, body.dispute.state]).toEqual([201, "lost"]);
-    expect(await books.balance()).toBe(before);
-    const [line] = await books.lines();
+    expect(await ledger.balance()).toBe(before);
+    const [line] = await ledger.lines();
     expect(line).toMatchObject({ dispute: true, lost: true, balance: 0, fee: 0, transactionId });
-    const transaction = await books.transaction(transactionId);
+    const transaction = await ledger.transaction(transactionId);
     expect(transaction).toMatchObject({ disputedAmount: 10_000, refundableAmount: 0 });
     expect(transaction.trail[1]).toMatchObject({
       dispute: { id: dispute.id, lost: true },
@@ -115,9 +115,9 @@ describe("dispute exchange", () => {
     const fields = { amount, currency, exponent };
     const transactionId = await givenCapture(payments, shop, fields);
     const { body } = await open({ transactionId, amount });
-    expect((await books.lines())[0]).toMatchObject({ balance: -converted - 12_500 });
+    expect((await ledger.lines())[0]).toMatchObject({ balance: -converted - 12_500 });
     await close(body.dispute.id, "wins");
-    expect((await books.lines())[0]).toMatchObject({ balance: converted, fee: 0 });
+    expect((await ledger.lines())[0]).toMatchObject({ balance: converted, fee: 0 });
   });
 });
 
@@ -144,7 +144,7 @@ describe("disputable amount", () => {
     await send(payments, refund, { key: shop.key, body: { amount: 800 } });
     const { status } = await open({ transactionId, amount: 1_000 });
     expect(status).toBe(201);
-    expect(await books.transaction(transactionId)).toMatchObject({ refundableAmount: 0 });
+    expect(await ledger.transaction(transactionId)).toMatchObject({ refundableAmount: 0 });
     const more = await send(payments, refund, { key: shop.key, body: { amount: 1 } });
     expect(more.status).toBe(400);
   });
@@ -167,7 +167,7 @@ describe("disputable amount", () => {
       400,
       expect.arrayContaining([{ field, message: expect.any(String) }]),
     ]);
-    expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 0 });
+    expect(await ledger.transaction(transactionId)).toMatchObject({ disputedAmount: 0 });
   });
 
   it("requires a transaction and a date-time", async () => {
@@ -198,7 +198,7 @@ describe("concurrent disputes", () => {
     expect((await close(dispute.id, "wins")).body).toEqual({
       message: "The dispute is closed already",
     });
-    expect((await books.transaction(transactionId)).trail).toHaveLength(2);
+    expect((await ledger.transaction(transactionId)).trail).toHaveLength(2);
   });
 
   it("five of ten disputes of 100 fit into 500", async () => {
@@ -210,7 +210,7 @@ describe("concurrent disputes", () => {
     expect(statuses.every((status) => [201, 400, 409].includes(status))).toBe(true);
     const message = "Another dispute came first: too little is left to dispute";
     for (const { status, body } of answers) if (status === 409) expect(body).toEqual({ message });
-    expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 500 });
+    expect(await ledger.transaction(transactionId)).toMatchObject({ disputedAmount: 500 });
   });
 });
 
@@ -272,6 +272,6 @@ describe("disputes", () => {
     const first = await send(payments, "POST /disputes", sending);
     const second = await send(payments, "POST /disputes", sending);
     expect([first.status, second.text]).toEqual([201, first.text]);
-    expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 100 });
+    expect(await ledger.transaction(transactionId)).toMatchObject({ disputedAmount: 100 });
   });
 });

@@ -146,9 +146,9 @@ describe("batched operations", () => {
     const ids = await several(8);
     const { db, amounts } = watched();
     const first = ids.slice(0, 2).map(async (id) => {
-      const moving = moveBatched(db, ask(id));
+      const rescheduling = moveBatched(db, ask(id));
       await new Promise((next) => setImmediate(next));
-      return moving;
+      return rescheduling;
     });
     await Promise.all([...first, ...ids.slice(2).map((id) => moveBatched(db, ask(id)))]);
     expect(amounts.flat()).toHaveLength(8);

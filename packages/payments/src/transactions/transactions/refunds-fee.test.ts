@@ -81,13 +81,13 @@ describe("refund fee", () => {
       { balance: -675, fee, feeReturned: 75 },
     ]);
     expect(trail[0]).not.toHaveProperty("feeReturned");
-    const books = booksOf(payments, shop);
-    expect(await books.lines()).toMatchObject([
+    const ledger = booksOf(payments, shop);
+    expect(await ledger.lines()).toMatchObject([
       { refund: true, balance: -675, fee: 0, feeReturned: 75 },
       { refund: true, balance: -225, fee: 0, feeReturned: 25 },
       { capture: true, balance: 875, fee: 125 },
     ]);
-    expect(await books.balance()).toBe(-25);
+    expect(await ledger.balance()).toBe(-25);
     const read = await send(payments, `GET /merchants/${shop.merchant.id}`, { key: shop.key });
     expect(read.body).toMatchObject({ merchant: { pricing: { refundsFee: true } } });
     expect(await findings()).toEqual([]);
@@ -121,10 +121,10 @@ describe("refund fee", () => {
     const [, refund] = await entriesOf(id);
     await refuseEntry(payments.context, { shard: shardOf(id), entryId: refund! });
     const description = "Refund refused by the acquirer, the fee that it returned taken again";
-    const books = booksOf(payments, shop);
-    expect((await books.lines())[0]).toMatchObject({ balance: 225, fee: 0, description });
+    const ledger = booksOf(payments, shop);
+    expect((await ledger.lines())[0]).toMatchObject({ balance: 225, fee: 0, description });
     expect((await move(shop, `${id}/refunds`, 1_000)).trail[2]?.feeReturned).toBe(100);
-    expect(await books.balance()).toBe(0);
+    expect(await ledger.balance()).toBe(0);
   });
 
   it("returned is zero once its capture is refused", async () => {

@@ -9,13 +9,13 @@ import { refuseEntry } from "./refuse-entry.ts";
 
 let payments: TestPayments;
 let shop: Shop;
-let books: ReturnType<typeof booksOf>;
+let ledger: ReturnType<typeof booksOf>;
 
 beforeAll(async () => {
   payments = await startTestPayments();
   const pricing = { rate: 10_000, flat: 25, dispute: 0 };
   shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
-  books = booksOf(payments, shop);
+  ledger = booksOf(payments, shop);
 });
 afterAll(() => payments.close());
 
@@ -48,16 +48,16 @@ async function findings() {
 describe("entry refused by the acquirer", () => {
   it("returns a capture's amount and fee", async () => {
     const id = await setUp();
-    const before = await books.balance();
+    const before = await ledger.balance();
     await move(id, "captures", 5_000);
     // 373.34 less 3.73 and 0.25.
-    expect((await books.balance()) - before).toBe(36_936);
+    expect((await ledger.balance()) - before).toBe(36_936);
     await refuseEntry(payments.context, await lastEntry(id));
-    expect(await books.balance()).toBe(before);
-    const transaction = await books.transaction(id);
+    expect(await ledger.balance()).toBe(before);
+    const transaction = await ledger.transaction(id);
     expect(transaction).toMatchObject({ capturedAmount: 0, pendingAmount: 10_000 });
     expect(transaction.trail).toMatchObject([{ capture: true, failed: true, balance: 36_936 }]);
-    const [line] = await books.lines();
+    const [line] = await ledger.lines();
     expect(line).toMatchObject({
       capture: true,
       balance: -36_936,
@@ -73,26 +73,26 @@ describe("entry refused by the acquirer", () => {
   it("returns a refund's amount", async () => {
     const id = await setUp();
     await move(id, "captures", 5_000);
-    const before = await books.balance();
+    const before = await ledger.balance();
     await move(id, "refunds", 2_000);
     await refuseEntry(payments.context, await lastEntry(id));
-    expect(await books.balance()).toBe(before);
-    const transaction = await books.transaction(id);
+    expect(await ledger.balance()).toBe(before);
+    const transaction = await ledger.transaction(id);
     expect(transaction).toMatchObject({ refundedAmount: 0, refundableAmount: 5_000 });
     const description = "Refund refused by the acquirer";
-    expect((await books.lines())[0]).toMatchObject({ refund: true, balance: 14_934, description });
+    expect((await ledger.lines())[0]).toMatchObject({ refund: true, balance: 14_934, description });
     expect(await findings()).toEqual([]);
   });
 
   it("returns a void's amount, without a line", async () => {
     const id = await setUp();
     await move(id, "voids", 4_000);
-    const lines = await books.lines();
+    const lines = await ledger.lines();
     await refuseEntry(payments.context, await lastEntry(id));
-    const transaction = await books.transaction(id);
+    const transaction = await ledger.transaction(id);
     expect(transaction).toMatchObject({ voidedAmount: 0, pendingAmount: 10_000 });
     expect(transaction.trail).toMatchObject([{ void: true, failed: true }]);
-    expect(await books.lines()).toEqual(lines);
+    expect(await ledger.lines()).toEqual(lines);
     expect(await findings()).toEqual([]);
   });
 
@@ -100,10 +100,10 @@ describe("entry refused by the acquirer", () => {
     const id = await setUp();
     await move(id, "captures", 5_000);
     const entry = await lastEntry(id);
-    const before = await books.balance();
+    const before = await ledger.balance();
     await Promise.all(Array.from({ length: 5 }, () => refuseEntry(payments.context, entry)));
-    expect((await books.balance()) - before).toBe(-36_936);
-    expect(await books.transaction(id)).toMatchObject({ capturedAmount: 0 });
+    expect((await ledger.balance()) - before).toBe(-36_936);
+    expect(await ledger.transaction(id)).toMatchObject({ capturedAmount: 0 });
   });
 
   it("leaves the transaction usable and its responses complete", async () => {
@@ -115,8 +115,8 @@ describe("entry refused by the acquirer", () => {
       key: shop.key,
       body,
     });
-    expect(answer.body).toEqual({ transaction: await books.transaction(id) });
-    expect((await books.transaction(id)).trail).toHaveLength(2);
+    expect(answer.body).toEqual({ transaction: await ledger.transaction(id) });
+    expect((await ledger.transaction(id)).trail).toHaveLength(2);
   });
 
   it.each([
@@ -133,9 +133,9 @@ describe("entry refused by the acquirer", () => {
         const dispute = { key: shop.key, body: { transactionId: id, amount: 2_000 } };
         await send(payments, "POST /disputes", dispute);
       }
-      const before = await books.transaction(id);
+      const before = await ledger.transaction(id);
       await expect(refuseEntry(payments.context, entry)).rejects.toThrow(message);
-      expect(await books.transaction(id)).toEqual(before);
+      expect(await ledger.transaction(id)).toEqual(before);
     },
   );
 

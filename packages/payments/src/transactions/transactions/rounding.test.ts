@@ -89,15 +89,17 @@ describe("amount in parts", () => {
     const { rows } = await sql<{ entryId: string }>`
       select id as "entryId" from payments.entries
       where shard = ${shard} and transaction_id = ${id} order by id`.execute(payments.context.db);
-    const books = booksOf(payments, shop);
+    const ledger = booksOf(payments, shop);
     // 2 JPY are 1.127 cents, 4 of them 4.5096 and 3 of them 3.382.
-    expect((await books.transaction(id)).trail.map(({ balance }) => balance)).toEqual([1, 1, 1, 2]);
-    expect(await books.balance()).toBe(5);
+    expect((await ledger.transaction(id)).trail.map(({ balance }) => balance)).toEqual([
+      1, 1, 1, 2,
+    ]);
+    expect(await ledger.balance()).toBe(5);
     await refuseEntry(payments.context, { shard, entryId: rows[0]!.entryId });
-    expect(await books.balance()).toBe(3);
-    expect((await books.lines())[0]).toMatchObject({ capture: true, balance: -2 });
+    expect(await ledger.balance()).toBe(3);
+    expect((await ledger.lines())[0]).toMatchObject({ capture: true, balance: -2 });
     await move(shop, `${id}/captures`, 2);
-    expect(await books.balance()).toBe(5);
+    expect(await ledger.balance()).toBe(5);
     expect(await findings()).toEqual([]);
   });
 

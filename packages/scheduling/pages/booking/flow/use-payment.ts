@@ -15,8 +15,8 @@ export function useIsComing(): boolean {
   const { isAlive } = usePage();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const giving = setTimeout(() => setOver(true), comesWithinMs);
-    return () => clearTimeout(giving);
+    const quote = setTimeout(() => setOver(true), comesWithinMs);
+    return () => clearTimeout(quote);
   }, []);
   return isAlive && !isOver && new URLSearchParams(location.search).has("transactionId");
 }
@@ -45,10 +45,10 @@ export function useLooking(
     };
     void look();
     const looking = setInterval(look, isComing ? betweenLooksMs / 2 : betweenLooksMs);
-    const giving = setTimeout(() => clearInterval(looking), looksForMs);
+    const quote = setTimeout(() => clearInterval(looking), looksForMs);
     addEventListener("pageshow", look);
     return () => {
-      clearTimeout(giving);
+      clearTimeout(quote);
       clearInterval(looking);
       removeEventListener("pageshow", look);
     };

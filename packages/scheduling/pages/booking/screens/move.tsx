@@ -66,11 +66,11 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
   const { locale } = content;
   // The new time is in the zone of its choice.
   const timeZone = to === undefined ? appointment.timezone : timezone;
-  const whom = chosenNames(content, appointment);
+  const targets = chosenNames(content, appointment);
   return (
     <dl class="facts">
       <Fact name={words.service}>{service.name}</Fact>
-      {whom.length > 0 && <Fact name={words.with}>{whom.join(", ")}</Fact>}
+      {targets.length > 0 && <Fact name={words.with}>{targets.join(", ")}</Fact>}
       <Fact name={words.oldTime}>
         {writeMoment({ locale, clock: clockOf(timeZone) }, starts_at)}{" "}
         <span class="beside">{locationOf(timeZone)}</span>

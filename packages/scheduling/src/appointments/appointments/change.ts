@@ -176,9 +176,9 @@ async function stillWished(
   { account_id: accountId, terms }: OfferedTerms,
   { wished_ids: ids }: AppointmentRow,
 ): Promise<number[]> {
-  const giving = ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
-  if (giving.length === 0) return [];
-  const resources = await findResources(db, accountId, giving);
+  const quotes = ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
+  if (quotes.length === 0) return [];
+  const resources = await findResources(db, accountId, quotes);
   return resources.filter(({ bookable, archived }) => bookable && !archived).map(({ id }) => id);
 }
 

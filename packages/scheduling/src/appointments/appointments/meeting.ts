@@ -13,11 +13,11 @@ interface Meeting {
 
 export function isMetBy({ chosen, resources, bufferBefore, startsAt }: Meeting): boolean {
   const [{ date: startDate, startTime }] = chosen as [SlotTaker];
-  const takings = chosen.map(({ resourceId, date, startTime }) => {
+  const revenue = chosen.map(({ resourceId, date, startTime }) => {
     const resource = resources.find(({ id }) => id === resourceId)!;
     return { resourceId, date, startTime, timezone: zoneOn(resource, date) };
   });
-  const agreed = { startDate, startTime: startTime + bufferBefore, bufferBefore, takings };
+  const agreed = { startDate, startTime: startTime + bufferBefore, bufferBefore, takings: revenue };
   const derived = derivedStart({ ...agreed, firstIds: [] });
   return derived?.startsAt.getTime() === startsAt.getTime();
 }

@@ -27,26 +27,27 @@ export interface Rescheduling {
 export async function reschedule(
   context: StepContext,
   recorder: ChangeRecorder,
-  moving: Rescheduling,
+  rescheduling: Rescheduling,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
   const accountId = recorder.account.id;
-  const seen = await findAppointment(db, accountId, moving.id);
+  const seen = await findAppointment(db, accountId, rescheduling.id);
   const current = seen && (await findOffer(db, accountId, { id: seen.service_id }));
   if (seen === undefined || current === undefined) throw refusals.notFound();
-  const same = await whereItIs(context, recorder, { moving, seen });
+  const same = await whereItIs(context, recorder, { moving: rescheduling, seen });
   if (same !== undefined) return same;
-  checkMovable(seen, moving, now());
+  checkMovable(seen, rescheduling, now());
   const offer = { ...current, terms: { ...seen.snapshot, parts: current.terms.parts } };
-  const { startsAt, resourceIds, isByStaff } = moving;
+  const { startsAt, resourceIds, isByStaff } = rescheduling;
   const wish = { startsAt, resourceIds, leavingSessionId: seen.session_id, isUnbound: isByStaff };
   for (let tries = 0; tries < 50; tries += 1) {
     const takers = await findTakers(db, { offer, wish, now: now() });
     const chosen = takers && chosenOf(takers.takers, offer);
     if (chosen === undefined) break;
     const appointment = await underLocks(context, recorder, {
-      place: { id: moving.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
-      work: (context, locked) => move(context, recorder, { moving, offer, chosen, locked }),
+      place: { id: rescheduling.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
+      work: (context, locked) =>
+        move(context, recorder, { moving: rescheduling, offer, chosen, locked }),
     });
     if (appointment !== undefined) return appointment;
   }

@@ -104,8 +104,8 @@ describe("a reschedule by the customer", () => {
 
   it("never takes a person hidden from customers", async () => {
     const [first, second] = counter.resourceIds as [number, number];
-    const room = { ...part, id: "room", resource_ids: [second], choosable: false };
-    await setUp([{ ...part, resource_ids: [first] }, room]);
+    const capacity = { ...part, id: "room", resource_ids: [second], choosable: false };
+    await setUp([{ ...part, resource_ids: [first] }, capacity]);
     const { token } = (await counter.confirmed()).body;
     const wish = { starts_at: elevenOClock, resource_ids: [second] };
     const response = await counter.of(token).post("reschedule", wish);

@@ -51,7 +51,7 @@ export interface BookingContent {
   told: FormOutcome | null;
 }
 
-export const acts: readonly string[] = [
+export const actions: readonly string[] = [
   "move",
   "cancel",
   "verify",

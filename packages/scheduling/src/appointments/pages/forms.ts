@@ -3,7 +3,7 @@
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../core/refusals.ts";
 import { askPublic } from "./ask.ts";
-import { type Act, acts, addressOfView, type BookingView, type FormOutcome } from "./content.ts";
+import { type Act, actions, addressOfView, type BookingView, type FormOutcome } from "./content.ts";
 import { type BookingSite, type PageVisit, pathOfAccount, showBooking } from "./show.ts";
 
 type Form = Record<string, unknown>;
@@ -52,7 +52,7 @@ export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<
 }
 
 function isAct(act: string): act is Act {
-  return acts.includes(act);
+  return actions.includes(act);
 }
 
 function toldOf(status: number, act: Act): FormOutcome {

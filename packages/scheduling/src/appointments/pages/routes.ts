@@ -4,7 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../core/refusals.ts";
 import { type BuiltScript, readAssets } from "./assets.ts";
-import { type Act, acts, type BookingView } from "./content.ts";
+import { type Act, actions, type BookingView } from "./content.ts";
 import { takeForm } from "./forms.ts";
 import { showNotice } from "./notice.ts";
 import { type BookingSite, type PageVisit, showBooking } from "./show.ts";
@@ -43,7 +43,7 @@ const views: [path: string, read: ReadView][] = [
       ...{ at: "appointment", token, from: query.get("from") ?? undefined },
       zone: query.get("zone") ?? undefined,
       proof: query.get("proof") ?? undefined,
-      act: acts.includes(act) ? (act as Act) : undefined,
+      act: actions.includes(act) ? (act as Act) : undefined,
     }),
   ],
 ];

@@ -225,12 +225,12 @@ describe("account with timed bookings of things", () => {
     const timed = await givenStudio(scheduling);
     await sql`update scheduling.accounts set is_timed_only = true
       where id = ${timed.accountId}`.execute(scheduling.opened.db);
-    const room = await givenBookable(scheduling, timed, { human: false });
+    const capacity = await givenBookable(scheduling, timed, { human: false });
     const person = await givenBookable(scheduling, timed);
-    const fields = { resource_id: room, start_date: monday, duration: 60 };
+    const fields = { resource_id: capacity, start_date: monday, duration: 60 };
     const { body } = await timed.post("/bookings", fields);
     expect(body.errors.start_time).toEqual(["is required: this account books by time of day"]);
-    await givenBooking(timed, room, { start_time: 540 });
+    await givenBooking(timed, capacity, { start_time: 540 });
     await givenBooking(timed, person);
   });
 });

@@ -179,8 +179,8 @@ describe("live hints", () => {
     const ofClients = await hear(studio, narrow);
     const webhook = { name: "w", payload_url: "https://example.com", events: ["clients"] };
     await studio.post("/webhooks", webhook);
-    const room = await givenResource(studio);
-    await studio.post("/calendars", { resource_id: room.id });
+    const capacity = await givenResource(studio);
+    await studio.post("/calendars", { resource_id: capacity.id });
     await givenProject(studio);
     await hearOut(studio, streams[0], ofClients);
     const kinds = (stream: Listening) => report(stream).map(([kind]) => kind);

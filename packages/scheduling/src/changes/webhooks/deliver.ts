@@ -35,7 +35,7 @@ export function startDelivery(
   const { mostOfAccount = usualBounds.mostOfTenant, ...rest } = options;
   const queue: Queue<PayloadLease> = {
     name: "webhooks",
-    claim: (room) => claimDue(db, room),
+    claim: (capacity) => claimDue(db, capacity),
     renew: (claims, leaseMs) => renewPayloads(db, claims, leaseMs),
     begin: (payloadLease, start) => begin(context, payloadLease, start),
     conclude: (payloadLease, sent) => conclude(context, payloadLease, sent),

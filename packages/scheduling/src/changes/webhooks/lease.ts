@@ -6,11 +6,11 @@ import { claimPayloads, listDue, type PayloadLease } from "../outbox/leases.stor
 /** Within the free capacity. */
 export async function claimDue(
   db: Database,
-  room: Capacity<PayloadLease>,
+  capacity: Capacity<PayloadLease>,
 ): Promise<PayloadLease[]> {
-  const { now, leaseMs, mostOfOne } = room;
+  const { now, leaseMs, mostOfOne } = capacity;
   const due = await listDue(db, now, mostOfOne);
-  const shares = shareCapacity(due, room, ({ accountId }) => accountId);
+  const shares = shareCapacity(due, capacity, ({ accountId }) => accountId);
   const claimed = await Promise.all(
     [...shares].map(([webhook, most]) => claimPayloads(db, webhook, { now, leaseMs, most })),
   );

@@ -85,9 +85,9 @@ describe("deleted resource", () => {
   });
 
   it("passes on future bookings made by its person", async () => {
-    const room = await givenBookable(scheduling, studio);
-    const past = await givenBooking(person, room);
-    const running = await givenBooking(person, room, { end_date: thursday });
+    const capacity = await givenBookable(scheduling, studio);
+    const past = await givenBooking(person, capacity);
+    const running = await givenBooking(person, capacity, { end_date: thursday });
     expect((await remove()).status).toBe(204);
     expect((await bookingNow(studio, past.id)).booker.id).toBe(person.userId);
     expect(await bookingNow(studio, running.id)).toMatchObject({

@@ -100,13 +100,13 @@ describe.each(["option", "field"] as const)("deletion of a custom %s", (kind) =>
     const { body: field } = await studio.post("/custom_fields", named);
     const value = { custom_field_id: field.id, value: "First" };
     const { body: option } = await studio.post("/custom_field_options", value);
-    const room = await givenResource(studio, { custom_field_option_ids: [option.id] });
+    const capacity = await givenResource(studio, { custom_field_option_ids: [option.id] });
     const plain = await givenResource(studio);
     now = later;
     const path =
       kind === "option" ? `/custom_field_options/${option.id}` : `/custom_fields/${field.id}`;
     expect((await studio.delete(path)).status).toBe(204);
-    expect((await studio.get(`/resources/${room.id}`)).body).toMatchObject({
+    expect((await studio.get(`/resources/${capacity.id}`)).body).toMatchObject({
       selected_custom_field_options: [],
       updated_at: later.toISOString(),
     });
@@ -114,7 +114,7 @@ describe.each(["option", "field"] as const)("deletion of a custom %s", (kind) =>
       created.toISOString(),
     );
     const records = await recordsOf(scheduling, studio, "resource");
-    expect(records.at(-1)).toEqual([room.id, "update"]);
+    expect(records.at(-1)).toEqual([capacity.id, "update"]);
     expect(records.filter(([, action]) => action === "update")).toHaveLength(1);
   });
 });

@@ -163,11 +163,11 @@ class Model {
   }
 }
 
-const acts = [
+const actions = [
   ...(["capture", "void", "expire", "refund", "dispute", "win", "lose"] as const),
   ...(["failCapture", "failRefund"] as const),
 ];
-type Act = (typeof acts)[number];
+type Act = (typeof actions)[number];
 
 /** Never captures after a refund or dispute. */
 function settle(model: Model, keep: number) {
@@ -189,7 +189,7 @@ it("reaches the amount to keep or asks staff, whatever others do", () => {
     fc.property(
       fc.array(
         fc.tuple(
-          fc.constantFrom(...acts, "settle" as const),
+          fc.constantFrom(...actions, "settle" as const),
           fc.double({ min: 0.1, max: 1, noNaN: true }),
         ),
         { maxLength: 8 },

@@ -30,7 +30,7 @@ export const nothingOpen: OpenTimes = { weekly: [], custom: [], timeOff: [] };
 export const slotKey = ({ resourceId, date }: Slot): string => `${resourceId} ${date}`;
 
 /** From the ledger and the holders. */
-export function takings(
+export function revenue(
   booked: readonly (Slot & { booked: number })[],
   held: readonly HeldSlot[],
 ): Pick<Capacity, "takenOf" | "heldOf"> {

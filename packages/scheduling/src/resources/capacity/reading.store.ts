@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { OpenTimes } from "../../core/intervals/availability.ts";
-import { type Capacity, type Slot, takings } from "./capacity.ts";
+import { type Capacity, revenue, type Slot } from "./capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 
 // PostgreSQL assumes a tenth of the rows for an unknown limit, so it walks the resource index.
@@ -113,7 +113,7 @@ export function knownOf(row: CapacityRow, slots: readonly Slot[]): Capacity {
     startTime,
   }));
   held.sort((one, other) => one.bookingId - other.bookingId);
-  return { openings: openTimesOf(row, resourcesOf(slots)), ...takings(booked, held) };
+  return { openings: openTimesOf(row, resourcesOf(slots)), ...revenue(booked, held) };
 }
 
 const resourcesOf = (slots: readonly Slot[]): number[] => [

@@ -58,7 +58,7 @@ describe("custom field", () => {
   it("is created, listed by type, changed, and deleted with its options", async () => {
     const studio = await givenStudio(scheduling);
     const person = await typeNamed(studio, "Person");
-    const room = await typeNamed(studio, "Meeting Room");
+    const capacity = await typeNamed(studio, "Meeting Room");
     const body = { resource_type_id: person.id, name: " Team " };
     const { status, body: field, headers } = await studio.post("/custom_fields", body);
     const path = `/v1/${studio.subdomain}/custom_fields/${field.id}`;
@@ -74,10 +74,10 @@ describe("custom field", () => {
         url: `https://book.example.com${path}`,
       },
     ]);
-    const other = await givenField(studio, { resource_type_id: room.id });
+    const other = await givenField(studio, { resource_type_id: capacity.id });
     const listed = async (query: string) => (await studio.get(`/custom_fields${query}`)).body;
     expect(await listed("")).toEqual([field, other]);
-    expect(await listed(`?resource_type_id=${room.id}`)).toEqual([other]);
+    expect(await listed(`?resource_type_id=${capacity.id}`)).toEqual([other]);
     await studio.post("/custom_field_options", { custom_field_id: field.id, value: "Blue" });
     const changed = await studio.put(path, { required: true });
     expect(changed.body).toMatchObject({ name: "Team", required: true });
@@ -90,14 +90,14 @@ describe("custom field", () => {
   it("has a unique name in its type", async () => {
     const studio = await givenStudio(scheduling);
     const first = await givenField(studio);
-    const room = await typeNamed(studio, "Meeting Room");
+    const capacity = await typeNamed(studio, "Meeting Room");
     const again = await studio.post("/custom_fields", {
       resource_type_id: first.resource_type_id,
       name: "Team",
     });
     const errors = { name: ["belongs to another field of the type"] };
     expect([again.status, again.body.errors]).toEqual([422, errors]);
-    expect((await givenField(studio, { resource_type_id: room.id })).name).toBe("Team");
+    expect((await givenField(studio, { resource_type_id: capacity.id })).name).toBe("Team");
     const second = await givenField(studio, { name: "Floor" });
     expect((await studio.put(`/custom_fields/${second.id}`, { name: "Team" })).status).toBe(422);
     const attempts = Array.from({ length: 5 }, () => givenField(studio, { name: "Race" }));

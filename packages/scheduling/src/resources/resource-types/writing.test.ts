@@ -60,12 +60,12 @@ describe("resource type", () => {
     expect((await studio.delete(`/resource_types/${id}`)).status).toBe(204);
     expect((await studio.get(`/resource_types/${id}`)).status).toBe(404);
     expect((await studio.get(`/custom_fields/${fieldId}`)).status).toBe(404);
-    const room = await givenResource(studio);
-    const used = await studio.delete(`/resource_types/${room.resource_type.id}`);
+    const capacity = await givenResource(studio);
+    const used = await studio.delete(`/resource_types/${capacity.resource_type.id}`);
     const message = "Resources use or used this type";
     expect([used.status, used.body.error_description]).toEqual([409, message]);
-    await studio.delete(`/resources/${room.id}`);
-    expect((await studio.delete(`/resource_types/${room.resource_type.id}`)).status).toBe(409);
+    await studio.delete(`/resources/${capacity.id}`);
+    expect((await studio.delete(`/resource_types/${capacity.resource_type.id}`)).status).toBe(409);
   });
 
   it("requires an administrator for writes", async () => {
@@ -105,8 +105,8 @@ describe("type of time off", () => {
 
   it("refuses deletion while time off uses it", async () => {
     const { id } = (await studio.get("/downtime_types")).body[0];
-    const room = await givenResource(studio);
-    const days = { resource_ids: [room.id], from: "2031-01-06", to: "2031-01-06" };
+    const capacity = await givenResource(studio);
+    const days = { resource_ids: [capacity.id], from: "2031-01-06", to: "2031-01-06" };
     const off = (await studio.post("/downtimes", { ...days, downtime_type_id: id })).body;
     const used = await studio.delete(`/downtime_types/${id}`);
     const message = "Time off of this type exists";

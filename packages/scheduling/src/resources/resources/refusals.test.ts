@@ -148,11 +148,11 @@ describe("custom field options", () => {
     const studio = await givenStudio(scheduling);
     const { ids } = await givenOptions(studio);
     const [first, , park] = ids;
-    const room = await givenResource(studio, { custom_field_option_ids: [first] });
+    const capacity = await givenResource(studio, { custom_field_option_ids: [first] });
     const attempts = [
-      await studio.post("/resources", { resource_type_id: room.resource_type.id, name: "A" }),
-      await studio.put(`/resources/${room.id}`, { custom_field_option_ids: [park] }),
-      await studio.put(`/resources/${room.id}`, { custom_field_option_ids: [] }),
+      await studio.post("/resources", { resource_type_id: capacity.resource_type.id, name: "A" }),
+      await studio.put(`/resources/${capacity.id}`, { custom_field_option_ids: [park] }),
+      await studio.put(`/resources/${capacity.id}`, { custom_field_option_ids: [] }),
       await studio.post("/resources", {
         resource_type_id: await typeId(studio, "Vehicle"),
         name: "A",
@@ -165,7 +165,7 @@ describe("custom field options", () => {
       const { status, body } = attempts[index]!;
       expect([status, body.errors]).toEqual([422, { custom_field_option_ids: messages }]);
     }
-    expect((await studio.get(`/resources/${room.id}`)).body).toEqual(room);
+    expect((await studio.get(`/resources/${capacity.id}`)).body).toEqual(capacity);
   });
 
   it("deleted concurrently are refused", async () => {

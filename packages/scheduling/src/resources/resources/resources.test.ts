@@ -24,9 +24,9 @@ describe("resource", () => {
   it("is created with office hours and readable at Location", async () => {
     const studio = await givenStudio(scheduling, { name: "Own" });
     const types: Json[] = (await studio.get("/resource_types")).body;
-    const room = types[1];
+    const capacity = types[1];
     const { status, body, headers } = await studio.post("/resources", {
-      resource_type_id: room.id,
+      resource_type_id: capacity.id,
       name: " Blue room ",
       capacity: 8,
       color: "3366cc",
@@ -42,9 +42,9 @@ describe("resource", () => {
       updated_at: moment,
       url: `${account}/resources/${body.id}`,
       resource_type: {
-        id: room.id,
+        id: capacity.id,
         name: "Meeting Room",
-        url: `${account}/resource_types/${room.id}`,
+        url: `${account}/resource_types/${capacity.id}`,
       },
       timezone: { name: "Copenhagen", offset: 60 },
     };

@@ -144,7 +144,7 @@ interface CustomerInput {
 
 type Act = (held: OpenAppointment, input: CustomerInput) => Partial<OpenAppointment> | number;
 
-const acts = (api: PublicApi): Record<string, Act> => ({
+const actions = (api: PublicApi): Record<string, Act> => ({
   extend: ({ state, held_until }) =>
     state === "held"
       ? { held_until: new Date(Date.parse(held_until!) + 120_000).toISOString() }
@@ -172,7 +172,7 @@ const acts = (api: PublicApi): Record<string, Act> => ({
 
 /** Answers like the service, as far as the page calls it. */
 export function publicRoutes(server: Server, api: PublicApi): void {
-  const existing = acts(api);
+  const existing = actions(api);
   server.addHook("preHandler", async ({ url }, reply) => {
     const path = url.split("?", 1)[0] ?? "";
     const end = [...api.refusals.keys()].find((one) => path.endsWith(one));

@@ -91,9 +91,9 @@ describe("late customer", () => {
   );
 
   it("sees the passed deadline on rescheduling and cancelling", async () => {
-    await using moving = await refusedAt("move", { may: { ...nothing, cancel: true } });
+    await using visit = await refusedAt("move", { may: { ...nothing, cancel: true } });
     const cannot = "This booking can no longer be moved.";
-    await moving.page.locator("h1:focus", { hasText: cannot }).waitFor();
+    await visit.page.locator("h1:focus", { hasText: cannot }).waitFor();
     await using cancelling = await refusedAt("cancel", { may: nothing });
     const { page } = cancelling;
     await page.getByText("This booking can no longer be cancelled here.").waitFor();

@@ -21,15 +21,15 @@ interface CancellingProps extends AppointmentProps {
 export function Cancelling({ appointment, standing, onClose }: CancellingProps) {
   const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
-  const giving = useGiving(standing, by);
+  const quote = useGiving(standing, by);
   const message = useTold(standing);
   const cancelling = useCancel(appointment.id);
   const { form, show } = useFirstWrong();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (giving.wrong !== undefined) return show();
+    if (quote.wrong !== undefined) return show();
     if (cancelling.isPending) return;
-    const { refund } = giving;
+    const { refund } = quote;
     const how = by === "business" || refund === undefined ? { by } : { by, refund };
     cancelling.mutate(how, { onSuccess: onClose });
   };
@@ -37,15 +37,15 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
     <Dialog title={words.cancelTitle} onClose={onClose}>
       <form ref={form} className="ask" onSubmit={submit} noValidate>
         <Who by={by} setBy={setBy} />
-        <p>{giving.says}</p>
-        {giving.isAsked && (
+        <p>{quote.says}</p>
+        {quote.isAsked && (
           <TextInput
-            label={`${words.giveBack} (${giving.currency})`}
+            label={`${words.giveBack} (${quote.currency})`}
             inputMode="decimal"
             autoComplete="off"
-            value={giving.text}
-            error={giving.wrong}
-            onChange={onValue(giving.setText)}
+            value={quote.text}
+            error={quote.wrong}
+            onChange={onValue(quote.setText)}
           />
         )}
         <p className="note">{`${message} ${words.cancelSays}`}</p>
@@ -58,7 +58,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
             color="wrong"
             loading={cancelling.isPending}
           >
-            {giving.act}
+            {quote.act}
           </Button>
           <Button variant="default" onClick={onClose}>
             {words.keepIt}
@@ -87,8 +87,8 @@ function Who({ by, setBy }: { by: By; setBy(by: By): void }) {
 function useGiving(status: AppointmentProps["standing"], by: By) {
   const { appointments: words } = useWords();
   const locale = useLocale();
-  const giving = givingOf(status, by) ?? none;
-  const { currency, least, most, before } = giving;
+  const quote = givingOf(status, by) ?? none;
+  const { currency, least, most, before } = quote;
   const [entered, setText] = useState<string>();
   const text = entered ?? amountText({ amount: least, currency }, locale);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
@@ -97,9 +97,9 @@ function useGiving(status: AppointmentProps["standing"], by: By) {
   const isFit = amount !== undefined && amount >= least && amount <= most;
   return {
     ...{ currency, text, setText, isAsked: isRequested },
-    says: saidOf({ words, giving, by, write }),
+    says: saidOf({ words, giving: quote, by, write }),
     // The service expects the total refund, including earlier refunds.
-    refund: giving === none || amount === undefined ? undefined : before + amount,
+    refund: quote === none || amount === undefined ? undefined : before + amount,
     wrong: isFit ? undefined : words.between({ least: write(least), most: write(most) }),
     act: isFit && amount > 0 ? words.cancelAndGive({ amount: write(amount) }) : words.cancelIt,
   };

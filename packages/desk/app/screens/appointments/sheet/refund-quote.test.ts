@@ -19,8 +19,8 @@ describe("refund on cancellation", () => {
     ["customer", { ...paid, refunded: 1500 }, side, { least: 0, most: 500, before: 1500 }],
     ["customer", { ...paid, refunded: 2000 }, side, { least: 0, most: 0, before: 2000 }],
     ["business", { ...paid, refunded: 300 }, side, { least: 1700, most: 1700, before: 300 }],
-  ] as const)("for a %s is %j by %j: %j", (by, payment, terms, giving) => {
-    expect(givingOf({ payment, refund_now: terms }, by)).toEqual({ ...giving, currency: "EUR" });
+  ] as const)("for a %s is %j by %j: %j", (by, payment, terms, quote) => {
+    expect(givingOf({ payment, refund_now: terms }, by)).toEqual({ ...quote, currency: "EUR" });
   });
 
   it("is absent without a payment", () => {

@@ -91,20 +91,20 @@ type Acts = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
   say(text: string): void;
 };
 
-function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | undefined {
+function actAt(at: Stop | undefined, key: string, actions: Acts): (() => void) | undefined {
   if (at === undefined) return undefined;
   const { piece, lane, start } = at;
-  if (key === "Enter" && piece !== undefined) return () => acts.open(piece);
-  if (!acts.mayBook) return undefined;
+  if (key === "Enter" && piece !== undefined) return () => actions.open(piece);
+  if (!actions.mayBook) return undefined;
   const letter = key.toLowerCase();
   if (letter === "n" || key === "Enter") {
-    return () => acts.make(lane, start);
+    return () => actions.make(lane, start);
   }
   if (piece === undefined) return undefined;
-  if (letter === "m") return () => acts.take(piece, "move");
+  if (letter === "m") return () => actions.take(piece, "move");
   if (letter !== "r" || piece.start === null) return undefined;
-  if (piece.booking.session_id !== null) return () => acts.say(acts.speech.fixed);
-  return () => acts.take(piece, "resize");
+  if (piece.booking.session_id !== null) return () => actions.say(actions.speech.fixed);
+  return () => actions.take(piece, "resize");
 }
 
 function useCarried(field: Field, commands: Commands, say: (text: string) => void) {

@@ -18,11 +18,11 @@ export interface ActsRead {
 
 export function joinActs(all: readonly ActsRead[]): { acts: OperatorAct[]; hasMore: boolean } {
   const reach = Math.max(...all.map(reachOf));
-  const acts = all
+  const actions = all
     .flatMap(({ acts }) => acts)
     .filter(({ at }) => Date.parse(at) >= reach)
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return { acts, hasMore: all.some(({ hasMore }) => hasMore) };
+  return { acts: actions, hasMore: all.some(({ hasMore }) => hasMore) };
 }
 
 /** The time of the oldest loaded entry; -Infinity for a complete source. */

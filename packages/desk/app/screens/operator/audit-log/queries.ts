@@ -17,7 +17,9 @@ export const actQueries = {
           ofScheduling(limit, signal),
           ofDesk(limit, signal),
         ]);
-        const sources = read.map((acts): ActsRead => ({ acts, hasMore: acts.length === limit }));
+        const sources = read.map(
+          (actions): ActsRead => ({ acts: actions, hasMore: actions.length === limit }),
+        );
         return joinActs(sources);
       },
       placeholderData: keepPreviousData,
@@ -25,16 +27,16 @@ export const actQueries = {
 };
 
 async function ofPayments(pageSize: number, signal: AbortSignal): Promise<OperatorAct[]> {
-  const acts = await operators.payments.actions({ pageSize, signal }).page();
-  return acts.map(({ created, ...act }) => ({ ...act, at: created, id: `payments ${act.id}` }));
+  const actions = await operators.payments.actions({ pageSize, signal }).page();
+  return actions.map(({ created, ...act }) => ({ ...act, at: created, id: `payments ${act.id}` }));
 }
 
 async function ofScheduling(limit: number, signal: AbortSignal): Promise<OperatorAct[]> {
-  const acts = await operators.scheduling.actions({ limit, signal });
-  return acts.map((act) => ({ ...act, id: `scheduling ${act.id}` }));
+  const actions = await operators.scheduling.actions({ limit, signal });
+  return actions.map((act) => ({ ...act, id: `scheduling ${act.id}` }));
 }
 
 async function ofDesk(limit: number, signal: AbortSignal): Promise<OperatorAct[]> {
-  const acts = await operators.desk.actions({ limit, before: undefined }, signal);
-  return acts.map((act) => ({ ...act, id: `desk ${act.id}` }));
+  const actions = await operators.desk.actions({ limit, before: undefined }, signal);
+  return actions.map((act) => ({ ...act, id: `desk ${act.id}` }));
 }

@@ -32,11 +32,11 @@ const suspendedFrom = (from: object) =>
     const nothing = { payments: false, captures: false, payouts: false };
     return { suspension: { ...nothing, ...from, reason: "Fraud" } };
   });
-const naming = {
+const assignment = {
   ...{ id: "n1", merchantId: "m1", state: "objected", due: day, created: day, ended: null },
   ...{ person: { id: "p1", email: "ann@example.com" }, objectedBy: "bo@example.com" },
 };
-const named = [/\/merchants\/\w+\/(?:owners|namings)/, () => [naming]] as const;
+const named = [/\/merchants\/\w+\/(?:owners|namings)/, () => [assignment]] as const;
 const payout = {
   ...{ id: "p1", merchantId: "m1", merchantName: "Corner", amount: 500, currency: "EUR" },
   ...{ state: "exported", exportId: "e1", created: day, bank: { iban } },

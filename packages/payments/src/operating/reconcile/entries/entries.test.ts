@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: FindingRow];
+type Break = [what: string, how: (ledger: Books) => RawBuilder<unknown>, found: FindingRow];
 
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation of entries: %s", async (_what, how, matches) => {
-    const books = await givenBooks(payments);
-    expect(await foundAfter(payments, books, how(books))).toEqual(matches);
+    const ledger = await givenBooks(payments);
+    expect(await foundAfter(payments, ledger, how(ledger))).toEqual(matches);
   });
 }
 
@@ -39,12 +39,12 @@ async function givenForeignBooks() {
 }
 
 describe("reconciliation of entries, lines and disputes finds", () => {
-  const change = (kind: string, what: string) => (books: Books) =>
+  const change = (kind: string, what: string) => (ledger: Books) =>
     sql`update payments.entries set ${sql.raw(what)}
-      where shard = ${books.shard} and kind = ${kind}`;
-  const changeLine = (kind: string, what: string) => (books: Books) =>
+      where shard = ${ledger.shard} and kind = ${kind}`;
+  const changeLine = (kind: string, what: string) => (ledger: Books) =>
     sql`update payments.lines set ${sql.raw(what)}
-      where shard = ${books.shard} and kind = ${kind}`;
+      where shard = ${ledger.shard} and kind = ${kind}`;
   const elsewhere = `merchant_id = '${nowhere}'`;
   setUp([
     [
@@ -126,14 +126,14 @@ describe("reconciliation of entries, lines and disputes finds", () => {
   ]);
 
   it("two entries with one line", async () => {
-    const books = await givenBooks(payments);
-    await refund(payments, books, 50);
-    await refund(payments, books, 50);
-    const { shard } = books;
+    const ledger = await givenBooks(payments);
+    await refund(payments, ledger, 50);
+    await refund(payments, ledger, 50);
+    const { shard } = ledger;
     const broken = sql`update payments.entries set line_id = (
         select min(line_id) from payments.entries where shard = ${shard} and amount = 50)
       where shard = ${shard} and amount = 50`;
-    expect(await foundAfter(payments, books, broken)).toEqual([
+    expect(await foundAfter(payments, ledger, broken)).toEqual([
       ["line_entries", "named 0 times"],
       ["line_entries", "named 2 times"],
     ]);
@@ -152,20 +152,20 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     ],
   ];
   it.each(foreign)("that %s", async (_what, how, matches) => {
-    const books = await givenForeignBooks();
-    const broken = sql`update payments.${sql.raw(how)} and shard = ${books.shard}`;
-    expect(await foundAfter(payments, books, broken)).toEqual(matches);
+    const ledger = await givenForeignBooks();
+    const broken = sql`update payments.${sql.raw(how)} and shard = ${ledger.shard}`;
+    expect(await foundAfter(payments, ledger, broken)).toEqual(matches);
   });
 
   it("a balance and fee that differ from the exchanged amount", async () => {
-    const books = await givenForeignBooks();
-    const { shard } = books;
+    const ledger = await givenForeignBooks();
+    const { shard } = ledger;
     const broken = sql`
       with entry as (
         update payments.entries set fee_flat = fee_flat + 1
         where shard = ${shard} and kind = 'capture')
       update payments.lines set fee = fee + 1 where shard = ${shard} and kind = 'capture'`;
-    expect(await foundAfter(payments, books, broken)).toEqual([
+    expect(await foundAfter(payments, ledger, broken)).toEqual([
       ["rounding", "balance 6508 in its lines"],
     ]);
   });
@@ -174,16 +174,16 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     ["capture", "balance = balance + 1", "EUR, balance 7256"],
     ["refund", "rate_from = null", "EUR, balance -747"],
   ])("an older %s that differs from its rate", async (kind, how, match) => {
-    const books = await givenForeignBooks();
-    const { shard } = books;
+    const ledger = await givenForeignBooks();
+    const { shard } = ledger;
     await sql`update payments.entries set value = null, fee_value = null
       where shard = ${shard}`.execute(payments.context.db);
     await sql`update payments.transactions set captured_value = 0, refunded_value = 0, fee_value = 0
       where shard = ${shard}`.execute(payments.context.db);
-    expect(await findingsIn(payments, books)).toEqual([]);
+    expect(await findingsIn(payments, ledger)).toEqual([]);
     const broken = sql`update payments.lines set ${sql.raw(how)}
       where shard = ${shard} and kind = ${kind}`;
-    expect(await foundAfter(payments, books, broken)).toContainEqual(["exchange", match]);
+    expect(await foundAfter(payments, ledger, broken)).toContainEqual(["exchange", match]);
   });
 
   it("nothing for a fee with a known rate", async () => {

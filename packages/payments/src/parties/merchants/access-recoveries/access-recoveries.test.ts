@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function rescue({ merchant }: Shop, appId: string) {
+async function recover({ merchant }: Shop, appId: string) {
   const path = `POST /payments/operator/merchants/${merchant.id}/rescues` as const;
   return await operate<Json>(payments, path, { appId });
 }
@@ -55,7 +55,7 @@ describe("access recovery by another app", () => {
     const shop = await givenShop(payments);
     const app = await givenApp(payments);
     payments.mails.length = 0;
-    const { status, body } = await rescue(shop, app.id);
+    const { status, body } = await recover(shop, app.id);
     expect([status, body.rescue.state]).toEqual([201, "granted"]);
     expect(await reaches(app, shop)).toBe(true);
     expect(payments.mails).toEqual([]);
@@ -63,7 +63,7 @@ describe("access recovery by another app", () => {
 
   it("gives access to a live merchant after 48 hours and a notice to all users", async () => {
     const { shop, app } = await givenLost("ann@example.com");
-    const { status, body } = await rescue(shop, app.id);
+    const { status, body } = await recover(shop, app.id);
     expect([status, body.rescue]).toEqual([
       201,
       {
@@ -90,7 +90,7 @@ describe("access recovery by another app", () => {
 
   it("ends with an objection by the link in the mail, once and in time", async () => {
     const { shop, app } = await givenLost("bob@example.com");
-    await rescue(shop, app.id);
+    await recover(shop, app.id);
     const link = new URL(payments.mails[0]!.link!).pathname;
     const page = await asking(payments).get(link);
     expect([page.status, page.headers["referrer-policy"]]).toEqual([200, "no-referrer"]);
@@ -102,7 +102,7 @@ describe("access recovery by another app", () => {
     }
     await pass(49 * hourMs);
     expect([await reaches(app, shop), await states(shop)]).toEqual([false, ["objected"]]);
-    await rescue(shop, app.id);
+    await recover(shop, app.id);
     const late = new URL(payments.mails.at(-1)!.link!).pathname;
     now = new Date(now.getTime() + 48 * hourMs);
     expect((await asking(payments).post(late)).status).toBe(404);
@@ -110,7 +110,7 @@ describe("access recovery by another app", () => {
 
   it("ends when an app of the merchant removes the pending access", async () => {
     const { shop, app } = await givenLost("eve@example.com");
-    await rescue(shop, app.id);
+    await recover(shop, app.id);
     const path = `/merchants/${shop.merchant.id}/apps/${app.id}`;
     const stranger = await givenApp(payments);
     expect((await stranger.delete(path)).status).toBe(403);
@@ -122,17 +122,17 @@ describe("access recovery by another app", () => {
 
   it("needs an existing app without access or pending access", async () => {
     const { shop, app } = await givenLost("dan@example.com");
-    const unknown = await rescue(shop, newId(1));
+    const unknown = await recover(shop, newId(1));
     const message = "must be the id of an app";
     expect([unknown.status, unknown.body]).toEqual([400, [{ field: "appId", message }]]);
-    const reply = await rescue(shop, shop.app.id);
+    const reply = await recover(shop, shop.app.id);
     expect([reply.status, reply.body]).toEqual([409, { message: "The app already has access" }]);
-    expect((await rescue(shop, app.id)).status).toBe(201);
-    const again = await rescue(shop, app.id);
+    expect((await recover(shop, app.id)).status).toBe(201);
+    const again = await recover(shop, app.id);
     const waits = { message: "The app already awaits access" };
     expect([again.status, again.body]).toEqual([409, waits]);
     const nobody = { ...shop, merchant: { ...shop.merchant, id: newId(9) } };
-    expect((await rescue(nobody, app.id)).status).toBe(404);
+    expect((await recover(nobody, app.id)).status).toBe(404);
     const path = `GET /payments/operator/actions?limit=9&filter[subject]=${shop.merchant.id}`;
     const { body } = await operate<Json>(payments, path as "GET /");
     expect(body).toMatchObject([{ action: "merchant.rescue", details: { appId: app.id } }]);
@@ -142,7 +142,7 @@ describe("access recovery by another app", () => {
     const shop = await givenShop(payments);
     await shop.app.delete(`/merchants/${shop.merchant.id}/apps/${shop.app.id}`);
     expect(await reaches(shop.app, shop)).toBe(false);
-    expect((await rescue(shop, shop.app.id)).status).toBe(201);
+    expect((await recover(shop, shop.app.id)).status).toBe(201);
     expect(await reaches(shop.app, shop)).toBe(true);
   });
 });

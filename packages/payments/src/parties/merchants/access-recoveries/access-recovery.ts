@@ -29,12 +29,12 @@ export async function beginRescue(
   const createdAt = now();
   const dueAt = new Date(createdAt.getTime() + (test ? 0 : noticeMs));
   const state = test ? "granted" : "waiting";
-  const rescue: RescueRow = { id: newId(newShard()), merchantId, appId, createdAt, dueAt, state };
+  const row: RescueRow = { id: newId(newShard()), merchantId, appId, createdAt, dueAt, state };
   const token = test ? undefined : randomBytes(32).toString("base64url");
-  await insertRescue(db, { ...rescue, objectionHash: token ? hashOf(token) : null });
+  await insertRescue(db, { ...row, objectionHash: token ? hashOf(token) : null });
   if (token === undefined) await admitApp(db, { merchantId, appId });
-  else await tell(context, { merchant, rescue, token });
-  return rescue;
+  else await tell(context, { merchant, rescue: row, token });
+  return row;
 }
 
 async function tell(
@@ -62,9 +62,9 @@ export async function findObjectionable(
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
 ): Promise<{ rescue: RescueRow; merchant: string } | undefined> {
-  const rescue = await findOpenRescue(db, { objectionHash: hashOf(token), now: now() });
-  const merchant = rescue && (await findMerchant(db, rescue.merchantId));
-  return rescue && merchant && { rescue, merchant: titleOf(merchant) };
+  const row = await findOpenRescue(db, { objectionHash: hashOf(token), now: now() });
+  const merchant = row && (await findMerchant(db, row.merchantId));
+  return row && merchant && { rescue: row, merchant: titleOf(merchant) };
 }
 
 export async function object(

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-const acts = async (): Promise<Json[]> => (await owner.ask("GET", `${path}/acts?limit=100`)).body;
+const actions = async (): Promise<Json[]> =>
+  (await owner.ask("GET", `${path}/acts?limit=100`)).body;
 
 describe("merchant audit log", () => {
   it("records the actor, the address and the values before", async () => {
@@ -27,7 +28,7 @@ describe("merchant audit log", () => {
     const sent = { body: { role: "support" }, proof: proved() };
     await owner.ask("PUT", `${path}/users/${user.id}`, sent);
     await owner.ask("PUT", path, { body: { descriptor: "NEW" } });
-    const [changed, raised, invited] = await acts();
+    const [changed, raised, invited] = await actions();
     expect(changed).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       created: expect.any(String),
@@ -54,7 +55,7 @@ describe("merchant audit log", () => {
   });
 
   it("records no refused operation", async () => {
-    const before = (await acts()).length;
+    const before = (await actions()).length;
     expect(
       (
         await owner.ask("PUT", `${path}/users/${owner.id}`, {
@@ -63,7 +64,7 @@ describe("merchant audit log", () => {
         })
       ).status,
     ).toBe(409);
-    expect(await acts()).toHaveLength(before);
+    expect(await actions()).toHaveLength(before);
   });
 
   it("contains no secret", async () => {
@@ -78,7 +79,7 @@ describe("merchant audit log", () => {
       body: { name: "Till" },
       proof: proved(),
     });
-    const text = JSON.stringify(await acts());
+    const text = JSON.stringify(await actions());
     for (const secret of [body.secret, response.body.webhook.secret, key.body.app.key]) {
       expect(text).not.toContain(secret);
     }
@@ -108,7 +109,7 @@ describe("lost app key", () => {
     expect((await shop.app.get(path)).status).toBe(403);
     const listed = await owner.ask("GET", `${path}/apps?limit=5`);
     expect(listed.body.map((app: Json) => app.key)).toEqual(listed.body.map(() => undefined));
-    expect(JSON.stringify(await acts())).toContain("key.create");
+    expect(JSON.stringify(await actions())).toContain("key.create");
     expect((await gateway.post(`${path}/keys`, { name: "More" })).body.code).toBe("persons_only");
   });
 });

@@ -42,8 +42,8 @@ export async function nameOwner(
   const person = await findPersonOfEmail(db, email);
   if (person === undefined || person.signedInAt === null) throw invalid([refusals.noPerson()]);
   const personId = person.id;
-  const naming = await insertNaming(db, { id: newId(shardOf(merchantId)), merchantId, personId });
-  const { id, dueAt } = naming;
+  const row = await insertNaming(db, { id: newId(shardOf(merchantId)), merchantId, personId });
+  const { id, dueAt } = row;
   for (const to of await listConcerned(db, merchant)) {
     const token = createToken();
     await insertNotice(db, id, { email: to, tokenHash: hashToken(token) });
@@ -51,8 +51,8 @@ export async function nameOwner(
     const notice = { merchant: titleOf(merchant), named: person.email, dueAt, link };
     await post.send(db, namingMail(to, notice));
   }
-  await keep(context, naming, { by, act: "user.name", after: { due: dueAt.toISOString() } });
-  return naming;
+  await keep(context, row, { by, act: "user.name", after: { due: dueAt.toISOString() } });
+  return row;
 }
 
 /** The assignment continues when due, or ends. */
@@ -62,13 +62,13 @@ export async function decideNaming(
   { merchantId, id, isRefused }: { merchantId: Id; id: Id; isRefused: boolean },
 ): Promise<NamingRow> {
   const { db } = context;
-  const naming = await lockNaming(db, id);
-  if (naming === undefined || naming.merchantId !== merchantId) throw refusals.notFound();
-  const isOpen = naming.state === "objected" || (isRefused && naming.endedAt === null);
+  const row = await lockNaming(db, id);
+  if (row === undefined || row.merchantId !== merchantId) throw refusals.notFound();
+  const isOpen = row.state === "objected" || (isRefused && row.endedAt === null);
   if (!isOpen) throw refusals.decided();
   if (isRefused) await endNaming(db, id, "refused");
   else await overruleNaming(db, id);
-  await keep(context, naming, { by, act: isRefused ? "user.refuse" : "user.overrule" });
+  await keep(context, row, { by, act: isRefused ? "user.refuse" : "user.overrule" });
   return (await lockNaming(db, id))!;
 }
 
@@ -86,16 +86,16 @@ export async function appointDue(context: Context): Promise<void> {
 
 async function appoint(context: Context, id: Id): Promise<void> {
   const { db, now, log } = context;
-  const naming = await lockNaming(db, id);
-  if (naming?.state !== "waiting" && naming?.state !== "overruled") return;
-  const { merchantId, personId } = naming;
+  const row = await lockNaming(db, id);
+  if (row?.state !== "waiting" && row?.state !== "overruled") return;
+  const { merchantId, personId } = row;
   await lockMerchant(db, merchantId);
   const person = await findPerson(db, personId);
   const isVoid = person === undefined || person.erasedAt !== null;
   if (isVoid || (await hasOwner(db, merchantId))) return await endNaming(db, id, "lapsed");
   await appointOwner(db, { merchantId, personId, email: person.email, now: now() });
   await endNaming(db, id, "named");
-  await keep(context, naming, { by: system, act: "user.appoint", after: { role: "owner" } });
+  await keep(context, row, { by: system, act: "user.appoint", after: { role: "owner" } });
   log.info({ merchantId, personId }, "assigned an owner");
 }
 

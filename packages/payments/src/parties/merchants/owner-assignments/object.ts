@@ -19,9 +19,9 @@ export async function findNaming(
   const id = token.slice(0, 24);
   if (!isId(id)) return undefined;
   const tokenHash = hashToken(token.slice(24));
-  const naming = await findObjectionableNaming(db, { id, tokenHash });
-  const merchant = naming && (await findMerchant(db, naming.merchantId));
-  return naming && merchant && { naming, merchant: titleOf(merchant) };
+  const assignment = await findObjectionableNaming(db, { id, tokenHash });
+  const merchant = assignment && (await findMerchant(db, assignment.merchantId));
+  return assignment && merchant && { naming: assignment, merchant: titleOf(merchant) };
 }
 
 export async function objectToNaming(

@@ -51,7 +51,7 @@ async function roleOf(person: TestPerson): Promise<string | undefined> {
 const linkTo = (address: string) =>
   new URL(payments.mails.findLast(({ to }) => to === address)!.link!).pathname;
 
-async function acts(): Promise<string[]> {
+async function actions(): Promise<string[]> {
   const { body } = await shop.app.get(`/merchants/${shop.merchant.id}/acts?limit=20`);
   return body.map(({ act }: Json) => act).filter((act: string) => act.startsWith("user."));
 }
@@ -71,9 +71,9 @@ describe("ownerless live merchant", () => {
     expect(await roleOf(jane)).toBeUndefined();
     await Promise.all([pass(0.2), appointDue(payments.context), appointDue(payments.context)]);
     expect([await roleOf(jane), await states()]).toEqual(["owner", ["named"]]);
-    expect(await acts()).toEqual(["user.appoint", "user.name"]);
+    expect(await actions()).toEqual(["user.appoint", "user.name"]);
     await appointDue(payments.context);
-    expect(await acts()).toHaveLength(2);
+    expect(await actions()).toHaveLength(2);
     const team = await jane.ask("GET", `/merchants/${shop.merchant.id}/users?limit=9`, {
       proof: proved(),
     });
@@ -120,7 +120,7 @@ describe("ownerless live merchant", () => {
     expect((await decide(id, "refusal")).body.naming).toMatchObject({ state: "refused" });
     await pass(49);
     expect([await states(), await roleOf(jane)]).toEqual([["refused"], undefined]);
-    expect(await acts()).toEqual(["user.refuse", "user.object", "user.name"]);
+    expect(await actions()).toEqual(["user.refuse", "user.object", "user.name"]);
     expect((await decide(id, "approval")).body.code).toBe("naming_decided");
     expect((await name()).status).toBe(201);
   });
@@ -134,7 +134,7 @@ describe("ownerless live merchant", () => {
     expect(await roleOf(jane)).toBeUndefined();
     await pass(2);
     expect(await roleOf(jane)).toBe("owner");
-    expect(await acts()).toEqual(["user.appoint", "user.overrule", "user.object", "user.name"]);
+    expect(await actions()).toEqual(["user.appoint", "user.overrule", "user.object", "user.name"]);
   });
 
   it("accepts no objection after 48 hours, and no decision before an objection", async () => {

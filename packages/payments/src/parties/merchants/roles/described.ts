@@ -2,7 +2,7 @@
 import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";
-import { acts, type RoleAct, roles, rolesFor, type Way, wayOf } from "./roles.ts";
+import { actions, type RoleAct, roles, rolesFor, type Way, wayOf } from "./roles.ts";
 
 declare module "fastify" {
   interface FastifySchema {
@@ -46,7 +46,7 @@ const signs: Record<Way, string> = {
 };
 
 export function tableOfRoles(): string {
-  const rows = Object.entries(acts).map(([act, { words }]) => [
+  const rows = Object.entries(actions).map(([act, { words }]) => [
     words,
     ...roles.map((role) => signs[wayOf(act as RoleAct, role)!] ?? ""),
   ]);

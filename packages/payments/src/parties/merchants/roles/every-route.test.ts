@@ -2,7 +2,7 @@ import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { personOf } from "../../../../test/persons.ts";
-import { acts, type RoleAct, rolesFor } from "./roles.ts";
+import { actions, type RoleAct, rolesFor } from "./roles.ts";
 
 /* All routes, with permission and second factor of persons. A new route belongs in one of the
    two lists. */
@@ -145,7 +145,7 @@ describe("routes and persons", () => {
   it("every permission is in the table with its roles", () => {
     for (const [route, { "x-act": act, "x-roles": roles }] of routes) {
       if (act === undefined || act === "anyone") continue;
-      expect([route, Object.keys(acts)]).toEqual([route, expect.arrayContaining([act])]);
+      expect([route, Object.keys(actions)]).toEqual([route, expect.arrayContaining([act])]);
       expect([route, roles]).toEqual([route, rolesFor(act as RoleAct)]);
     }
   });

@@ -18,7 +18,7 @@ const byBoth = { owner: "freely", manager: "freely" } as const;
 const provedByBoth = { owner: "proved", manager: "proved" } as const;
 const bySupportToo = { ...byBoth, support: "freely" } as const;
 
-export const acts = {
+export const actions = {
   see: {
     words: "see payments, links, disputes, balance",
     ways: { ...bySupportToo, accountant: "freely", viewer: "freely" },
@@ -32,10 +32,10 @@ export const acts = {
   team: { words: "team", ways: { owner: "proved", manager: "below" } },
   owners: { words: "owners, bank account", ways: { owner: "proved" } },
 } as const satisfies Record<string, Row>;
-export type RoleAct = keyof typeof acts;
+export type RoleAct = keyof typeof actions;
 
 export function wayOf(act: RoleAct, role: Role): Way | undefined {
-  const { ways }: Row = acts[act];
+  const { ways }: Row = actions[act];
   return ways[role];
 }
 

@@ -43,15 +43,15 @@ interface Standing {
 }
 
 /** Under locks; undefined if one does not fit. */
-export function planTakings(takings: readonly Taking[], status: Standing): Takings | undefined {
+export function planTakings(revenue: readonly Taking[], status: Standing): Takings | undefined {
   const plan: Takings = { taken: [], moves: [] };
-  for (const taking of takings) {
+  for (const taking of revenue) {
     const own = takingOf(taking, status);
     if (own === undefined) return undefined;
     plan.taken.push(own.taken);
     plan.moves.push(...own.moves);
   }
-  const kept = new Set(takings.map(({ resourceId }) => resourceId));
+  const kept = new Set(revenue.map(({ resourceId }) => resourceId));
   const gone = status.leaving.filter((row) => !kept.has(row.resource_id));
   return { ...plan, moves: [...plan.moves, ...gone.flatMap(givenBack)] };
 }
