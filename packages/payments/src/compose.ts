@@ -18,7 +18,6 @@ export interface ContextParts extends OwnParts<Settings> {
   acquirers?: Partial<Acquirers> | undefined;
   /** By default the simulated network for test merchants. */
   directories?: Partial<Directories> | undefined;
-  /** Time limits of 3-D Secure. */
   times?: Partial<TdsTimes> | undefined;
   /** Resolves hostnames given by others; by default the system's resolver. */
   lookup?: LookupFunction | undefined;
@@ -28,7 +27,6 @@ export interface ContextParts extends OwnParts<Settings> {
   attendants?: HookRegistry | undefined;
 }
 
-/** A webhook's receiver must answer fully within this time. */
 const answeredWithinMs = 15_000;
 
 /** Needs a migrated database; its jobs run until stopped. */

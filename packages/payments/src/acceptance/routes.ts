@@ -4,7 +4,6 @@ import { linkSignatureRoutes } from "./links/signatures/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { sdkRoutes } from "./sdk/routes.ts";
 
-/** For customers and their browsers. */
 export const acceptance: Module = {
   open: [paymentRoutes, payRoutes, sdkRoutes],
   identified: [linkSignatureRoutes],

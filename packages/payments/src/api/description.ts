@@ -15,7 +15,6 @@ import { appSuspended } from "../core/refusals.ts";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
-/** Hidden fields of examples. */
 const id = "6b0250773140295674b39a6e";
 const words = { currency: "EUR", country: "DK", merchantId: id, "^[0-9a-f]{24}$": id };
 
@@ -66,7 +65,6 @@ export function complete(description: Description): void {
   });
 }
 
-/** It returns one object to callers. */
 function isTagged({ security, responses }: Operation, { method }: Place): boolean {
   const isOpen = security?.some((scheme) => "key" in scheme || "person" in scheme) === false;
   const { content } = (responses["200"] ?? {}) as Answer;

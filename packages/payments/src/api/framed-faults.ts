@@ -4,7 +4,6 @@ import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { framedPage } from "./framed-page.ts";
 
-/** Shows errors of page routes as a page; logs internal errors. */
 export function showFaults(server: Server): void {
   server.setErrorHandler((error, request, reply) => {
     keepConnection(reply);

@@ -16,7 +16,6 @@ export interface FramedContent {
   title: string;
   body: Html;
   script?: Html | undefined;
-  /** Form target on another origin. */
   target?: string | undefined;
   status?: number;
 }

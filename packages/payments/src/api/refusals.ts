@@ -4,7 +4,6 @@ import { catalogue } from "@frontdesk/server/refusal";
 /** Ids read by a filter without an index. */
 export const mostLooked = 10_000;
 
-/** The response names both ends of the range. */
 const tooFar = {
   message: `must narrow the range: the filter reads at most ${mostLooked} ids`,
   when: `The filter would read more than ${mostLooked} IDs`,
@@ -33,7 +32,6 @@ export const tableRefusals = catalogue({
   },
 });
 
-/** In the order of the checks. */
 export const idempotencyRefusals = catalogue({
   unfitKey: {
     field: "Idempotency-Key",

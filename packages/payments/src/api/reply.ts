@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isId, shardOf } from "../core/ids.ts";
 import type { Admit, Call } from "./idempotency/idempotency.ts";
 
-/** `admit` checks the access of a repeat. */
 export function callOf(request: FastifyRequest, admit: Admit): Call {
   const header = request.headers["idempotency-key"];
   const { callerId } = request.identity;
@@ -20,7 +19,6 @@ export function callOf(request: FastifyRequest, admit: Admit): Call {
   };
 }
 
-// The first id in the path, or the caller.
 function shardOfFirst(names: readonly string[]): number {
   const id = names.find(isId);
   return id === undefined ? 0 : shardOf(id);

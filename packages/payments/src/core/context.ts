@@ -14,7 +14,6 @@ import type { Settings } from "./settings.ts";
 export interface Context extends OwnContext<Settings> {
   readonly acquirers: Acquirers;
   readonly tds: Tds;
-  /** This service serves its pages. */
   readonly issuer: IssuerParts;
   /** `wake` avoids the wait for the next poll. */
   readonly delivery: { wake(): void };
@@ -45,7 +44,6 @@ export interface Webhooks {
 }
 
 export interface Acquirers {
-  /** For test merchants. */
   readonly test: Readonly<Acquirer>;
   /** Without it live merchants get processing error 27. */
   readonly live?: Readonly<Acquirer> | undefined;

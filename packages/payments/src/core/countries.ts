@@ -11,7 +11,6 @@ const codes = new Set(
    TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 );
 
-/** Without user-assigned codes such as XK. */
 export function isCountry(code: string): boolean {
   return codes.has(code);
 }

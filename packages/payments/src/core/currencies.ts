@@ -54,7 +54,6 @@ const currencies: ReadonlyMap<string, Currency> = new Map(
   ),
 );
 
-/** On any day; 2 for unknown codes. */
 export function exponentOf(code: string): number {
   return currencies.get(code)?.exponent ?? 2;
 }

@@ -9,7 +9,6 @@ export type Id = string;
 const counterStarts = 2 ** 35;
 const counterEnd = 2 ** 36;
 const lastSecond = 0xffff_ffff;
-/** Limits creation times in the future. */
 const mostAheadMs = 1_000;
 
 /** 0 to 65535. */

@@ -85,13 +85,11 @@ export function normaliseMoney(money: Money, currency: Currency): number | undef
   return scaled % divisor === 0n && Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** "EUR 3.00", "JPY 300", "-EUR 3.00". */
 export function formatMoney(amount: number, currency: Pick<Currency, "code" | "exponent">): string {
   const text = formatDecimal(Math.abs(amount), currency.exponent);
   return `${amount < 0 ? "-" : ""}${currency.code} ${text}`;
 }
 
-/** "3.00", "300", "-3.00". */
 export function formatDecimal(amount: number, exponent: number): string {
   const digits = String(Math.abs(amount)).padStart(exponent + 1, "0");
   const point = digits.length - exponent;

@@ -57,7 +57,6 @@ export const processingErrors: ReadonlyMap<number, ProcessingError> = new Map(
   ]),
 );
 
-/** Throws RangeError for an unknown number. */
 export function processingError(code: number): ProcessingError {
   const error = processingErrors.get(code);
   if (error === undefined) throw new RangeError(`There is no processing error ${code}`);
@@ -123,7 +122,6 @@ const paymentCodes: ReadonlyMap<number, CustomerCode> = new Map([
   [31, "TDSECURE_FAILED"],
 ]);
 
-/** The more general code if two fit. */
 export function paymentCode(processing: number): CustomerCode {
   return paymentCodes.get(processing) ?? "PAYMENT_REJECTED";
 }

@@ -53,7 +53,6 @@ export const processingRefusal = reason(
   },
 );
 
-/** As stored with its response. */
 export function asRefusal(answer: {
   status: number;
   body: unknown;

@@ -20,11 +20,9 @@ import type { Address } from "@frontdesk/server/listen";
 export interface Settings extends OwnSettings, MailSettings {
   /** Without a trailing slash. */
   deskUrl?: string | undefined;
-  /** New apps per address. */
   appsPerMinute: number;
   /** Per address. The vault allows twice as many. */
   paymentsPerMinute: number;
-  /** Of the ECB or a copy, fetched every hour. */
   ratesUrl?: string | undefined;
   /** Per process; 0 is no limit. */
   appRequestsPerSecond: number;
@@ -45,7 +43,6 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** For a service that runs alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(assignment, settings);
 }

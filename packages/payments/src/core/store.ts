@@ -3,7 +3,6 @@ import { acrossTenants } from "@frontdesk/platform/sealing/across";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
-/** In order of ids. */
 export interface Stretch {
   shard: number;
   after: string;

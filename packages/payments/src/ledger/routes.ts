@@ -4,7 +4,6 @@ import { payoutRoutes } from "./payouts/routes.ts";
 import { takingsRoutes } from "./revenue/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 
-/** The ledger: lines, payouts, revenue and search. */
 export const module: Module = {
   identified: [lineRoutes, payoutRoutes, takingsRoutes, searchRoutes],
 };

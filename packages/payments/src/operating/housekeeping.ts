@@ -40,7 +40,6 @@ const chores: readonly Chore[] = [
   { name: "webhooks", forget: forgetWebhooks, keptMs: hourMs },
 ];
 
-/** Every hour, by one process. */
 export async function keepHouse(context: Context): Promise<void> {
   const { jobs } = context;
   await jobs.every("payments-housekeeping", "7 * * * *", () => doChores(context, chores));

@@ -8,7 +8,6 @@ import { type Redirect, readRedirect, type Sites } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
 export interface Link extends Occasion {
-  /** Undefined if the payer chooses currency and amount. */
   currency: ChargeCurrency | undefined;
   /** Minor units; undefined if the payer enters the amount. */
   amount: number | undefined;
@@ -16,7 +15,6 @@ export interface Link extends Occasion {
   text: string | undefined;
   redirect: Redirect | undefined;
   isRecurring: boolean;
-  /** Charges nothing. */
   isVerification: boolean;
   /** One payment per reference. */
   isOnce: boolean;
@@ -32,7 +30,6 @@ export interface ChargeCurrency {
 }
 
 export interface Payee extends Sites {
-  /** The merchant's own first. */
   currencies: readonly ChargeCurrency[];
 }
 
@@ -42,7 +39,6 @@ const longestText = 600;
 // PostgreSQL refuses NUL; nobody types the other control characters.
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/** Throws a LinkFault from `currency` onwards. */
 export function readLink(parameters: Parameters, payee: Payee): Link {
   const currency = currencyOf(parameters, payee);
   const reference = textOf(parameters, "reference", longestReference);

@@ -24,7 +24,6 @@ export const parameterNames = [
 ] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
-/** Without a value: an empty string. */
 export type Parameters = Partial<Record<ParameterName, string>>;
 
 export function readParameters(query: URLSearchParams): Parameters {

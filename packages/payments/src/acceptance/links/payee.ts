@@ -20,7 +20,6 @@ export type OpenPayee = Payee & {
   signedBy: string | undefined;
 };
 
-/** Throws a LinkFault, from `key` to `test`. */
 export async function getPayee(context: Context, parameters: Parameters): Promise<OpenPayee> {
   const { key = "" } = parameters;
   const match = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
@@ -49,7 +48,6 @@ function signerOf(
   return markOf(secret);
 }
 
-/** The merchant's currency, then all with a rate of today, by code. */
 export async function chargeable(
   { db, now }: Pick<Context, "db" | "now">,
   { currency, exponent, test }: Pick<MerchantRow, "currency" | "exponent" | "test">,

@@ -11,7 +11,6 @@ export interface Redirect {
   isAutomatic: boolean;
 }
 
-/** Leaves without paying. */
 export interface WayBack {
   back: string | undefined;
   /** Set for hosts outside the merchant's website and sites. */
@@ -21,7 +20,6 @@ export interface WayBack {
 export interface Sites {
   test: boolean;
   website: string;
-  /** Origins. */
   sites: readonly string[];
 }
 

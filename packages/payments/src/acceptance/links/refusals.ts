@@ -25,7 +25,6 @@ export const faultStatuses = {
    */
   parameter: 400,
   redirect: 400,
-  /** The link's `until` has passed. */
   over: 410,
   failed: 500,
 } as const;
@@ -34,7 +33,6 @@ export type FaultName = keyof typeof faultStatuses;
 
 export class LinkFault extends Error {
   readonly fault: FaultName;
-  /** Values of the text's placeholders. */
   readonly details: Record<string, string>;
 
   /** From a signed link only. */

@@ -7,7 +7,6 @@ export interface TermsReading {
   signedBy: string | undefined;
 }
 
-/** The consent follows the text, as on the page. */
 export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
   const { currency, amount, reference, text, isRecurring, isOnce, until, capture } = link;
   const { isVerification, consents, givenAt } = link;

@@ -8,7 +8,6 @@ export interface TestCard {
 
 const outcomes = { Y: "paid", A: "paid", N: "tds", R: "tds", C: "asks" } as const;
 
-/** Cards without 3-D Secure first. */
 export const testCards: readonly TestCard[] = [
   { number: "4100000000000000", outcome: "paid" },
   { number: "5100000000000000", outcome: "paid" },

@@ -14,7 +14,6 @@ import type { Terms } from "./terms/terms.ts";
 type Part = NonNullable<Order["plan"]>[number];
 type UnplannedOrder = NonNullable<Order["unplanned"]>;
 
-/** Null without an agreement; refuses invalid plans. */
 export function agreementOf(
   { plan = [], unplanned = {} }: Pick<Order, "plan" | "unplanned">,
   now: Date,

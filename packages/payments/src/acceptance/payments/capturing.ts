@@ -7,7 +7,6 @@ import type { Terms } from "./terms/terms.ts";
 
 export interface Capturing {
   isAutomatic: boolean;
-  /** Processing error of an impossible capture. */
   obstacle: 1 | 27 | undefined;
 }
 

@@ -44,7 +44,6 @@ export interface Payment extends CheckedPayment {
   receiver: store.Receiver;
   order: Order;
   hints: ReadonlySet<Hint>;
-  /** Of an order with hints. */
   authentication: Authentication | undefined;
 }
 
@@ -53,7 +52,6 @@ export interface Checking extends GivenOrder {
   receiver: store.Receiver;
 }
 
-/** From `disabled` to `unknownNetwork`. */
 export async function checkOrder(context: Context, checking: Checking): Promise<Payment> {
   const { key, receiver, order } = checking;
   const { test, can_charge_card: mayCharge } = receiver;

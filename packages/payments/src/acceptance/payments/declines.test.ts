@@ -15,7 +15,6 @@ const payerAt = (merchantId: string, address: string) => {
   return { merchantId, test: false, fingerprint: `card ${cards}`, address };
 };
 
-/** Declines until the merchant refuses the addresses. */
 async function collect(merchantId: string, addresses: readonly string[]): Promise<number> {
   let collected = 0;
   for (const address of addresses) {

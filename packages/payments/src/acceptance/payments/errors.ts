@@ -30,7 +30,6 @@ function codeOf(status: number): CustomerCode | typeof tooManyCode {
   return status >= 500 ? "INTERNAL_ERROR" : "BODY_INVALID";
 }
 
-/** Also for unknown paths. */
 export function speakToCustomers(server: Server): void {
   server.setErrorHandler((error, request, reply) =>
     render(withoutMediaType(error), { request, reply, errorFormat }),

@@ -100,7 +100,6 @@ function answerTo(
   return { status, body: { code, message } };
 }
 
-/** Also stores tokens and reference. False if the order exists. */
 async function lease(
   { db }: Context,
   { asked, payment, payer }: { asked: SettleInput; payment: Payment; payer: Payer },

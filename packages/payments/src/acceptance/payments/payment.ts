@@ -28,7 +28,6 @@ export function isSoftlyDeclined({ state, status }: Pick<Receiver, "state" | "st
   return state === "declined" && status === null;
 }
 
-/** Or waits for its answer. */
 export function isAnswered(receiver: Receiver): boolean {
   return receiver.authorization_id !== null && !isSoftlyDeclined(receiver);
 }

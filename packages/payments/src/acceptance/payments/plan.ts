@@ -58,7 +58,6 @@ function latestOf({ scheduled, repeat }: Part, from: number): number {
   return isDay(scheduled ?? repeat?.first) ? from + dayMs - 1 : from;
 }
 
-/** Undefined if invalid or too far in the future. */
 function spanOf({ scheduled, repeat }: Part, after: number): Span | undefined {
   if ((scheduled === undefined) === (repeat === undefined)) return undefined;
   if (repeat === undefined) return { from: timeOf(scheduled!), until: timeOf(scheduled!) };
@@ -67,7 +66,6 @@ function spanOf({ scheduled, repeat }: Part, after: number): Span | undefined {
   return from === undefined || until === undefined ? undefined : { from, until };
 }
 
-/** Undefined far beyond the allowed end. */
 function later(moment: number, { interval }: Repeat, times: number): number | undefined {
   const count = times * (interval.value ?? 1);
   if (count * longestMs[interval.unit] > 2 * furthestMs) return undefined;

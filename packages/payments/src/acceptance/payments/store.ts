@@ -33,7 +33,6 @@ export interface Receiver {
   /** Sealed. */
   link_secret: string | null;
   link_signature_required: boolean;
-  /** Null for a new order. */
   authorization_id: Id | null;
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
   status: number | null;
@@ -111,7 +110,6 @@ export interface NewOrder extends OrderKey {
   deadline: Date;
   consentText: string | null;
   payerAddress: string;
-  /** The order's soft-declined authorisation. */
   declinedId: Id | null;
 }
 

@@ -17,7 +17,6 @@ interface Asset {
 const script = new URL("../../../dist/sdk/v1.js", import.meta.url);
 const types = new URL("../../../pages/sdk/frontdesk.d.ts", import.meta.url);
 
-/** Throws the build command if the build is missing. */
 export function sdkRoutes(server: Server): void {
   const assets: [path: string, asset: Asset][] = [
     ["/sdk/v1.js", assetOf("text/javascript; charset=utf-8", readBuilt(script))],

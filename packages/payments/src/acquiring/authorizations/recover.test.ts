@@ -216,7 +216,6 @@ describe("recovery", () => {
       where id = ${ids[0]}`.execute(opened.db);
     const lease = async () =>
       (await claimReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
-    // Shards are claimed in any order.
     const left = ids.slice(1).map((id) => [id, 1]);
     expect((await lease()).toSorted()).toEqual(left.toSorted());
     expect(await lease()).toEqual([]);
@@ -254,7 +253,6 @@ describe("late approval", () => {
     for (let created = 0; created < 60; created += 1) ids.push(await ask());
     clockMs += graceMs + 1;
     const [inTime] = await Promise.all([Promise.all(ids.map(settle)), recovery().drain()]);
-    // The claim skipped a settled authorisation; nothing remains.
     await recovery().drain();
     const taken = reversed.map(({ reference }) => reference);
     const outcomes = await states();

@@ -11,9 +11,7 @@ import type { Reversal } from "../port/acquirer.ts";
 export interface ReversalLease {
   shard: number;
   id: Id;
-  /** Including this one. */
   attempts: number;
-  /** True for the simulator. */
   test: boolean;
   reversal: Reversal;
 }
@@ -29,7 +27,6 @@ interface ReversalRow {
   fingerprint: string;
 }
 
-/** Per claim and state. */
 export const reversalClaimSize = 50;
 
 const selectReversible = statement(

@@ -31,7 +31,6 @@ export type RefuseEntry<Given> = (
 
 export interface DeliveryCounts {
   confirmed: number;
-  /** To be retried. */
   failed: number;
   /** Each needs an operator. */
   refused: number;
@@ -95,7 +94,6 @@ async function tell({ acquirers }: DeliveryContext, lease: Claim): Promise<Confi
 
 const undoneMessage = "undid an instruction that the acquirer rejected";
 
-/** False without a reversal, or if another process has the claim. */
 async function refuse<Given extends DeliveryContext>(
   context: Given,
   lease: Claim,

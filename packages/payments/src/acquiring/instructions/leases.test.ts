@@ -194,7 +194,6 @@ describe("lease of a delivery", () => {
     expect(instructions).toHaveLength(1);
     await age(opened.db, table, forMs!);
     answer = async () => {
-      // The first process gets its late answer.
       gate.resolve("refused");
       await drained;
       return "confirmed";

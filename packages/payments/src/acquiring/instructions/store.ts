@@ -17,9 +17,7 @@ export interface Claim {
   shard: number;
   id: Id;
   kind: "capture" | "refund" | "void";
-  /** Including this one. */
   attempts: number;
-  /** True for the simulator. */
   test: boolean;
   instruction: Instruction;
 }
@@ -132,7 +130,6 @@ const deleteDone = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Skips instructions of other processes. */
 export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<number> {
   const removed = await shardByShard(claims, (shard, own) =>
     placeByPlace(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),

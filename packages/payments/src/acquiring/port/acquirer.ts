@@ -27,9 +27,7 @@ export interface AuthorizationQuestion {
   amount: number;
   currency: string;
   descriptor: string;
-  /** For later payments by the merchant. */
   initial?: { networkTransactionId: string | null } | undefined;
-  /** After 3-D Secure. */
   authentication?: AuthenticationProof | undefined;
   /** Test payments only. */
   scenario?: Scenario | undefined;

@@ -46,7 +46,6 @@ export function declineOfCard(question: Question, now: Date): number | undefined
 }
 
 export interface Spending {
-  /** Undefined without a rate into that currency. */
   amount: number | undefined;
   most: number;
 }

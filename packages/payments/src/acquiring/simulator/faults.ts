@@ -27,7 +27,6 @@ export interface Faults {
 
 export interface FaultInjection {
   set(faults: Faults): void;
-  /** Undefined for `refused`. */
   meet<Result>(operation: Operation, effect: () => Promise<Result>): Promise<Result | undefined>;
 }
 

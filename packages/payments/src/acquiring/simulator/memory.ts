@@ -53,7 +53,6 @@ export async function spend(
   return (await store.take(db, card, operation)) ? undefined : 7;
 }
 
-/** The authorisation may have reduced a balance. */
 export interface ReleaseInput extends store.CardKey, store.CardAmount {
   reference: Id;
   kind: "refund" | "void" | "reverse";
@@ -74,7 +73,6 @@ function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardK
   return { shard, merchantId, fingerprint: card.fingerprint };
 }
 
-/** Truncates a more precise scenario. */
 function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAmount | undefined {
   const currency = money && findCurrency(money.currency, day);
   if (money === undefined || currency === undefined) return undefined;
@@ -84,7 +82,6 @@ function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAm
   return amount === undefined ? undefined : { currency: currency.code, amount };
 }
 
-/** Undefined without a rate. */
 async function amountIn(
   currency: string,
   cardAmount: store.CardAmount,

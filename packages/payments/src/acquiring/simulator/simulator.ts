@@ -17,7 +17,6 @@ import { createFaults, type Faults } from "./faults.ts";
 import { giveBack, type Place, spend } from "./memory.ts";
 
 export interface Simulator extends Acquirer {
-  /** For later calls; `{}` clears them. */
   setFaults(faults: Faults): void;
 }
 

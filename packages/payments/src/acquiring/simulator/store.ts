@@ -82,7 +82,6 @@ const updateTaken = statement(
   returning reference`,
 );
 
-/** False if the balance is lower or in another currency. */
 export async function take(db: Database, card: CardKey, operation: Movement): Promise<boolean> {
   return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(operation)])).length > 0;
 }

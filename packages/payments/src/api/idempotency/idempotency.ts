@@ -79,7 +79,6 @@ function callsOf({ admit }: Call): StoredCalls {
   };
 }
 
-/** Undefined without a key. */
 export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   const { key, callerId, method, path, body, shard } = call;
   if (key === undefined) return undefined;
@@ -87,7 +86,6 @@ export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   return { shard, ...keyOf(keyring, [callerId, method, path, key], body) };
 }
 
-/** The body shows a secret and must be sealed. */
 interface SecretAnswer<Body> extends Answer<Body> {
   isSecret?: true;
 }

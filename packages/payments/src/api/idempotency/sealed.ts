@@ -23,7 +23,6 @@ export function sealedAnswer(
   return { status, ...(headers && { headers }), sealed };
 }
 
-/** Undefined if no key of this process opens it. */
 export function openAnswer(keyring: Keyring, { hash }: Handle, sealed: string): string | undefined {
   return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString("utf8");
 }

@@ -15,9 +15,7 @@ export interface StoredCall {
   /** Keyed hash of the first request body. */
   body: Buffer;
   authorization_id: Id | null;
-  /** State of the call's authorisation. */
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
-  /** Null before the response. */
   status: number | null;
   headers: Record<string, string> | null;
   answer: string | null;
@@ -135,7 +133,6 @@ const updateAll = statement(
   from ${find(answers)} where i.shard = $1 and i.ctid = found.place`,
 );
 
-/** For keys taken in this transaction. */
 export async function saveAnswers(
   db: Database,
   answered: readonly { handle: Handle; answer: Answer<unknown> }[],

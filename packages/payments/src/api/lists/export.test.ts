@@ -126,7 +126,6 @@ describe("lists with format=csv", () => {
     expect(other.status).toBe(400);
   });
 
-  // More rows than the buffers before a slow reader hold.
   it.each(few([6_000, 30_000]))(
     "send all of %d rows within a small buffer, and leave nothing after a disconnect",
     async (many) => {

@@ -49,7 +49,6 @@ interface ExportQuery {
   filter?: { from?: string; to?: string };
 }
 
-/** Refuses more than a year. */
 export function exportPage({ before, after, filter = {} }: ExportQuery, now: Date): Page {
   const to = filter.to ?? now.toISOString();
   const end = new Date(to).getTime();

@@ -7,7 +7,6 @@ import type { Id } from "../../core/ids.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Largest row in bytes, if rows are large. */
     rowBytes?: number;
   }
 }
@@ -25,7 +24,6 @@ interface Bounds {
 /** By merchant if a list has one row per merchant. */
 type Items = { id?: Id; merchantId?: Id }[];
 
-/** Except lists with separate handling. */
 export function readInPortions(scope: Server): void {
   scope.addHook("onRoute", (route) => {
     if (!isList(route) || route.handlerTimeout === longAnswerMs) return;
@@ -45,7 +43,6 @@ export function readInPortions(scope: Server): void {
 
 interface Reading {
   most: number;
-  /** False for a list that is always oldest first. */
   hasBefore: boolean;
   read(query: Bounds): Promise<unknown>;
 }
@@ -101,7 +98,6 @@ interface ResponseSchema {
 const propertiesOf = ({ schema }: RouteOptions): Record<string, unknown> =>
   (schema as DescribedSchema | undefined)?.querystring?.properties ?? {};
 
-/** A page of rows in order of id. */
 function isList(route: RouteOptions): boolean {
   const { method, schema } = route;
   if (![method].flat().includes("GET") || !("limit" in propertiesOf(route))) return false;

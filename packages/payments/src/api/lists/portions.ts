@@ -9,11 +9,9 @@ export const portionBytes = 96 * 1024;
 
 export interface SizedRow {
   id: Id;
-  /** Approximate size as text. */
   bytes: number;
 }
 
-/** A larger row is a separate portion. */
 export function portionsOf(rows: readonly SizedRow[]): Id[][] {
   const portions: Id[][] = [];
   let left = 0;

@@ -30,7 +30,6 @@ const bounds = [{ limit }, { limit, before }, { limit, after: "0" }];
 
 const idOf = (n: number) => `f${n.toString(16).padStart(23, "0")}`;
 const span = { since: idOf(100), until: idOf(200) };
-/** Its time range is full of newer rows of others. */
 const whole = { limit, isWhole: true, before, since: idOf(1), until: idOf(3 * many) };
 const ofApp = { shard, merchantId, callerId: appId, filter: {} };
 const exact = { min: 507, max: 507 };
@@ -44,7 +43,6 @@ const transactions = (filter: Parameters<typeof listTransactions>[1]["filter"]) 
 const events = (filter: EventFilter) =>
   bounds.map((page) => (db: Database) => listEvents(db, { merchantId, filter, page }));
 
-/** With the maximum of rows read. */
 const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["transactions", transactions({}), 60],
   ["transactions of a reference", transactions({ reference: "r7" }), 60],
@@ -96,7 +94,6 @@ const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["operators' merchants", bounds.map((page) => (db) => listOperated(db, { page })), 40],
 ];
 
-/** A few newest rows before all others. */
 const few: [string, (db: Database) => Promise<unknown>][] = [
   [
     "events of a short time",

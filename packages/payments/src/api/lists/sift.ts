@@ -8,13 +8,11 @@ export function isCut(rows: readonly { place: number | null }[]): boolean {
   return (rows.at(-1)?.place ?? 0) > mostLooked;
 }
 
-/** The rows of a sifted page (store.ts). */
 export function wholePage<Row extends { place: number | null }>(rows: Row[]): Row[] {
   if (isCut(rows)) throw tooFar();
   return rows;
 }
 
-/** 400: the range has more ids than the limit. */
 export function tooFar() {
   return invalid([listRefusals.after(), listRefusals.before()]);
 }

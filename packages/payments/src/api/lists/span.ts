@@ -13,13 +13,11 @@ export const spanned = {
   to: Instant("Created before this time"),
 };
 
-/** The first id inside, and the first after the end. */
 export interface Span {
   since?: Id;
   until?: Id;
 }
 
-/** Undefined outside the range of ids. */
 export function boundOf(text: string): Id | undefined {
   const instant = new Date(text);
   const year = instant.getUTCFullYear();

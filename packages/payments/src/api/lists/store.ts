@@ -12,7 +12,6 @@ export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
 export interface ListStatement {
   table: string;
   as: string;
-  /** Index columns before the id; undefined for all tenants. */
   own: Own | undefined;
   others: readonly (RawBuilder<unknown> | undefined)[];
   /** All merchants, by an id index with the POSIX collation. */

@@ -10,7 +10,6 @@ export interface IssuerCard {
   scheme: "visa" | "mastercard";
   answer: IssuerAnswer;
   hasMethod: boolean;
-  /** Declines a payment without 3-D Secure with error 30. */
   isRequired: boolean;
   title: string;
 }

@@ -19,7 +19,6 @@ export function hasEnded(challenge: Challenge): challenge is EndedChallenge {
   return challenge.transStatus !== null;
 }
 
-/** Ends an overdue challenge. */
 export async function openChallenge(
   parts: ChallengeParts,
   { acsTransID, threeDSServerTransID }: Pick<CReq, "acsTransID" | "threeDSServerTransID">,
@@ -34,7 +33,6 @@ export async function openChallenge(
 const cancelled = { transStatus: "N", challengeCancel: "01" } as const;
 const timedOut = { transStatus: "N", challengeCancel: "04" } as const;
 
-/** The right code or the third attempt ends the challenge. */
 export async function enterCode(
   parts: ChallengeParts,
   challenge: Challenge,
@@ -53,7 +51,6 @@ export async function cancelChallenge(
   return await end(parts, challenge, cancelled);
 }
 
-/** As the test payment requested. */
 export async function endByItself(
   parts: ChallengeParts,
   challenge: Challenge,

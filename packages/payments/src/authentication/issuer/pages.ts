@@ -35,7 +35,6 @@ export function backPage(challenge: EndedChallenge): FramedPage {
 
 export interface ChallengeForm {
   challenge: Challenge;
-  /** The browser's CReq; every further request repeats it. */
   creq: string;
   leftMs: number;
 }

@@ -5,7 +5,6 @@ import { type IssuerAnswer, issuerCards } from "./cards.ts";
 export interface Plan {
   answer: IssuerAnswer;
   method: "success" | "timeout" | "unavailable";
-  /** Undefined if the payer enters the code. */
   automatic: "Y" | "A" | "N" | "U" | undefined;
 }
 

@@ -6,7 +6,6 @@ const indicators = {
   mastercard: { Y: "02", A: "01", otherwise: "00" },
 } as const;
 
-/** The ECI of a status and, for Y and A, the cryptogram. */
 export function proofOf(
   transStatus: string,
   scheme: Scheme = "visa",

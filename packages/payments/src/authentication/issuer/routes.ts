@@ -19,7 +19,6 @@ import type { Challenge } from "./store.ts";
 
 const options = { schema: { hide: true }, config: { plain: true } };
 
-/** For browsers' iframes. */
 export function issuerRoutes(
   server: Server,
   { issuer, limits }: { issuer: IssuerParts; limits: PaymentLimits },

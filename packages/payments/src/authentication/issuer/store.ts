@@ -19,9 +19,7 @@ export interface Challenge {
   last4: string;
   scheme: "visa" | "mastercard";
   code: string;
-  /** Status of its automatic end. */
   automatic: Status | null;
-  /** Entered codes, wrong and right. */
   attempts: number;
   transStatus: Status | null;
   challengeCancel: string | null;
@@ -63,7 +61,6 @@ export async function findChallenge(db: Database, id: string): Promise<Challenge
   );
 }
 
-/** The right or last code ends the challenge. Undefined if it had ended. */
 export async function takeCode(
   db: Database,
   { id, code, now }: { id: string; code: string; now: Date },

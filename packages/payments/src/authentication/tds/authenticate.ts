@@ -18,7 +18,6 @@ export interface AuthenticationRequest {
   scenario?: Scenario | undefined;
 }
 
-/** Once; a second caller gets the stored authentication. */
 export async function authenticate(
   context: TdsContext,
   asking: AuthenticationRequest,
@@ -61,7 +60,6 @@ async function ask(context: TdsContext, asking: AuthenticationRequest): Promise<
   return undefined;
 }
 
-/** Answers this request, with the fields of its status. */
 function isUsable(answer: unknown, id: string): answer is ARes {
   if (!isMessage(ARes, answer) || answer.threeDSServerTransID !== id) return false;
   const { transStatus, eci, authenticationValue, acsURL } = answer;

@@ -17,12 +17,10 @@ export interface DirectoryServer {
 export interface EnrolledCard {
   /** 12 to 19 digits. */
   number: string;
-  /** Test payments only. */
   scenario?: Scenario | undefined;
 }
 
 export interface CardRange {
-  /** The issuer's page that fingerprints the browser first. */
   methodUrl?: string | undefined;
 }
 
@@ -37,7 +35,6 @@ export interface Requestor {
   resultsUrl: string;
 }
 
-/** Optional for live merchants. */
 export interface Directories {
   readonly test: Readonly<DirectoryServer>;
   readonly live?: Readonly<DirectoryServer> | undefined;
@@ -47,7 +44,6 @@ export interface Directories {
 export interface TdsTimes {
   readonly answerWithinMs: number;
   readonly methodWithinMs: number;
-  /** Challenge at the simulated issuer. */
   readonly issuerWithinMs: number;
   /** Longer than an issuer's challenge. */
   readonly challengeWithinMs: number;

@@ -32,7 +32,6 @@ function message<const Name extends string, Fields extends TProperties>(
   });
 }
 
-/** 3DS server to directory server. */
 export const AReq = message("AReq", {
   deviceChannel: Type.Literal("02"),
   messageCategory: MessageCategory,
@@ -64,7 +63,6 @@ export const AReq = message("AReq", {
 });
 export type AReq = Static<typeof AReq>;
 
-/** The issuer's result, or its request for a challenge. */
 export const ARes = message("ARes", {
   dsTransID: Uuid,
   acsTransID: Uuid,
@@ -134,14 +132,12 @@ export const Erro = Type.Object({
 });
 export type Erro = Static<typeof Erro>;
 
-/** From a hidden iframe to the issuer's method page. */
 export const MethodRequest = Type.Object({
   threeDSServerTransID: Uuid,
   threeDSMethodNotificationURL: Type.String({ ...Url, maxLength: 256 }),
 });
 export type MethodRequest = Static<typeof MethodRequest>;
 
-/** From the method page, when done. */
 export const MethodNotification = Type.Object({ threeDSServerTransID: Uuid });
 export type MethodNotification = Static<typeof MethodNotification>;
 

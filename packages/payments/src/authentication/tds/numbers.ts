@@ -42,7 +42,6 @@ export function currencyNumber(code: string): string | undefined {
   return currencies.get(code);
 }
 
-/** Prefers the current currency if two shared the number. */
 export function currencyOfNumber(number: string): string | undefined {
   return lettersOfCurrencies.get(number);
 }

@@ -6,12 +6,10 @@ import { countResults, lockResults, updateResults } from "./store.ts";
 
 const purpose = "cavv";
 
-/** Until its payment is authorised. */
 export function sealResult(keyring: Keyring, id: string, cavv: string | undefined): string | null {
   return cavv === undefined ? null : seal(keyring, { purpose, context: id }, cavv);
 }
 
-/** Undefined if no key of this process opens it. */
 export function openResult(keyring: Keyring, id: string, sealed: string | null) {
   return sealed === null ? undefined : open(keyring, { purpose, context: id }, sealed)?.toString();
 }

@@ -45,7 +45,6 @@ export const verdicts: Readonly<Record<Result, Readonly<Record<TdsMode, Verdict>
   unreachable: { avoid: required, attempt: without, full: required },
 };
 
-/** `challengeCancel` gives the reason of a failed challenge. */
 export function resultOf({
   transStatus,
   challengeCancel,

@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import type { Id } from "../ids.ts";
 import { beyondBalance } from "../refusals.ts";
 
-/** Common to all kinds of lines. */
 const columns = `shard, id, merchant_id, test, kind, balance, fee, description, transaction_id,
   amount, currency, rate_from, rate_to, rate_day`;
 
@@ -77,7 +76,6 @@ const insertLine = statement(
   returning slot.slot`,
 );
 
-/** Refuses an overflow. */
 export async function saveLine(db: Database, line: NewLine, slot: number): Promise<void> {
   const values = [
     line.shard,

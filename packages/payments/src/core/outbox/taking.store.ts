@@ -19,7 +19,6 @@ const waiting = statement(
   group by shard, merchant_id order by min(at) limit $1`,
 );
 
-/** Oldest first. */
 export async function listWaitingMerchants(
   db: Database,
   limit: number,
@@ -40,7 +39,6 @@ const lock = statement(
   for update skip locked`,
 );
 
-/** Skips locked heads. */
 export async function lockHeads(
   db: Database,
   shard: number,
@@ -55,7 +53,6 @@ const selectHeads = statement(
   where shard = $1 and merchant_id = any($2::text[])`,
 );
 
-/** From a process without events. */
 export async function listHeadless(
   db: Database,
   shard: number,
@@ -66,7 +63,6 @@ export async function listHeadless(
   return merchantIds.filter((id) => !existing.has(id));
 }
 
-/** The columns of its order. */
 export interface OutboxRow {
   merchantId: Id;
   /** The transaction, or another subject. */

@@ -25,7 +25,6 @@ export function oldestUsable(day: string, test: boolean): string {
 export interface Exchange {
   /** Minor units of the target currency. */
   amount: number;
-  /** Undefined between equal currencies. */
   rate: { from: string; to: string; day: string } | undefined;
 }
 
@@ -37,7 +36,6 @@ export interface ExchangeRequest {
   test: boolean;
 }
 
-/** Undefined if a rate is missing or too old. */
 export async function exchange(
   db: Database,
   { amount, from, to, day, test }: ExchangeRequest,
@@ -71,7 +69,6 @@ async function rateOf(
   return await findRate(db, query);
 }
 
-/** Only into an empty table. */
 export async function loadSnapshot(db: Database): Promise<void> {
   if (await hasRates(db)) return;
   const xml = await readFile(new URL("snapshot.xml", import.meta.url), "utf8");
@@ -79,7 +76,6 @@ export async function loadSnapshot(db: Database): Promise<void> {
 }
 
 export async function importRates(db: Database, xml: string): Promise<number> {
-  // The XML parser loads on first use.
   const { parseEcbRates } = await import("./ecb.ts");
   return await saveRates(db, parseEcbRates(xml));
 }

@@ -15,7 +15,6 @@ export interface CardNumberRow {
   scheme: "visa" | "mastercard";
 }
 
-/** CTE: stores a card number for each row of `source` with a sealed one. */
 export const keepNumberFrom = (source: string): string => `
   card_number as (
     insert into payments.card_numbers (shard, id, merchant_id, sealed, key_version, fingerprint,

@@ -12,7 +12,6 @@ import { Webhook } from "../webhook.schema.ts";
 import { exampleOf } from "./examples.ts";
 import { EventActor, EventMerchant, EventTransaction, envelopeOf, vocabulary } from "./schema.ts";
 
-/** Shared schemas by component name. */
 const shared: Record<string, TSchema> = {
   EventTransaction,
   TrailEntry,

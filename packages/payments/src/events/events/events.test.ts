@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// Without the events of the merchant itself.
 beforeEach(async () => {
   merchant = await givenMerchant(payments, app);
   transactionId = newId(shardOf(merchant.id));
@@ -193,7 +192,6 @@ describe("transaction in an event", () => {
     expect((await report(undefined)).custom).toBeNull();
   });
 
-  // As JSON `{"a":"…"}`.
   it.each([
     ["4096 bytes", "a".repeat(4096 - 8), true],
     ["4097 bytes", "a".repeat(4097 - 8), false],

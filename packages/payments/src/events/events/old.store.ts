@@ -37,7 +37,6 @@ const eldest = statement(
     order by id limit 1) e on true`,
 );
 
-/** In order of shard and id. */
 export async function listNext(
   db: Database,
   after: { shard: number; merchantId: Id },
@@ -68,7 +67,6 @@ const last = statement(
     order by id limit ${atOnce}) old`,
 );
 
-/** Within one transaction's limit. */
 export async function findLastOld(
   db: Database,
   { shard, merchantId, keptFrom }: Old,

@@ -84,7 +84,6 @@ class Life {
     }
   }
 
-  /** The acquirer refuses the last operation, if possible. */
   async refuse(kind: string): Promise<void> {
     const shard = shardOf(this.id);
     const { rows } = await sql<{ id: string }>`select id from payments.entries

@@ -7,7 +7,6 @@ import type { EventRow } from "./events.store.ts";
 import type { Event } from "./schema.ts";
 import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.store.ts";
 
-/** As JSON. */
 export const largestCustomEventBytes = 4 * 1024;
 
 export async function envelopesOf(db: Database, rows: readonly EventRow[]): Promise<Event[]> {

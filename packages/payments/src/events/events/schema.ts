@@ -155,7 +155,6 @@ export type EventOf<Type extends EventType> = Envelope<
 
 export type Event = { [Type in EventType]: EventOf<Type> }[EventType];
 
-/** Refers to the component in described.ts. */
 export const EventAnswered = Type.Unsafe<Event>({ $ref: "#/components/schemas/Event" });
 
 export const EventTypeList = Type.Array(

@@ -4,9 +4,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Buckets, EntryRow, UntrailedRow } from "../../transactions/transactions/row.ts";
 import type { EventRow } from "./events.store.ts";
 
-/** Without the columns that operations change. */
 export interface FixedTransaction extends Omit<UntrailedRow, Exclude<keyof Buckets, "amount">> {
-  /** True even if too large to read. */
   has_custom: boolean;
 }
 
@@ -55,7 +53,6 @@ const select = statement(
 
 type SubjectsRow = Subjects & { n: number };
 
-/** In order; undefined if removed. */
 export async function listSubjects(
   db: Database,
   shard: number,

@@ -32,10 +32,8 @@ interface OlderMerchant extends Required<Older> {
 
 let payments: TestPayments;
 let app: App;
-/** Right after the migration. */
 const upgraded = new Map<Id, { removedThrough: Id; lastId: Id; cursor: Id }>();
 
-// Created ten hours ago, eight before the first event.
 const older = (older: Older = {}): OlderMerchant => ({
   ...{ since, removedThrough: "", events: [], cursor: "" },
   ...older,

@@ -15,7 +15,6 @@ interface CursorInput {
   after: Id | undefined;
 }
 
-/** 410 if later events were removed. */
 export async function cursorFor(
   { db }: Pick<Context, "db">,
   { merchantId, callerId, after }: CursorInput,
@@ -24,7 +23,6 @@ export async function cursorFor(
   if (after !== undefined && isAnothers(after, merchantId)) {
     throw invalid([refusals.anothersCursor()]);
   }
-  // Without a cursor, the stream starts after the newest event.
   const page = { limit: 1 };
   const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
   if (after === undefined) return (rows[0]?.id ?? removedThrough) || beforeAll;

@@ -2,7 +2,6 @@ import type { Portion } from "./portion.ts";
 
 export interface Inbox {
   put(portion: Portion): void;
-  /** Undefined at the end. */
   take(): Promise<Portion | undefined>;
 }
 

@@ -9,7 +9,6 @@ export interface Portion {
   /** All events wanted by any listener at the read, after `after`. */
   after: Id;
   through: Id;
-  /** The id is not before `after`. */
   writtenAfter(cursor: Id, filter: StreamFilter): Uint8Array;
 }
 

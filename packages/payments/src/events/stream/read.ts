@@ -15,7 +15,6 @@ export interface Reader {
 
 export interface ReadResult<Who extends Reader> {
   reader: Who;
-  /** Starts later than the cursor if events in between are unreadable. */
   portion: Portion;
   isFull: boolean;
 }
@@ -23,7 +22,6 @@ export interface ReadResult<Who extends Reader> {
 const mostAtOnce = 1_000;
 const mostOfOne = 50;
 
-/** Events in one statement, their subjects in another. */
 export async function readOn<Who extends Reader>(
   { db, log }: Pick<Context, "db" | "log">,
   readers: readonly Who[],

@@ -49,7 +49,6 @@ async function givenMerchant(): Promise<{ merchantId: string; cursor: string }> 
   return { merchantId: merchant.id, cursor: await givenEvent(payments, merchant.id, { data }) };
 }
 
-/** Subscribes from a position; collects portions and their ids. */
 function join(location: { merchantId: string; cursor: string }, filter: StreamFilter = {}) {
   const portions: Portion[] = [];
   const leave = relay.join({ ...location, filter, hear: (portion) => void portions.push(portion) });
@@ -61,7 +60,6 @@ function join(location: { merchantId: string; cursor: string }, filter: StreamFi
   return { portions, ids, leave };
 }
 
-/** Statements that read events; the first waits for the gate. */
 function watchReading(gate: () => Promise<void> = async () => {}): string[] {
   const executor = payments.context.db.getExecutor();
   const execute = executor.executeQuery.bind(executor);

@@ -28,7 +28,6 @@ interface Watch {
 }
 
 const merchantsAtOnce = 100;
-/** A full read continues at once. */
 const pace = { fullTurn: 1, pollMs: 1_000, gatherMs: 20 };
 /** Collects events for the next read. The outbox relay visits a merchant no more often. */
 const restMs = 100;

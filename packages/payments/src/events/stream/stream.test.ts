@@ -148,7 +148,6 @@ describe("event stream", () => {
 
   it("sends events of another process within a second", async () => {
     const stream = await hear();
-    // As in another process: no wake here.
     const id = await givenEvent(payments, merchant.id, { data });
     await sql`update payments.heads set last_id = ${id} where shard = ${shardOf(merchant.id)}
       and merchant_id = ${merchant.id}`.execute(payments.context.db);
@@ -258,7 +257,6 @@ describe("event stream with frequent disconnects", () => {
         const last = heard.at(-1)?.id;
         const headers = last === undefined ? {} : { "last-event-id": last };
         const request = hear({ query: `?after=${"0".repeat(24)}`, headers, at: proxy.port });
-        // Some connections end before the response.
         const stream = await request.catch(() => undefined);
         if (stream === undefined) continue;
         await stream.ended;

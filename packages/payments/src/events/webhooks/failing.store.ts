@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
 
-/** Fewer attempts do not count as failing. */
 const leastAttempts = 5;
 
 export interface FailingWebhook {
@@ -34,7 +33,6 @@ export async function markNotified(
   return rows.length > 0;
 }
 
-/** Undefined if the webhook was not active. */
 export async function markDisabled(
   db: Database,
   { merchantId, webhookId }: Pick<FailingWebhook, "merchantId" | "webhookId">,

@@ -12,7 +12,6 @@ export async function forgetDeliveries(
   return rows.length;
 }
 
-/** Also deletes their deliveries. */
 export async function forgetWebhooks(db: Database, before: Date): Promise<number> {
   const { rows } = await sql<{ shard: number; id: string }>`
     select shard, id from payments.webhooks

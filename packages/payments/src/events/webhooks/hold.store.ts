@@ -7,7 +7,6 @@ export interface Destination {
   url: string;
   secret: string;
   formerSecret: string | null;
-  /** The previous secret also signs until then. */
   formerUntil: Date | null;
 }
 

@@ -1,4 +1,3 @@
-/** Per merchant. */
 export const mostWebhooks = 16;
 
 /** Above it, the webhook stops reading. */

@@ -78,7 +78,6 @@ it("webhook signature: one of two secrets verifies every request during rotation
   const { rows } = await sql<{ until: Date }>`select former_until as until from payments.webhooks
     where id = ${listener.id}`.execute(payments.context.db);
   clockMs = rows[0]!.until.getTime();
-  // Running attempts do not count.
   await shop.app.put(one, { description: "over" });
   await vi.waitFor(async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
 import { resealedFrom, type Stretch } from "../../core/store.ts";
 
-/** The previous secret also signs until `formerUntil`. */
 export async function replaceSecret(
   db: Database,
   { id, sealed, formerUntil }: { id: Id; sealed: string; formerUntil: Date | null },

@@ -19,7 +19,6 @@ export interface WebhookRow {
   createdAt: Date;
   lastSuccess: Date | null;
   lastFailure: Date | null;
-  /** Pending deliveries. */
   waiting: number;
 }
 
@@ -87,7 +86,6 @@ export async function insertWebhook(db: Database, row: NewWebhookRow): Promise<v
       ${row.types}, ${row.description}, ${row.state}, ${row.secret}, ${row.createdAt})`.execute(db);
 }
 
-/** A new URL or a reactivation resets its failures. */
 export async function updateWebhook(
   db: Database,
   { shard, id, url, types, description, state }: Omit<WebhookRow, "waiting">,

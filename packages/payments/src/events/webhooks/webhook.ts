@@ -10,7 +10,6 @@ import type { Webhook } from "../webhook.schema.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { WebhookRow } from "./store.ts";
 
-/** `waiting` is the number of pending deliveries. */
 export function presentWebhook(row: WebhookRow): Static<typeof Webhook> {
   return {
     id: row.id,
@@ -32,7 +31,6 @@ const groups = [
   ...new Set(eventTypes.map((type) => `${type.split(".")[0]}.*`)),
 ] as GroupOf<EventType>[];
 
-/** All, a prefix, or one type. */
 export const listenable: readonly ("*" | GroupOf<EventType> | EventType)[] = [
   "*",
   ...groups,
@@ -50,7 +48,6 @@ export function isHeard(types: readonly string[], type: string): boolean {
   );
 }
 
-/** The merchant may be unknown. */
 export function urlProblems(
   url: unknown,
   { webhooksToPrivate }: Pick<Settings, "webhooksToPrivate">,

@@ -3,7 +3,6 @@ import type { Context, Webhooks } from "../../core/context.ts";
 import { type SendingContext, type SendingOptions, startSending } from "./deliveries/deliver.ts";
 import { type ReadingOptions, startReading } from "./readers/reading.ts";
 
-/** Without a response counts separately. */
 export interface AttemptCounts {
   taken: number;
   refused: number;
@@ -14,7 +13,6 @@ export interface RunningWebhooks extends Webhooks {
   counts(): AttemptCounts;
   /** Waits for running attempts. */
   stop(): Promise<void>;
-  /** Until nothing is left for now. */
   drain(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ import { isInSepa } from "./sepa-area.ts";
 import { insertPayout, lockPayee, type PaidMerchant } from "./store.ts";
 import { tellPayout } from "./tell-payout.ts";
 
-/** 409 without a positive balance or a usable bank account. */
 export async function createPayout(
   { db }: Pick<Context, "db">,
   merchantId: Id,

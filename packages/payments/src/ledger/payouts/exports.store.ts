@@ -35,7 +35,6 @@ export async function listExportable(
 
 export type ExportablePayout = PayoutRow & { name: string; descriptor: string };
 
-// Looks up each by key, and updates by row position if it still waits.
 const lease = statement(
   "payouts_export",
   `update payments.payouts p set state = 'exported', export_id = $3
@@ -59,7 +58,6 @@ interface Claimable {
   test: boolean;
 }
 
-/** Skips payouts of a concurrent export. */
 export async function claimExportable(
   db: Database,
   { waiting, exportId, test }: Claimable,

@@ -7,7 +7,6 @@ import { endingRefusals } from "./refusals.ts";
 import { lockPayout, updateEnded } from "./store.ts";
 import { tellPayout } from "./tell-payout.ts";
 
-/** A returned payout credits the merchant again. */
 export async function finishPayout(
   { db }: Pick<Context, "db">,
   { id, ending }: { id: Id; ending: PayoutEnd },

@@ -2,7 +2,6 @@
    Payments Council (EPC217-08), one by one. */
 
 const others: readonly (readonly [letters: string, written: string])[] = [
-  // Latin letters without a decomposition.
   ["ß æ œ ø đ ð þ ł ı ŋ ħ ŧ", "ss ae oe o d d th l i n h t"],
   [
     "α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ ς τ υ φ χ ψ ω",

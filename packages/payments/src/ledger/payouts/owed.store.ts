@@ -18,7 +18,6 @@ const selectPayees = statement(
   where id > $1 and test = $2 order by id limit $3`,
 );
 
-/** Ordered by id; locks nothing. */
 export async function listPayees(
   db: Database,
   { test, after, limit }: PayeeQuery,

@@ -4,7 +4,6 @@ import { listOwedOf, listPayees, type OwedRow, type PayeeQuery } from "./owed.st
 
 const fewest = 100;
 
-/** Live or test merchants with a positive balance, ordered by id. */
 export async function listOwed(
   db: Database,
   { test, after, limit }: PayeeQuery,

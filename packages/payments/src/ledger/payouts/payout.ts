@@ -32,7 +32,6 @@ export interface PayoutRow {
  */
 export const largestPayout = 99_999_999_999;
 
-/** Other currencies go by hand. */
 export function isExported(currency: string): boolean {
   return currency === "EUR";
 }

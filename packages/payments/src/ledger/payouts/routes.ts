@@ -23,7 +23,6 @@ import { readPayout } from "./read.ts";
 import { OwnPayoutQuery, PaidLinesQuery, PaidOutAnswer, PayoutList } from "./schema.ts";
 import { listPayouts } from "./store.ts";
 
-/** Merchants read their own payouts; operators create them. */
 export function payoutRoutes(server: Server, context: Context): void {
   server.get(
     "/merchants/:merchantId/payouts",

@@ -19,7 +19,6 @@ export interface PaidMerchant {
   currency: string;
   test: boolean;
   iban: string | null;
-  /** Blocked by operators. */
   isSuspended: boolean;
   /** Balance up to the maximum of one transfer, minor units; protected by the row lock. */
   payable: number;

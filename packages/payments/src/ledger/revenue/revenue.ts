@@ -61,7 +61,6 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Start of each day, and the end of the last. */
 function boundsOf(days: readonly Temporal.PlainDate[], timezone: string): Id[] {
   const ends = [...days, days.at(-1)!.add({ days: 1 })];
   return ends.map((day) => {

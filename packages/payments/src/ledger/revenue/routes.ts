@@ -5,7 +5,6 @@ import { takingsRefusals } from "./refusals.ts";
 import { readTakings } from "./revenue.ts";
 import { TakingsAnswer, TakingsQuery } from "./schema.ts";
 
-/** Revenue per day. */
 export function takingsRoutes(server: Server, context: Pick<Context, "db">): void {
   server.get(
     "/merchants/:merchantId/takings",

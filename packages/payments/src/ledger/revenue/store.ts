@@ -12,7 +12,6 @@ export interface Sums {
   count: number;
 }
 
-/** Other lines cause no read. */
 const ofReversed = (column: string): string => `(
   select o.${column} from payments.lines o where o.shard = l.shard and o.id = l.reverses_id)`;
 
@@ -44,7 +43,6 @@ const select = statement(
   order by span.n`,
 );
 
-/** Between each two consecutive bounds. */
 export async function listSums(
   db: Database,
   merchantId: Id,

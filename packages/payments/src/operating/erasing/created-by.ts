@@ -18,7 +18,6 @@ interface CreatedObjects {
   webhookIds: Id[];
 }
 
-/** One per line. */
 export async function listCreatedBy({ db }: Pick<Context, "db">, personId: Id): Promise<string[]> {
   const memberships = await acceptedBy({ db }, personId);
   const roles = new Map(memberships.map(({ merchantId, role }) => [merchantId, role]));
@@ -55,7 +54,6 @@ async function acceptedBy({ db }: Pick<Context, "db">, personId: Id) {
 
 const every = { limit: 1_000 };
 
-/** Everything of a merchant with this only owner. */
 async function madeAt(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },

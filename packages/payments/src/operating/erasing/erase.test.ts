@@ -82,7 +82,6 @@ async function givenCapture(doer: string): Promise<string> {
 }
 
 async function actorsOf(table: "entries" | "authorizations"): Promise<string[]> {
-  // An entry belongs to the merchant of its transaction.
   const of = {
     entries: sql`select t.merchant_id from payments.transactions t
       where t.shard = a.shard and t.id = a.transaction_id`,
@@ -107,7 +106,6 @@ describe("erased person", () => {
     const other = `person:${await givenPerson()}`;
     await givenCapture(other);
     await givenCapture(actor);
-    // The receiver returns the request body.
     listener.receiver.react(({ body }) => [200, body]);
     await happen(payments, merchantId, { actor });
     await happen(payments, merchantId, { actor: other as typeof actor });
@@ -194,7 +192,6 @@ describe("erased person", () => {
 });
 
 describe.runIf(onPostgres)("concurrent with an erasure", () => {
-  /** During an open transaction; waits for it. */
   async function eraseDuring(work: (db: TestPayments["context"]["db"]) => Promise<unknown>) {
     const { db } = payments.context;
     let erasing: Promise<void> | undefined;

@@ -69,7 +69,6 @@ describe("operator access", () => {
       const key = { authorization: basic(operatorKey) };
       for (const before of ["", "/operator", "/payments", "/payments/operator"]) {
         const answer = await payments.server.inject({ method, url: before + path, headers: key });
-        // Some paths exist for apps too.
         expect([401, 404]).toContain(answer.statusCode);
       }
     },

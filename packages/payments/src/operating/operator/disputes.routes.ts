@@ -29,7 +29,6 @@ import { FraudAnswer, NewFraud } from "../../transactions/frauds/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
 import { act } from "./actions/act.ts";
 
-/** Reports of banks: disputes, their outcomes, and frauds. */
 export function operatedDisputeRoutes(server: Server, context: Context): void {
   reportRoutes(server, context);
   evidenceRoutes(server, context);

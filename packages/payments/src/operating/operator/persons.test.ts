@@ -17,7 +17,6 @@ const path = "/payments/operator/actions?limit=1";
 
 interface Asking {
   said?: Partial<Assertion>;
-  /** If other than in the desk's assertion. */
   url?: string;
   remoteAddress?: string;
 }

@@ -43,7 +43,6 @@ const checks = statement(
   [authorized, overdue, orders].join("\nunion all\n"),
 );
 
-/** None with a deadline before `overdueBefore` may wait. */
 export async function findInAuthorizations(
   db: Database,
   { shard, after, upTo }: Range,

@@ -15,7 +15,6 @@ const since = (subject: string): string => `cross join lateral (
     from payments.heads h where h.shard = $1 and h.merchant_id = ${subject}.merchant_id limit 1
   ) since`;
 
-/** Expected minus existing events of an object. */
 const untold = (due: string, { events, about }: { events: string; about: string }): string => `
   cross join lateral (
     select kind, id, count(*) filter (where is_told) as count from (

@@ -69,7 +69,6 @@ async function find(ledger: Books): Promise<string[][]> {
 }
 
 describe("reconciliation of events finds", () => {
-  // Each test breaks and repairs one kind.
   let ledger: Books;
   beforeAll(async () => {
     ledger = await makePublished();

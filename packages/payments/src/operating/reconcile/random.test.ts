@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** `pick` chooses one of the existing objects. */
 const operation = fc.record({
   kind: fc.constantFrom(
     "captures",

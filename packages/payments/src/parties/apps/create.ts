@@ -7,7 +7,6 @@ import { insertApp, insertKey } from "./store.ts";
 export interface CreatedApp {
   id: Id;
   name: string | null;
-  /** No later response shows the secret. */
   key: string;
 }
 

@@ -61,7 +61,6 @@ export async function revokeKey(
   return rows.length === 1;
 }
 
-/** A suspended app can call nothing. */
 export interface AppSuspension {
   reason: string;
   /** ISO 8601. */

@@ -20,7 +20,6 @@ export interface Caller {
 export interface CallingApp extends Caller {
   kind: "app";
   appId: Id;
-  /** For the one response that repeats it. */
   key: string;
 }
 

@@ -8,7 +8,6 @@ import type { Id } from "../../core/ids.ts";
 import { accessRefusals } from "./refusals.ts";
 import type { Reach } from "./store.ts";
 
-/** A repeat has no effect. Refuses an unknown app. */
 export async function admitApp(
   db: Database,
   { merchantId, appId }: { merchantId: Id; appId: Id },

@@ -5,7 +5,6 @@ import { listFormerContacts } from "./contacts.store.ts";
 import type { MerchantRow } from "./row.ts";
 import { listAccepted, listOwners } from "./users/store.ts";
 
-/** All users, and the contact addresses of the last 90 days. */
 export async function listConcerned(
   db: Database,
   { id, email }: Pick<MerchantRow, "id" | "email">,
@@ -32,7 +31,6 @@ export async function listProved(db: Database, merchantId: Id): Promise<string[]
   return users.filter(({ personId }) => proved.has(personId)).map(({ email }) => email);
 }
 
-/** An owner has accepted and can still sign in. */
 export async function hasOwner(db: Database, merchantId: Id): Promise<boolean> {
   const owners = await listOwners(db, merchantId);
   const accepted = owners.filter(({ acceptedAt }) => acceptedAt !== null);

@@ -23,13 +23,11 @@ import { presentEventMerchant } from "./tell-change.ts";
 import { appointOwner } from "./users/appoint.ts";
 
 export interface NewMerchantInput {
-  /** The app that gets access, or the future owner. */
   caller: Identity;
   /** Already checked by `problemsOf`. */
   merchant: Static<typeof NewMerchant>;
 }
 
-/** A live merchant may do nothing before an operator approves it. */
 export async function createMerchant(
   { db, now }: Pick<Context, "db" | "now">,
   { caller, merchant }: NewMerchantInput,

@@ -12,7 +12,6 @@ export const mostUnproved = 10_000;
 interface Export<Row> {
   merchantId: Id;
   noun: string;
-  /** From the start at each call. */
   read: () => AsyncIterable<Row[]>;
 }
 

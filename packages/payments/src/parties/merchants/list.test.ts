@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { startTestPayments } from "../../../test/harness.ts";
 import { givenApp } from "../../../test/shop.ts";
 
-// Merchants 1 to 2500, every hundredth of them live.
 const fill = (appId: string) => sql`
   with new as (
     select lpad(to_hex(i), 11, '0') || lpad(to_hex(shard), 4, '0') || '000000000' as id,

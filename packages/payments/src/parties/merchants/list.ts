@@ -15,7 +15,6 @@ export interface MerchantListInput {
 
 const batchSize = 1000;
 
-/** Large batches skip the filtered ones. */
 export async function listMerchantsOf(
   { db }: Pick<Context, "db">,
   { callerId, test, page }: MerchantListInput,

@@ -16,7 +16,6 @@ import { reportFraud } from "./report.ts";
 import { FraudAnswer, FraudList, NewFraud } from "./schema.ts";
 import { findFraudFor, listFrauds } from "./store.ts";
 
-/** Apps create only reports of test merchants. */
 export function fraudRoutes(server: Server, context: Context): void {
   server.post(
     "/frauds",

@@ -98,7 +98,6 @@ async function transactions(): Promise<Json[]> {
   return body.filter(({ id }: Json) => id !== original);
 }
 
-/** An hour later, after the requesting process died. */
 async function recover(): Promise<void> {
   await age(payments.opened.db, "payments.authorizations", 3_600_000);
   const now = () => new Date(Date.now() + 3_600_000);

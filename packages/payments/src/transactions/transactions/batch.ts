@@ -39,7 +39,6 @@ export const askBatched = batched({
   kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
 });
 
-/** False if the authorisation is no longer waiting. */
 export const saveBatched = batched({
   ask: saveOutcomes,
   placeOf: ({ shard }: NewOutcome) => shard,

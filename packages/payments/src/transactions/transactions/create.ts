@@ -24,7 +24,6 @@ import {
 } from "./settle.ts";
 import { askWithinConsent } from "./within-consent.ts";
 
-/** Validated by `problemsOf`. */
 export interface NewTransactionInput extends Static<typeof NewTransaction>, Caller {
   merchantId: Id;
   payerAddress: string | null;

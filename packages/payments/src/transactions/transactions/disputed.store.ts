@@ -65,7 +65,6 @@ export interface DisputeEntry {
   actor: Actor;
 }
 
-/** A won amount counts as disputed no longer. */
 export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<EntryTransaction> {
   const shard = shardOf(entry.transactionId);
   const { rows } = await sql<ChangedRow>`

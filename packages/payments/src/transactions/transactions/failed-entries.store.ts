@@ -99,7 +99,6 @@ function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): FailedE
   };
 }
 
-/** Undefined if already failed. */
 export async function failEntry(
   db: Database,
   { shard, id, transactionId, kind, amount, expired }: FailedEntry,

@@ -25,7 +25,6 @@ export interface TransactionFilter {
 
 type Condition = RawBuilder<unknown>;
 
-/** Three of these states have a separate index. */
 const conditions: Record<TransactionState, Condition> = {
   authorised: sql`t.error_code is null and t.captured + t.voided < t.amount`,
   captured: sql`t.captured > 0`,
@@ -40,7 +39,6 @@ const indexedStates: ReadonlySet<TransactionState> = new Set(["refunded", "dispu
 const setUp = (conditions: readonly (Condition | undefined)[]): Condition[] =>
   conditions.filter((condition) => condition !== undefined);
 
-/** After the merchant's column, or partial. */
 type IndexedCondition = Pick<Own, "where"> & { keys?: Own["keys"] };
 
 export function conditionsOf(filter: TransactionFilter, shard: number) {
@@ -53,7 +51,6 @@ function conditionOf({ keys = {}, where }: IndexedCondition): Condition {
   return sql.join([...equal, ...setUp([where])], sql` and `);
 }
 
-// The first entry selects the index.
 function indexedOf(filter: TransactionFilter): IndexedCondition[] {
   const { reference, card, last4, amount, state, successful } = filter;
   const exact = amount?.min !== undefined && amount.min === amount.max ? amount.min : undefined;

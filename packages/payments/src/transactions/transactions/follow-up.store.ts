@@ -116,7 +116,6 @@ export interface FollowUpQuestion {
   payerAddress: string | null;
   actor: string;
   acquiresLive: boolean;
-  /** Set once the amount is within its limit; null without a limit. */
   purpose: Purpose | null;
 }
 
@@ -131,7 +130,6 @@ export type FollowUpLookup = {
   given_id: Id | null;
   error_code: number | null;
   is_agreed: boolean;
-  /** Null if later charges have no limit. */
   consents: Consents | null;
   original_currency: string | null;
   network_transaction_id: string | null;
@@ -243,7 +241,6 @@ const existing = statement(
     where shard = $1 and id = t.authorization_id limit 1) a`,
 );
 
-/** `id` names a saved card or a transaction. */
 export async function findKnownCard(
   db: Database,
   { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },

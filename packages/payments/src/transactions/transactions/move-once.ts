@@ -33,7 +33,6 @@ export async function moveOnce(
 
 const underWay = new WeakMap<Database, Set<string>>();
 
-/** Undefined if the request must run alone, such as a concurrent repeat. */
 async function withOthers(
   db: Database,
   keyed: KeyedOperation,

@@ -14,9 +14,7 @@ interface Movement {
   claim: "can_capture" | "can_refund" | "can_void";
   /** The remaining amount, over a transaction `t`. */
   left: string;
-  /** For the converted amount, if the operation has a line. */
   total?: "captured_value" | "refunded_value";
-  /** Column of the fee total, and the added part. */
   fee?: { total: "fee_value" | "fee_returned_value"; part: string };
   balance: string;
 }
@@ -82,7 +80,6 @@ const rate = (currency: string, name: string): string => `
 const rateIsKnown = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $13::date)))`;
 
-/** With prices; a refused request has no row. */
 const seen = (operation: Movement): string => {
   const { kind, claim, total } = operation;
   return `

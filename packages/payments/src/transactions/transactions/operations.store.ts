@@ -28,7 +28,6 @@ export interface OperationInput {
   entryId: Id;
   lineId: Id;
   slot: number;
-  /** UTC day of the rate, and the oldest rate day for live merchants. */
   day: string;
   oldestRate: string;
   dueAt: Date;
@@ -85,7 +84,6 @@ export async function moveAmounts(
   });
 }
 
-/** One row per operation; without any, one row with `seen`. */
 interface OperationRow extends ChangedTransactionRow {
   seen: Id[];
   former: EntryRow[] | null;

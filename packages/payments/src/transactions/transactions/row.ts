@@ -51,7 +51,6 @@ export interface EntryRow {
   dispute_id: Id | null;
   dispute_won: boolean | null;
   failed: boolean;
-  /** For the void of an expired authorisation. */
   expired: boolean;
 }
 

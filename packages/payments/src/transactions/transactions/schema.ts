@@ -114,7 +114,6 @@ export const Transaction = Type.Object({
 export const TransactionAnswer = Type.Object({ transaction: Transaction });
 export const CreatedResponse = Type.Object({ transaction: Type.Object({ id: NamedId }) });
 
-/** Names an earlier transaction or, deprecated, a saved card. */
 export const NewTransaction = Type.Object({
   transactionId: Type.Optional(
     Type.String({ ...NamedId, description: "The customer's first transaction" }),

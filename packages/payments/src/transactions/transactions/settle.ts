@@ -21,7 +21,6 @@ export const acquirerWithinMs = 12_000;
 export interface SettleInput {
   question: AuthorizationQuestion;
   acquirer: Acquirer;
-  /** Known without the acquirer. */
   refused?: number | undefined;
   draft: Omit<OutcomeColumns, keyof OutcomeInput>;
 }

@@ -10,7 +10,6 @@ import { conditionsOf, type TransactionFilter } from "./filter.store.ts";
 import type { OperationKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
-/** JSON of an EntryRow each, oldest first. */
 export const trailOf = (shard: string, id: string): string => `(
   select coalesce(json_agg(e order by e.id), '[]') from (
     select id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
@@ -77,7 +76,6 @@ export interface TransactionList {
   filter: TransactionFilter;
 }
 
-/** Empty if the app has no access. */
 export async function listTransactions(
   db: Database,
   list: TransactionList,
@@ -111,7 +109,6 @@ async function listed<Row>(
 
 const listStatements = new Map<string, ReturnType<typeof statement>>();
 
-/** Filters and bounds combine in many ways. */
 const mostPrepared = 200;
 
 function statementFor(text: string): ReturnType<typeof statement> {

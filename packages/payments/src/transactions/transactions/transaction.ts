@@ -1,6 +1,6 @@
 /* A transaction is a payment: an amount reserved on a card, then captured, refunded or voided in
    parts. Captures and voids never exceed the amount, refunds never exceed captures. SQL states
-   these rules too (movement-text.store.ts). */
+   these rules too (operation-text.store.ts). */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../core/money.ts";
 import { mostMovements, operationRefusals as refusals } from "./refusals.ts";
@@ -9,7 +9,6 @@ import { type Buckets, type OperationKind, pendingOf, refundableOf } from "./row
 export interface Movable extends Buckets {
   /** Captures, refunds and voids, refused ones included. */
   movements: number;
-  /** Null while the authorisation is valid. */
   expired_at: Date | null;
   currency: string;
   exponent: number;

@@ -11,7 +11,6 @@ import { creationRefusals as refusals } from "./refusals.ts";
 
 interface Asking {
   question: FollowUpQuestion;
-  /** The refused match of a request without purpose. */
   found: FollowUpLookup;
   purpose: Purpose | undefined;
 }

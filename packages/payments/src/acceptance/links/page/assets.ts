@@ -19,7 +19,6 @@ interface Chunk {
 
 const built = new URL("../../../../dist/pages/", import.meta.url);
 
-/** Throws the build command if the build is missing. */
 export function readAssets(folder: URL = built): Assets {
   const chunk = readManifest(folder)["checkout/main.tsx"];
   const [styleFile] = chunk?.css ?? [];

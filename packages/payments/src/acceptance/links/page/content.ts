@@ -4,7 +4,6 @@ import type { ChargeCurrency, Link } from "../link.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { TestCard } from "../test-cards.ts";
 
-/** A popup's order comes from the shop's page. */
 export interface PayContent {
   kind: "link" | "popup";
   /** Without a trailing slash. */
@@ -17,11 +16,9 @@ export interface PayContent {
     name: string;
     currencies: readonly ChargeCurrency[];
   };
-  /** Undefined for a live merchant. */
   testCards: readonly TestCard[] | undefined;
   /** A popup has one too if the shop's server signed it. */
   link?: Link | undefined;
-  /** Its text becomes part of the order. */
   consent?: { text: string; isGiven: boolean } | undefined;
   /** At rendering; undefined without an end. */
   secondsLeft?: number | undefined;
@@ -44,6 +41,5 @@ export interface PastPayment {
 
 export interface FaultContent {
   kind: "fault";
-  /** For the shop's developer. */
   message: string;
 }

@@ -20,7 +20,6 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
   const { words, payee, link } = content;
   const heading = link?.isVerification ? words.saveFor : words.payTo;
   const title = formatMessage(heading, { merchant: payee.name });
-  // The script replaces this content.
   return page(frame, {
     title,
     body: html`<div id="page">
@@ -82,7 +81,6 @@ interface Page {
   title: string;
   body: Html;
   hasScript: boolean;
-  /** Style of the brand colour. */
   accent?: string;
 }
 

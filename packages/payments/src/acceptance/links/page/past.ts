@@ -5,7 +5,6 @@ import { findHolder } from "../../payments/references/store.ts";
 import type { Link } from "../link.ts";
 import type { PastPayment } from "./content.ts";
 
-/** The link's payment; undefined while it is payable. */
 export async function findPast(
   db: Database,
   { shard, id: merchantId }: Pick<MerchantRow, "shard" | "id">,

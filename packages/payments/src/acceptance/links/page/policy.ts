@@ -7,7 +7,6 @@ import type { Sites } from "../redirect.ts";
 export interface Framing {
   /** Live cards confirm on their banks' pages, test cards on the simulated bank's. */
   test: boolean;
-  /** Also of the simulated bank's pages. */
   origin: string;
   ancestors: string;
   styleHash: string;
@@ -44,7 +43,6 @@ export function headersOf(framing: Framing): Record<string, string> {
   };
 }
 
-/** The merchant's website and sites; any for a test merchant. */
 export function popupAncestors({ test, website, sites }: Sites): string {
   if (test) return "*";
   const own = originOf(website);

@@ -2,7 +2,6 @@ import { type Static, Type } from "typebox";
 
 const Parameter = (description: string) => Type.Optional(Type.String({ description }));
 
-/** The service adds the key and `test`. */
 export const LinkParameters = Type.Object({
   currency: Parameter("ISO 4217 code. Defaults to the merchant's currency"),
   value: Parameter("Major units, such as 9.95. Without it, the payer enters the amount"),

@@ -3,7 +3,6 @@ import type { Authentication } from "../../../authentication/tds/store.ts";
 import type { Result } from "../../../authentication/tds/verdict.ts";
 import type { Hint } from "./hints.ts";
 
-/** As named by `POST /payments`. */
 export const challenges = {
   "tds-fingerprint": challenge("tds-fingerprint", "background-iframe"),
   "tds-authenticate": challenge("tds-authenticate", "fetch"),
@@ -23,7 +22,6 @@ export type Enrolment = CardRange | "not-enrolled" | "unreachable";
 
 export interface Progress {
   enrolment: Enrolment;
-  /** Absent after its deadline. */
   authentication: Authentication | undefined;
   hints: ReadonlySet<Hint>;
 }

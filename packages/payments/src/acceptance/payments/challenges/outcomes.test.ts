@@ -30,7 +30,6 @@ async function givenShop(mode: TdsMode): Promise<Checkout> {
   return shop;
 }
 
-/** The issuer times out; the browser returns. */
 const dawdles: Act = async (view) => {
   passedMs += payments.context.tds.times.issuerWithinMs;
   return await view.send({ code: "", action: "answer" });
@@ -120,7 +119,6 @@ it("leaves no finding of reconcile", async () => {
   expect([complete, findings]).toEqual([true, []]);
 });
 
-/** Declines every card without 3-D Secure. */
 async function withInsistingIssuer<Result>(work: () => Promise<Result>): Promise<Result> {
   const { simulator } = payments;
   issuer.instead = {

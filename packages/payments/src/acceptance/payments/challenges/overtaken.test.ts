@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Blocks the first card lookup until released. */
 function givenHeldLookup() {
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -9,7 +9,6 @@ import { NewPayment, splitHints, Version } from "../schema.ts";
 import { FetchAnswer, IframeAnswer } from "./schema.ts";
 import { type TakeInput, takeAuthentication, takeChallenge, takeMethod } from "./take.ts";
 
-/** Each challenge request carries the payment's order. */
 export function challengeRoutes(server: Server, context: Context): void {
   const add = challengeAdder(server, context);
   add({

@@ -56,7 +56,6 @@ async function enrolmentOf(context: Context, payment: Payment): Promise<Enrolmen
   }
 }
 
-/** No query without a started authentication. */
 async function progressOf(
   { db, now }: Context,
   { key, authentication: match }: Payment,

@@ -95,7 +95,6 @@ async function due(context: Context, input: TakeInput, name: ChallengeName): Pro
   return { ...secured, payment };
 }
 
-/** Also reserves the order's tokens. */
 async function begin(context: Context, payment: Payment): Promise<Authentication> {
   const { key, receiver } = payment;
   const { shard, merchantId, hash: orderHash } = key;

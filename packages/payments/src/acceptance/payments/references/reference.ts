@@ -9,7 +9,6 @@ import type { OrderKey } from "../store.ts";
 import type { Terms } from "../terms/terms.ts";
 import { findHolder, type Holder, type Reference, takeReference } from "./store.ts";
 
-/** With a retry time if a payment is in progress. */
 export async function refuseSecond(db: Database, reference: Reference): Promise<void> {
   const holder = await findHolder(db, reference);
   if (holder !== undefined && !holder.hasEnded) throw refusalOf(holder);

@@ -25,7 +25,6 @@ const take = statement(
   returning shard`,
 );
 
-/** False while another authorisation owns it. */
 export async function takeReference(
   db: Database,
   { shard, merchantId, reference }: Reference,

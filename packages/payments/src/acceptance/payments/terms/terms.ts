@@ -12,7 +12,6 @@ export interface Terms {
   /** Minor units. */
   amount?: number | undefined;
   reference?: string | undefined;
-  /** Includes the consent. */
   text?: string | undefined;
   isRecurring: boolean;
   /** Limit per purpose. */

@@ -3,7 +3,6 @@ import type { Context } from "../../../core/context.ts";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Wakes the outbox relay after requests that may write. */
 export function tellAfterCalls(server: Server, { telling }: Pick<Context, "telling">): void {
   server.addHook("onResponse", async ({ method }) => {
     if (!reading.has(method)) telling.wake();

@@ -75,7 +75,6 @@ async function publishBy(
   });
 }
 
-/** Skips locked heads and creates missing ones. */
 async function holdHeads(db: Database, shard: number, merchantIds: readonly Id[]): Promise<Head[]> {
   const heads = await lockHeads(db, shard, merchantIds);
   if (heads.length === merchantIds.length) return heads;

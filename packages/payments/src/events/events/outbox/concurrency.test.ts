@@ -18,7 +18,6 @@ import { migrations } from "../../../core/migrations.ts";
 const script = new URL("../../../../test/telling-process.ts", import.meta.url);
 const minutes = 60_000;
 const seconds = 4;
-/** Minimum of changes per writer, on any machine. */
 const enough = 80;
 
 describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed repeatedly", () => {
@@ -53,7 +52,6 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
           await makeEntry(db, merchant, { about, version });
           await wait(Math.random() * 8);
           if (isUndone) throw new Error("undone");
-          // Under the lock, and only if the commit follows.
           versions.set(about, version);
         })
         .catch((error: Error) => {

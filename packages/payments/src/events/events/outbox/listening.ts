@@ -53,7 +53,6 @@ export function startListening(db: Database, log: Logger): Listening {
     listen(merchantId, callback) {
       const listened = merchants.get(merchantId) ?? { callbacks: new Set(), lastId: undefined };
       merchants.set(merchantId, listened);
-      // A fresh function, so that a callback can subscribe twice.
       const own = () => callback();
       listened.callbacks.add(own);
       return () => {

@@ -15,7 +15,6 @@ export interface OutboxRelay extends Loop, Telling {}
 interface RelayTiming {
   pollMs: number;
   gatherMs: number;
-  /** Pause after a failure. */
   heldMs: number;
 }
 
@@ -25,7 +24,6 @@ const merchantsAtOnce = 1_000;
 const merchantsPerBatch = 20;
 /** The embedded database has one connection. */
 const batchesAtOnce = 4;
-/** Before others get their chance. */
 const batchesPerPoll = 10;
 
 /** `wake` is cheap after each commit: calls within a tenth of a second share a run. */

@@ -8,7 +8,6 @@ const lateMs = 60_000;
 export interface Trouble {
   hold(failed: BatchResult["failed"]): void;
   held(): Id[];
-  /** Oldest first. */
   warn(waiting: readonly WaitingMerchant[]): void;
 }
 

@@ -140,7 +140,6 @@ describe("webhook delivery", () => {
     await happen(payments, id, { transactionId, version: 4 });
     await settle(payments);
     const versions = () => receiver.received.map(({ body }) => JSON.parse(body).version);
-    // Both run in parallel.
     expect(versions().sort()).toEqual([0, 1]);
     expect((await shop.app.get(listener.one)).body.webhook.waiting).toBe(4);
     clockMs += 6_000;

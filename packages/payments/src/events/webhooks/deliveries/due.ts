@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../../core/shards.ts";
 import { type DueWebhook, listDueOf, listDueWebhooks } from "./leases.store.ts";
 
-/** `count` is at most `most`. */
 export async function listDue(
   db: Database,
   { now, limit, most }: { now: Date; limit: number | null; most: number },

@@ -3,7 +3,6 @@
    queue. */
 import type { Id } from "../../../core/ids.ts";
 
-/** `id` is the event's id. */
 export interface QueuedDelivery {
   id: Id;
   transactionId: Id | null;
@@ -12,14 +11,12 @@ export interface QueuedDelivery {
 /** Locked until the transaction ends. */
 export interface Leader extends QueuedDelivery {
   transactionId: Id;
-  /** During an attempt. */
   isClaimed: boolean;
 }
 
 export interface Places<Each extends QueuedDelivery> {
   due: Each[];
   behind: Each[];
-  /** Now behind another delivery. */
   demoted: Id[];
 }
 

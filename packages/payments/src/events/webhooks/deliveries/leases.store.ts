@@ -7,7 +7,6 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
 import { type InShard, placeByPlace } from "../../../core/shards.ts";
 
-/** Failed attempts in a row. */
 export const failingAfter = 10;
 
 export interface DueWebhook {
@@ -16,9 +15,7 @@ export interface DueWebhook {
   webhookId: Id;
   since: Date;
   isFailing: boolean;
-  /** The last attempt failed. */
   isDoubtful: boolean;
-  /** Counted up to a limit. */
   count: number;
 }
 
@@ -71,18 +68,14 @@ export async function listDueOf(
   return await run<DueWebhook>(db, selectDue, [shard, ids, now, failingAfter, most]);
 }
 
-/** Leased to this process. */
 export interface DeliveryLease
   extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: Id;
   kind: string;
   transactionId: Id | null;
-  /** Time of the event. */
   at: Date;
-  /** Earlier attempts. */
   attempts: number;
   body: string;
-  /** Unique per claim. */
   claimedBy: string;
 }
 
@@ -104,7 +97,6 @@ const claimDue = statement(
 
 type LeasedWebhook = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
 
-/** Oldest first. */
 export async function claimDeliveries(
   db: Database,
   { shard, webhookId, isFailing, isDoubtful }: LeasedWebhook,
@@ -125,7 +117,6 @@ const renewDue = statement(
   returning d.id`,
 );
 
-/** Skips claims that another process holds by now. */
 export async function renewDeliveries(
   db: Database,
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,

@@ -36,7 +36,6 @@ beforeEach(async () => {
   };
 });
 
-/** `aheadMs` may be negative. */
 function start(aheadMs: number, options: SendingOptions = {}): Loop {
   const now = () => new Date(Date.now() + aheadMs);
   const context = { ...payments.context, now, note: () => {} };
@@ -72,7 +71,6 @@ describe("leased webhook delivery", () => {
     await vi.waitFor(() => expect(held.now).toBe(2), 60_000);
     held.let();
     await Promise.all([late, other]);
-    // The database ignores the first process's result.
     expect(await deliveriesOf(listener)).toMatchObject([{ state: "taken", attempts: 1 }]);
   });
 

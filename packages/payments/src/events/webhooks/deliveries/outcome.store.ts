@@ -27,7 +27,6 @@ const note = statement(
   returning 1`,
 );
 
-/** False if another process holds the claim by now. */
 export async function noteOutcome(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryLease,
@@ -80,7 +79,6 @@ export async function noteForWebhook(
 interface DeliveryOutcome {
   isTaken: boolean;
   at: Date;
-  /** Of the completed delivery. */
   doneOf: Id | null;
   now: Date;
 }

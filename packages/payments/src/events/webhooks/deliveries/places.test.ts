@@ -40,7 +40,6 @@ async function dueOf(transactionId: string): Promise<boolean[]> {
   return rows.map(({ isDue }) => isDue);
 }
 
-/** New row versions, as by an erasure of personal data. */
 const rewrite = (transactionId: string) => async (db: TestPayments["opened"]["db"]) => {
   await sql`update payments.deliveries set body = body
     where transaction_id = ${transactionId}`.execute(db);

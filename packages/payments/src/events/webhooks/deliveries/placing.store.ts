@@ -108,7 +108,6 @@ const upsert = statement(
   where d.claimed_by is null`,
 );
 
-/** Existing ones wait again. */
 export async function putDeliveries(
   db: Database,
   webhook: OfWebhook & { merchantId: Id; test: boolean },

@@ -15,7 +15,6 @@ beforeAll(async () => {
   opened = await freshDatabase(migrations);
 });
 afterAll(() => opened.close());
-// The first of two is due.
 beforeEach(async () => {
   shard = newShard();
   [first, second] = [newId(shard), newId(shard)];

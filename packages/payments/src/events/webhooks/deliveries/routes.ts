@@ -28,7 +28,6 @@ import { findDelivery, listDeliveries } from "./store.ts";
 
 const tags = ["Webhooks"];
 const described = { tags, "x-refusals": [forbidden] } as const;
-// The attempt's own time limit, and some more.
 const trialMs = 20_000;
 const path = "/merchants/:merchantId/webhooks/:webhookId";
 

@@ -9,7 +9,6 @@ import type { Id } from "../../../core/ids.ts";
 export type DeliveryState = "waiting" | "taken" | "failed" | "skipped";
 
 export interface DeliveryRow {
-  /** The id of its event. */
   id: Id;
   kind: string;
   transactionId: Id | null;
@@ -59,7 +58,6 @@ export async function listDeliveries(
 
 export interface WholeDeliveryRow extends DeliveryRow {
   body: string;
-  /** Of the last attempt. */
   headers: Record<string, string>;
   tried: AttemptRow[];
 }
@@ -103,7 +101,6 @@ export async function listOfEvent(
   return rows;
 }
 
-/** Running attempts continue. */
 export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promise<void> {
   await sql`
     update payments.deliveries set state = 'skipped', due_at = null
@@ -111,7 +108,6 @@ export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promi
     `.execute(db);
 }
 
-/** Running attempts continue. */
 export async function hurryWaiting(
   db: Database,
   { shard, id }: OfWebhook,

@@ -11,7 +11,6 @@ describe.runIf(onPostgres)("webhooks of many merchants", () => {
   beforeAll(async () => {
     payments = await startTestPayments({
       settings: { webhooksToPrivate: true },
-      // Both merchants have events before the read.
       webhooks: { gatherMs: 1_000 },
     });
   });

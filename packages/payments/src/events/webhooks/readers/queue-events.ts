@@ -20,7 +20,6 @@ type HearingWebhook = Pick<ReaderRow, "types" | "webhookId">;
 
 export interface Placing {
   now: Date;
-  /** Before all waiting deliveries, and again even after a success. */
   isAtOnce?: boolean;
 }
 

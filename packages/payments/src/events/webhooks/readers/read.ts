@@ -15,13 +15,11 @@ import { claimReader, moveReader, type ReaderRow } from "./store.ts";
 
 export const readAtOnce = 100;
 
-/** `hasMore` implies room for more deliveries. */
 export interface HasRead {
   count: number;
   hasMore: boolean;
 }
 
-/** Undefined while another process reads, or if the webhook is not active. */
 export async function readOnce(
   { db: outer, now, telling }: Pick<Context, "db" | "now" | "telling">,
   webhook: { shard: number; webhookId: Id },

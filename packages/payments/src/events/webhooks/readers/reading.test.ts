@@ -286,6 +286,5 @@ it("webhook: a read error delays no other webhook of the merchant", async () => 
     expect(typesOf(listener)).toHaveLength(times);
   }
   await sql`drop function payments.refuse cascade`.execute(db);
-  // Without a wake, after the backoff.
   await expect.poll(() => typesOf(listener).length).toBe(10);
 });

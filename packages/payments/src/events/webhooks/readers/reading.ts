@@ -12,7 +12,6 @@ export interface ReadingOptions {
 }
 
 export interface Reading extends Loop {
-  /** Now, and after each later event. */
   read(merchantId: Id): void;
 }
 
@@ -103,7 +102,6 @@ function createEars(telling: Pick<Telling, "listen">, onPublished: (merchantId: 
 
 interface HasReadFor {
   count: number;
-  /** False if another process reads, more events remain, or the read failed. */
   isOver: boolean;
 }
 

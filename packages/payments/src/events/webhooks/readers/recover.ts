@@ -19,7 +19,6 @@ export interface RecoveryInput extends OneWebhook {
   since?: string;
 }
 
-/** Returns the number of unaccepted events. */
 export async function recover(
   { db: outer, now }: Pick<Context, "db" | "now">,
   { after, since, ...reach }: RecoveryInput,

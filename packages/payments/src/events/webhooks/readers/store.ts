@@ -9,7 +9,6 @@ export interface ReaderKey {
   webhookId: Id;
 }
 
-/** At the newest event. */
 export async function openReader(
   db: Database,
   { shard, merchantId, webhookId }: ReaderKey,
@@ -49,7 +48,6 @@ const reader = sql`
   cross join lateral (select * from payments.heads
     where shard = r.shard and merchant_id = r.merchant_id limit 1) h`;
 
-/** Skips a reader held by another process. */
 export async function claimReader(
   db: Database,
   { shard, webhookId }: Pick<ReaderKey, "shard" | "webhookId">,
@@ -60,7 +58,6 @@ export async function claimReader(
   return rows[0];
 }
 
-/** Waits for another process. */
 export async function lockReader(
   db: Database,
   { shard, webhookId }: Pick<ReaderKey, "shard" | "webhookId">,
@@ -107,7 +104,6 @@ export async function listHearing(db: Database): Promise<{ merchantId: Id; isBeh
   return rows;
 }
 
-/** Up to the cursor. */
 export async function countUntaken(
   db: Database,
   { shard, merchantId, webhookId, cursor }: ReaderRow,

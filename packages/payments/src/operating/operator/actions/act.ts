@@ -11,7 +11,6 @@ export interface Act<Result> {
   details: (result: Result) => object | undefined;
 }
 
-/** In one transaction. */
 export async function act<Result>(
   context: Context,
   { actor, action, subject, details }: Act<Result>,

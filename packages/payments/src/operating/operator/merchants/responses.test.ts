@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** By both routes, which must agree. */
 async function seen(id = shop.merchant.id): Promise<Json> {
   const { body } = await operate<Json>(payments, `GET ${adminRoutes}/${id}`);
   const listed = await operate<Json>(payments, `GET ${adminRoutes}?limit=9&filter[q]=${id}`);

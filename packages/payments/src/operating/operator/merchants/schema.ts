@@ -16,7 +16,6 @@ const Days = Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()
 
 export const Expiry = Type.Object({ authorizationDays: Days });
 
-/** Refunds and voids stay possible. */
 export const NewSuspension = Type.Object(SuspensionFields);
 
 export const OperatedMerchant = Type.Object({

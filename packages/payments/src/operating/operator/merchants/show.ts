@@ -1,4 +1,3 @@
-/* Owners and volume are read once per page. */
 import { listPersons } from "@frontdesk/people/persons/store";
 import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";

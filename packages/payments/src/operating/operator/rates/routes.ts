@@ -31,7 +31,6 @@ const RateList = Type.Array(
   }),
 );
 
-/** As the XML file or within JSON. */
 export function operatedRateRoutes(server: Server, context: Context): void {
   server.addContentTypeParser(
     ["text/xml", "application/xml"],

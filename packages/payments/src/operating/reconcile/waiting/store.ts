@@ -22,7 +22,6 @@ export async function findOldestInstruction(db: Database): Promise<Oldest | unde
   return { ...whose[0]!, id, since };
 }
 
-/** With or without a living process. */
 export async function findOldestReversal(db: Database, now: Date): Promise<Oldest | undefined> {
   const { rows } = await sql<Oldest>`
     (select merchant_id as "merchantId", id, deadline as since from payments.authorizations

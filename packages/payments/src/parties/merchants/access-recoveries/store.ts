@@ -19,7 +19,6 @@ export interface RescueRow {
 const columns = sql`r.id, r.merchant_id as "merchantId", r.app_id as "appId",
   r.created_at as "createdAt", r.due_at as "dueAt", r.state`;
 
-/** Refuses an unknown app and a repeated pending recovery. */
 export async function insertRescue(
   db: Database,
   row: RescueRow & { objectionHash: Buffer | null },

@@ -19,13 +19,11 @@ export interface KeptAct {
 
 export interface ActResult<Result> {
   result: Result;
-  /** Undefined if nothing changed. */
   act: KeptAct | undefined;
 }
 
 type By = Pick<FastifyRequest, "identity" | "callerAddress">;
 
-/** In one transaction. */
 export async function recorded<Result>(
   context: Context,
   { identity: { actor }, callerAddress: address }: By,

@@ -22,7 +22,6 @@ export interface RequestInput {
   iban: string;
 }
 
-/** A test merchant gets it at once. */
 export async function requestBank(
   context: Pick<Context, "db" | "now">,
   { merchantId, callerId, actor, iban: text }: RequestInput,

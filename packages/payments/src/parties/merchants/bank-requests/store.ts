@@ -19,7 +19,6 @@ export interface BankRequestRow {
 const columns = sql`r.id, r.merchant_id as "merchantId", r.iban, r.state,
   r.ended_at as "endedAt"`;
 
-/** Replaces an undecided earlier one. */
 export async function saveRequest(
   db: Database,
   row: BankRequestRow & { actor: Actor; now: Date },

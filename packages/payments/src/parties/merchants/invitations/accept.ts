@@ -6,7 +6,6 @@ import { merchantOf } from "../users/member.ts";
 import { acceptMember } from "../users/store.ts";
 import { findOffer, type Offer } from "./offer.ts";
 
-/** Once; undefined if it is too late. */
 export async function acceptOffer(
   { db, now, attendants }: Pick<Context, "db" | "now" | "attendants">,
   { token, name }: { token: string; name: string },

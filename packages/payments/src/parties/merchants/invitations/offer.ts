@@ -12,7 +12,6 @@ export interface Offer {
   merchant: string;
   email: string;
   role: Role;
-  /** Null until the person gives one. */
   name: string | null;
 }
 

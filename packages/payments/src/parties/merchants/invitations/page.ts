@@ -26,7 +26,6 @@ export const pageHeaders = {
   "x-robots-tag": "noindex",
 };
 
-/** `problem` describes an invalid name. */
 export function offerPage({ merchant, email, name, role }: Offer, problem?: string): string {
   const who = name === null ? escaped(email) : `${escaped(name)} (${escaped(email)})`;
   return plainPage(

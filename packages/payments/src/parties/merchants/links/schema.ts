@@ -4,7 +4,6 @@ export const LinkSecret = Type.Object({
   secret: Type.String({ description: "Shown only once. Sign links with it" }),
 });
 
-/** An empty body replaces the secret. */
 export const NewLinkSecret = Type.Object({
   replace: Type.Optional(
     Type.Boolean({

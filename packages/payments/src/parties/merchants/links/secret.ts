@@ -24,7 +24,6 @@ export async function renewLinkSecret(
   return secret;
 }
 
-/** Required signatures without a secret: 409. */
 export async function changeRules(
   { db }: Pick<Context, "db">,
   { rules, ...reach }: Reach & { rules: LinkRules },

@@ -15,7 +15,6 @@ export function knownRules({ sites, ...rules }: LinkRules): LinkRules {
   return { ...rules, sites: [...new Set(origins.filter((origin) => origin !== undefined))] };
 }
 
-/** Undefined unless an https origin; removes a trailing slash. */
 function originOf(site: string): string | undefined {
   if (!/^https:\/\/[^/?#@\\\s]+\/?$/i.test(site) || !URL.canParse(site)) return undefined;
   const { origin, hostname } = new URL(site);

@@ -21,7 +21,6 @@ export async function keepFirstLinkSecret(db: Database, id: Id, sealed: string):
   return rows.length === 1;
 }
 
-/** False for required signatures without a secret. */
 export async function updateLinkRules(
   db: Database,
   id: Id,

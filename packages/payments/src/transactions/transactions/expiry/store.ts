@@ -16,7 +16,6 @@ const listOlder = statement(
   where shard = $1 and merchant_id = $2 and id > $3 and id < $4 order by id limit 500`,
 );
 
-/** At most 500, oldest first. */
 export async function listBetween(
   db: Database,
   { shard, merchantId, after, before }: { shard: number; merchantId: Id; after: Id; before: Id },
