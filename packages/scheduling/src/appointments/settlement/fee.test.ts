@@ -205,6 +205,19 @@ describe("a refused fee", () => {
     expect(await taken()).toMatchObject([{ capturedAmount: most }]);
   });
 
+  it("after a dispute of the deposit: exceeds the same amount", async () => {
+    const id = await missed();
+    const [{ id: transactionId }] = await counter.shop.transactions();
+    await counter.shop.post("/disputes", { transactionId, amount: 2000 });
+    await sql`update scheduling.charges set due_at = ${paying.clock.now}
+      where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+    await counter.settle();
+    const [deposit] = (await show(id)).charges;
+    expect(deposit).toMatchObject({ captured: 2000, disputed: 2000 });
+    const told = { amount: ["must be at most 1000"] };
+    expect(await refusal(id, { amount: 1001 })).toEqual([422, "unprocessable_entity", told]);
+  });
+
   it("before the start, after attendance, or after a timely cancellation", async () => {
     const { id, token } = await counter.paid();
     const other = [409, "not_possible", undefined];

@@ -2,7 +2,10 @@ import type { ChargeRow } from "./store.ts";
 
 type Deposit = Pick<ChargeRow, "kind" | "keep" | "captured" | "refunded">;
 
-/** Of all deposits; staff may refund more than the terms require. */
+/**
+ * Total kept of all deposits; staff may refund more than the terms require. A disputed deposit
+ * counts, even a lost one: a fee must not take back the money that a bank returned.
+ */
 export function keptOf(charges: readonly Deposit[]): number {
   const deposits = charges.filter(({ kind }) => kind === "deposit");
   return deposits.reduce((sum, deposit) => sum + keptOfOne(deposit), 0);
