@@ -161,4 +161,51 @@ describe("turns of long responses", () => {
     );
     expect(highest).toBe(mostLong.ofProcess);
   });
+
+  it("full process: the most idle reader gives way to the next caller", async () => {
+    const { ofProcess, idleMs } = mostLong;
+    Object.assign(mostLong, { ofProcess: 3, idleMs: 50 });
+    const now = performance.now();
+    const cut: string[] = [];
+    const leaves = new Map<string, () => void>();
+    const reader = (who: string, idleSince: number | undefined) => ({
+      idleSince,
+      cut: () => {
+        cut.push(who);
+        leaves.get(who)!();
+      },
+    });
+    try {
+      for (const [who, since] of [
+        ["busy", undefined],
+        ["idle", now - 100],
+        ["most idle", now - 200],
+      ] as const) {
+        leaves.set(who, await takeTurn(who, reader(who, since)));
+      }
+      leaves.set("next", await takeTurn("next", reader("next", undefined)));
+      expect(cut).toEqual(["most idle"]);
+      leaves.set("last", await takeTurn("last", reader("last", undefined)));
+      expect(cut).toEqual(["most idle", "idle"]);
+    } finally {
+      for (const who of ["busy", "next", "last"]) leaves.get(who)?.();
+      Object.assign(mostLong, { ofProcess, idleMs });
+    }
+  });
+
+  it("full process: readers that take nothing do not stop other callers", async () => {
+    const { ofProcess, idleMs } = mostLong;
+    Object.assign(mostLong, { ofProcess: 2, idleMs: 50 });
+    const idle = await Promise.all(["one", "two"].map((who) => ask("/list/400/none", who)));
+    try {
+      // The buffers of their connections fill first.
+      await wait(500);
+      const headers = { from: "next" };
+      const { body } = await server.inject({ path: "/list/30/none", headers });
+      expect(JSON.parse(body)).toHaveLength(30);
+    } finally {
+      for (const answer of idle) answer.destroy();
+      Object.assign(mostLong, { ofProcess, idleMs });
+    }
+  });
 });

@@ -1,8 +1,10 @@
 /* Streams a long list at its reader's pace: only one portion of a response is in memory. Long
-   responses of one caller wait for each other, and the process has a cap. */
+   responses of one caller wait for each other, and the process has a cap. Memory of a slow reader
+   is bounded, and so is its time in a full process. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
+import { createTurns, type Most, type Reader } from "./capacity.ts";
 
 export interface LongList<Item> {
   /** Long responses of a caller wait for each other. */
@@ -14,56 +16,15 @@ export interface LongList<Item> {
 }
 
 /** Written at once: of one caller, and in the process. */
-export const mostLong = { ofCaller: 2, ofProcess: 64 };
+export const mostLong: Most = { ofCaller: 2, ofProcess: 64, idleMs: 5_000 };
 
 /** Read at once; these cost memory. */
-const mostReading = { ofCaller: 2, ofProcess: 4 };
+const mostReading: Most = { ofCaller: 2, ofProcess: 4 };
 
 /** The `handlerTimeout` of streaming routes. */
 export const longAnswerMs = 60 * 60 * 1000;
 /** A reader that takes no portion for this long is cut off. */
 const patienceMs = 30_000;
-
-interface Waiting {
-  who: string;
-  go(): void;
-}
-
-/** A caller waits for its own limit and that of the process. */
-function createTurns(most: { ofCaller: number; ofProcess: number }) {
-  const open = new Map<string, number>();
-  const queue: Waiting[] = [];
-  let openInAll = 0;
-
-  const hasCapacity = ({ who }: Waiting) =>
-    openInAll < most.ofProcess && (open.get(who) ?? 0) < most.ofCaller;
-
-  function admit(): void {
-    for (let at = queue.findIndex(hasCapacity); at >= 0; at = queue.findIndex(hasCapacity)) {
-      const [{ who, go }] = queue.splice(at, 1) as [Waiting];
-      open.set(who, (open.get(who) ?? 0) + 1);
-      openInAll += 1;
-      go();
-    }
-  }
-
-  function leave(who: string): void {
-    const left = open.get(who)! - 1;
-    if (left === 0) open.delete(who);
-    else open.set(who, left);
-    openInAll -= 1;
-    admit();
-  }
-
-  /** Returns a function that ends the turn; call it once. */
-  return async (who: string): Promise<() => void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    queue.push({ who, go: resolve });
-    admit();
-    await promise;
-    return () => leave(who);
-  };
-}
 
 export const takeTurn = createTurns(mostLong);
 
@@ -143,14 +104,17 @@ async function* linesOf(text: BegunText, cut: () => void): AsyncGenerator<string
     let piece: string | undefined = text.begun;
     // Otherwise it would stay in memory until the last piece.
     text.begun = "";
+    const reader: Reader = { idleSince: undefined, cut };
     while (piece !== undefined) {
       const patience = setTimeout(cut, patienceMs);
+      reader.idleSince = performance.now();
       try {
         if (piece !== "") yield piece;
       } finally {
         clearTimeout(patience);
       }
-      leave ??= await takeTurn(text.who);
+      reader.idleSince = undefined;
+      leave ??= await takeTurn(text.who, reader);
       piece = await readNext(text.who, text.pieces);
     }
   } finally {

@@ -214,8 +214,8 @@ describe("a refused fee", () => {
     await counter.settle();
     const [deposit] = (await show(id)).charges;
     expect(deposit).toMatchObject({ captured: 2000, disputed: 2000 });
-    const told = { amount: ["must be at most 1000"] };
-    expect(await refusal(id, { amount: 1001 })).toEqual([422, "unprocessable_entity", told]);
+    const errors = { amount: ["must be at most 1000"] };
+    expect(await refusal(id, { amount: 1001 })).toEqual([422, "unprocessable_entity", errors]);
   });
 
   it("before the start, after attendance, or after a timely cancellation", async () => {
