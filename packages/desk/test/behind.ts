@@ -1,6 +1,6 @@
 import type { LifecycleHooks } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { FillPlace } from "../src/context.ts";
-import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
+import { makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 export interface Behind {
@@ -23,7 +23,7 @@ export async function startBehind(
     settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
   });
   for (const one of [shop, studio]) one.reader = desk.context;
-  const page = await givenPage(desk);
+  const page = await makePage(desk);
   const close = async () => {
     await desk.close();
     await Promise.all([shop.close(), studio.close()]);

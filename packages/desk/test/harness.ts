@@ -3,7 +3,7 @@ import { createHookRegistry, type LifecycleHooks } from "@frontdesk/people/lifec
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { password, testCost } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
-import { givenSurroundings, masterKey, type Surroundings } from "@frontdesk/platform/test/harness";
+import { makeSurroundings, masterKey, type Surroundings } from "@frontdesk/platform/test/harness";
 import { freePort } from "@frontdesk/server/test/port";
 import { type Dispatcher, request } from "undici";
 import type { Context, FillPlace } from "../src/context.ts";
@@ -37,7 +37,7 @@ export async function startTestDesk({
   attending = {},
   fillPlace,
 }: TestOptions = {}): Promise<TestDesk> {
-  const around = await givenSurroundings(migrations, testDatabase);
+  const around = await makeSurroundings(migrations, testDatabase);
   const { opened, dataFolder, log } = around;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -96,7 +96,7 @@ interface Asking {
 
 let persons = 0;
 
-export async function givenPage(desk: TestDesk, address = "127.0.0.1"): Promise<Page> {
+export async function makePage(desk: TestDesk, address = "127.0.0.1"): Promise<Page> {
   persons += 1;
   const email = `person${persons}@example.com`;
   const visitor = new Visitor(desk.server, address);

@@ -7,14 +7,14 @@ import {
   pathOf,
 } from "@frontdesk/platform/test/hostile";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
+import { ask, makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
 let desk: TestDesk;
 let operations: Operation[];
 let page: Page;
 beforeAll(async () => {
   ({ built: desk, operations } = await collectOperations(() => startTestDesk()));
-  page = await givenPage(desk);
+  page = await makePage(desk);
 });
 afterAll(() => desk.close());
 

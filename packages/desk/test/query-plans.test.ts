@@ -15,7 +15,7 @@ import {
   saveFilling,
   savePlace,
 } from "../src/workspaces/store.ts";
-import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
+import { makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
 /** Statements that may read more rows than they return, or small tables, with reasons. */
 const excepted = {
@@ -32,7 +32,7 @@ const existing = new WeakMap<TestDesk, SignedPage>();
 
 /** Uses the desk's data, always as the same person. */
 async function drive(desk: TestDesk): Promise<void> {
-  const { page, personId } = existing.get(desk) ?? (await givenSigned(desk));
+  const { page, personId } = existing.get(desk) ?? (await makeSigned(desk));
   existing.set(desk, { page, personId });
   await page.ask("GET /session");
   const { db } = desk.opened;
@@ -47,8 +47,8 @@ async function drive(desk: TestDesk): Promise<void> {
   await insertAction(db, { ...action, ...labels, at: desk.now() });
 }
 
-async function givenSigned(desk: TestDesk): Promise<SignedPage> {
-  const page = await givenPage(desk);
+async function makeSigned(desk: TestDesk): Promise<SignedPage> {
+  const page = await makePage(desk);
   const { to } = desk.mails.at(-1)!;
   const person = await findPersonOfEmail(desk.opened.db, to);
   return { page, personId: person!.id };

@@ -13,7 +13,7 @@ interface SampleInput {
 
 export const monday = "2026-11-23";
 
-export function givenBooking(input: SampleInput): Booking {
+export function makeBooking(input: SampleInput): Booking {
   const { id, resource = 1, dates = [monday], start = null, minutes = 60 } = input;
   const { waiting = false, tentative = false } = input;
   const end = start === null ? null : start + minutes;
@@ -32,7 +32,7 @@ export function givenBooking(input: SampleInput): Booking {
 export type OpenDay = ResourceOpenings["days"][number];
 
 /** Open from nine to five by default. */
-export function givenDay(query: Partial<OpenDay> = {}): OpenDay {
+export function makeDay(query: Partial<OpenDay> = {}): OpenDay {
   const open = [{ start_time: 540, end_time: 1020 }];
   const zone = { timezone: "Copenhagen", iana: "Europe/Copenhagen" };
   return {

@@ -17,7 +17,7 @@ export function nextMonday(now = new Date()): string {
 }
 
 /** Three resources, open from nine to five on weekdays, and a client. */
-export async function givenStudio(person: Person): Promise<Studio> {
+export async function makeStudio(person: Person): Promise<Studio> {
   const { account } = person.place;
   const root = `/api/scheduling/v1/${account!.subdomain}`;
   const post = async (path: string, body: object) => {

@@ -3,7 +3,7 @@
    browser without a cache. */
 import { parseArgs } from "node:util";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
-import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
+import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
 import { nextMonday } from "@frontdesk/desk/test/studio";
 import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
 import { ownerOf } from "@frontdesk/scheduling/lifecycle/onboarding/actor";
@@ -26,7 +26,7 @@ interface CalendarFigures {
 }
 
 await using house = await startHouse();
-const [busy, idle] = [await givenPerson(house), await givenPerson(house)];
+const [busy, idle] = [await makePerson(house), await makePerson(house)];
 await fill(busy, { resources: 100, bookings: 2_000 });
 await fill(idle, { resources: 1, bookings: 1 });
 const taken: Record<"full" | "floor", CalendarFigures[]> = { full: [], floor: [] };

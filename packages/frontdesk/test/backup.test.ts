@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { fillFolder } from "@frontdesk/database/testing";
 import { startProcess } from "@frontdesk/payments/test/process";
 import {
-  givenPayment,
-  givenShop,
   type Json,
+  makePayment,
+  makeShop,
   type Sender,
   type Shop,
   send,
@@ -51,7 +51,7 @@ function capturing(process: Sender, { key, merchant }: Shop) {
   const gateway = { ids: [] as string[], captured: 0, isOver: false };
   const capture = async () => {
     if (gateway.captured === gateway.ids.length * capturesOfOne) {
-      gateway.ids.push(await givenPayment(process, merchant));
+      gateway.ids.push(await makePayment(process, merchant));
     }
     const path = `POST /transactions/${gateway.ids.at(-1)}/captures` as const;
     expect((await send(process, path, { key, body: { amount: 1 } })).status).toBe(201);
@@ -93,7 +93,7 @@ describe("backup during payments", () => {
     ];
     await fillFolder(own, migrations);
     const running = await startOn(own);
-    const shop = await givenShop(running);
+    const shop = await makeShop(running);
     const { till, end } = capturing(running, shop);
     await expect.poll(() => till.captured).toBeGreaterThan(3);
     const before = till.captured;
@@ -121,7 +121,7 @@ describe("backup during payments", () => {
     expect(captured).toBeGreaterThanOrEqual(before);
     expect(captured).toBeLessThanOrEqual(till.captured);
     expect(await reconciled(again)).toBe(true);
-    await givenPayment(again, shop.merchant);
+    await makePayment(again, shop.merchant);
     await again.end("SIGTERM");
   }, 120_000);
 

@@ -6,10 +6,10 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { askAt, makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import {
   asking,
-  givenApp,
-  givenPayment,
-  givenShop,
   type Json,
+  makeApp,
+  makePayment,
+  makeShop,
   type Sender,
 } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
@@ -97,7 +97,7 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
   });
 
   it("accept a new key at once, and refuse a revoked one", async () => {
-    const app = await givenApp(payments());
+    const app = await makeApp(payments());
     const { body } = await app.post(`/apps/${app.id}/keys`);
     const { id, key } = body.key;
     const other = asking(payments(), key);
@@ -109,12 +109,12 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
   });
 
   it("share the remaining limit, and run an idempotent request once", async () => {
-    const { app, merchant } = await givenShop(payments());
-    const id = await givenPayment(payments(), merchant, { amount: 500 });
+    const { app, merchant } = await makeShop(payments());
+    const id = await makePayment(payments(), merchant, { amount: 500 });
     const capture = () => app.post(`/transactions/${id}/captures`, { amount: 100 });
     const statuses = await atAll(4, capture);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
-    const another = await givenPayment(payments(), merchant, { amount: 500 });
+    const another = await makePayment(payments(), merchant, { amount: 500 });
     const named = () =>
       payments().send<Json>(`POST /transactions/${another}/captures`, {
         key: app.key,
@@ -127,13 +127,13 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
   });
 
   it("deliver each event and each invitation once", async () => {
-    const { app, merchant } = await givenShop(payments());
+    const { app, merchant } = await makeShop(payments());
     const receiver = await startReceiver();
     const hook = { url: receiver.url, types: ["transaction.captured"] };
     expect((await app.post(`/merchants/${merchant.id}/webhooks`, hook)).status).toBe(201);
     const captured: string[] = [];
     for (let each = 0; each < 6; each += 1) {
-      const id = await givenPayment(payments(), merchant, { amount: 100 });
+      const id = await makePayment(payments(), merchant, { amount: 100 });
       expect((await app.post(`/transactions/${id}/captures`, { amount: 100 })).status).toBe(201);
       captured.push(id);
     }

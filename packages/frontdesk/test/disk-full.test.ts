@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fillFolder, thorough } from "@frontdesk/database/testing";
 import { startProcess } from "@frontdesk/payments/test/process";
-import { givenPayment, givenShop, type Json, send } from "@frontdesk/payments/test/shop";
+import { type Json, makePayment, makeShop, send } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { freePort } from "@frontdesk/server/test/port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,8 +33,8 @@ describe.runIf(thorough && process.platform === "linux")("full disk", () => {
   it("ends an embedded database's process with a message and no data loss", async () => {
     await fillFolder(folder, migrations);
     const running = await start();
-    const { key, merchant } = await givenShop(running);
-    const id = await givenPayment(running, merchant);
+    const { key, merchant } = await makeShop(running);
+    const id = await makePayment(running, merchant);
     const captures = `POST /transactions/${id}/captures` as const;
     expect((await send(running, captures, { key, body: { amount: 100 } })).status).toBe(201);
     const { pid } = running.process;

@@ -2,11 +2,11 @@ import { run } from "@frontdesk/database/statement";
 import {
   type App,
   asking,
-  type GivenMerchant,
-  givenApp,
-  givenMerchant,
-  givenPayment,
   type Json,
+  type MerchantBody,
+  makeApp,
+  makeMerchant,
+  makePayment,
 } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
@@ -17,15 +17,15 @@ import { startWhole, type Whole } from "./whole.ts";
 let whole: Whole;
 let operator: ReturnType<typeof asking>;
 let app: App;
-let merchant: GivenMerchant;
+let merchant: MerchantBody;
 beforeAll(async () => {
   whole = await startWhole();
   operator = asking(whole, operatorKey);
 });
 afterAll(() => whole.close());
 beforeEach(async () => {
-  app = await givenApp(whole);
-  merchant = await givenMerchant(whole, app);
+  app = await makeApp(whole);
+  merchant = await makeMerchant(whole, app);
 });
 
 const address = "203.0.113.77";
@@ -38,7 +38,7 @@ class PlantingVisitor extends RemoteVisitor {
   }
 }
 
-async function givenMember(
+async function makeMember(
   email: string,
   role: string,
 ): Promise<{ id: string; at: PlantingVisitor }> {
@@ -96,12 +96,12 @@ async function leaveMail(email: string): Promise<void> {
 
 it("erasure: no table keeps the person's mail, name or address", async () => {
   const email = "Wilhelmina.Q@example.com";
-  const { id, at } = await givenMember(email, "manager");
+  const { id, at } = await makeMember(email, "manager");
   const path = `/api/payments/merchants/${merchant.id}`;
   expect((await at.ask("PUT", path, { descriptor: "PLANTED" }))[0]).toBe(204);
   const invited = { email: "viewer@example.com", role: "viewer" };
   expect((await at.ask("POST", `${path}/users`, invited))[0]).toBe(201);
-  const payment = await givenPayment(whole, merchant, { amount: 1000 });
+  const payment = await makePayment(whole, merchant, { amount: 1000 });
   await app.post(`/transactions/${payment}/captures`, { amount: 1000 });
   const refund = `/api/payments/transactions/${payment}/refunds`;
   expect((await at.ask("POST", refund, { amount: 100 }))[0]).toBe(201);
@@ -151,7 +151,7 @@ it("erasure: no table keeps the person's mail, name or address", async () => {
 });
 
 it("erasure: requires consent to leave a solely owned merchant ownerless", async () => {
-  const owner = await givenMember("owner@example.com", "owner");
+  const owner = await makeMember("owner@example.com", "owner");
   const path = `/desk/operator/persons/${owner.id}`;
   const response = await operator.delete(path);
   expect([response.status, response.body]).toEqual([

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fillFolder, thorough } from "@frontdesk/database/testing";
 import { startProcess } from "@frontdesk/payments/test/process";
-import { givenPayment, givenShop, type Json, send } from "@frontdesk/payments/test/shop";
+import { type Json, makePayment, makeShop, send } from "@frontdesk/payments/test/shop";
 import { keepSecret } from "@frontdesk/platform/secrets";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { freePort } from "@frontdesk/server/test/port";
@@ -65,8 +65,8 @@ describe.runIf(isSmall)("start on a full disk", () => {
     mkdirSync(folder, { mode: 0o700 });
     await fillFolder(folder, migrations);
     const running = await start(folder);
-    const { key, merchant } = await givenShop(running);
-    paid = { key, id: await givenPayment(running, merchant) };
+    const { key, merchant } = await makeShop(running);
+    paid = { key, id: await makePayment(running, merchant) };
     await running.end();
   }, 120_000);
 

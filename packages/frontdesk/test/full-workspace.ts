@@ -1,7 +1,7 @@
 // A full workspace, with an example for every screen's address.
 import { giveFactor, keepProved } from "@frontdesk/desk/test/browser/factor";
 import type { House } from "@frontdesk/desk/test/browser/house";
-import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
+import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
 import { type Examples, examplesIn } from "@frontdesk/desk/test/browser/screens";
 import { addOperator } from "@frontdesk/people/persons/operators.store";
 import { vi } from "vitest";
@@ -12,8 +12,8 @@ export interface OperatingOwner extends Person {
   stayProved(): Promise<void>;
 }
 
-export async function givenOperatingOwner(house: House): Promise<OperatingOwner> {
-  const person = await givenPerson(house);
+export async function makeOperatingOwner(house: House): Promise<OperatingOwner> {
+  const person = await makePerson(house);
   const stayProved = keepProved(house, person, await giveFactor(house, person));
   const { body } = await person.ask("GET /session");
   await addOperator(house.opened.db, body.person.id, new Date());

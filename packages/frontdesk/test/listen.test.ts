@@ -6,11 +6,11 @@ import { removeThrough } from "@frontdesk/payments/test/events";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
 import {
   type App,
-  type GivenMerchant,
-  givenApp,
-  givenMerchant,
-  givenPayment,
   type Json,
+  type MerchantBody,
+  makeApp,
+  makeMerchant,
+  makePayment,
   pay as payBy,
 } from "@frontdesk/payments/test/shop";
 import { type Receiver, reactions, startReceiver } from "@frontdesk/platform/test/receiver";
@@ -25,7 +25,7 @@ const patience = { timeout: 60_000, interval: 50 };
 let payments: TestPayments;
 let port = 0;
 let app: App;
-let merchant: GivenMerchant;
+let merchant: MerchantBody;
 let receiver: Receiver;
 beforeAll(async () => {
   payments = await startTestPayments();
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   receiver = await startReceiver();
-  app = await givenApp(payments);
-  merchant = await givenMerchant(payments, app);
+  app = await makeApp(payments);
+  merchant = await makeMerchant(payments, app);
   await vi.waitFor(async () => expect(await listed()).toHaveLength(1), patience);
 });
 
@@ -75,7 +75,7 @@ async function startAndWait(parts: string[], options = {}) {
   return started;
 }
 
-const pay = () => givenPayment(payments, merchant, { amount: 1000 });
+const pay = () => makePayment(payments, merchant, { amount: 1000 });
 
 describe("frontdesk listen", () => {
   it("forwards signed events and shows the responses", async () => {
@@ -155,10 +155,10 @@ describe("frontdesk listen", () => {
   });
 
   it("follows all merchants of the app, or the named ones", async () => {
-    const other = await givenMerchant(payments, app);
+    const other = await makeMerchant(payments, app);
     const all = await startAndWait(["--types", "transaction.*"]);
     const one = await startAndWait(["--types", "transaction.*", "--merchant", merchant.id]);
-    const theirs = await givenPayment(payments, other, { amount: 700 });
+    const theirs = await makePayment(payments, other, { amount: 700 });
     const own = await pay();
     await vi.waitFor(() => expect(all.out()).toContain(own), patience);
     await vi.waitFor(() => expect(all.out()).toContain(theirs), patience);

@@ -5,9 +5,9 @@ import {
   type App,
   asking,
   basic,
-  givenApp,
-  givenMerchant,
   type Json,
+  makeApp,
+  makeMerchant,
 } from "@frontdesk/payments/test/shop";
 import { createHookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { password } from "@frontdesk/people/test/harness";
@@ -35,8 +35,8 @@ it("person: a name given at a merchant appears in the calendar too", async () =>
     headers,
     body: { email, name: "Studio" },
   });
-  const app = await givenApp(payments);
-  const { id } = await givenMerchant(payments, app);
+  const app = await makeApp(payments);
+  const { id } = await makeMerchant(payments, app);
   await app.post(`/merchants/${id}/users`, { email });
   const { pathname } = new URL(payments.mails.at(-1)!.link!);
   expect((await asking(payments).post(pathname, "name=Ann+Maria+Jensen")).status).toBe(200);
@@ -67,11 +67,11 @@ interface KnownPerson {
   visitor: RemoteVisitor;
 }
 
-async function givenKnown(): Promise<KnownPerson> {
+async function makeKnownPerson(): Promise<KnownPerson> {
   existing += 1;
   const email = `known${existing}@example.com`;
-  const app = await givenApp(whole);
-  const { id: merchantId } = await givenMerchant(whole, app);
+  const app = await makeApp(whole);
+  const { id: merchantId } = await makeMerchant(whole, app);
   await app.post(`/merchants/${merchantId}/users`, { email });
   const visitor = new RemoteVisitor(whole.deskUrl);
   await visitor.get(await whole.invitationOf(email));
@@ -105,7 +105,7 @@ it.each([
   ["in their calendar", ({ userId }: KnownPerson) => `/scheduling/operator/users/${userId}`],
   ["at the desk", ({ id }: KnownPerson) => `/desk/operator/persons/${id}`],
 ])("person: erasure %s removes them from every service", async (_title, pathOf) => {
-  const one = await givenKnown();
+  const one = await makeKnownPerson();
   expect(await actorsOf(one)).toEqual([{ kind: "person", id: one.id }]);
   expect((await operator.delete(pathOf(one))).status).toBe(204);
   expect(await actorsOf(one)).toEqual([{ kind: "person", id: "erased" }]);
@@ -121,7 +121,7 @@ it("person: erasure of an unknown one gets a refusal at the desk", async () => {
 });
 
 it("person: a new name at the desk reaches both services", async () => {
-  const one = await givenKnown();
+  const one = await makeKnownPerson();
   await one.visitor.get("/me");
   const { location } = await one.visitor.submit({ name: "Ann Maria Jensen" }, "/me/name");
   expect(location).toBe("/me?told=name");

@@ -5,10 +5,10 @@ import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/h
 import {
   type App,
   asking,
-  type GivenMerchant,
-  givenApp,
-  givenMerchant,
   type Json,
+  type MerchantBody,
+  makeApp,
+  makeMerchant,
 } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { listen } from "@frontdesk/server/test/harness";
@@ -22,13 +22,13 @@ let payments: TestPayments;
 let port = 0;
 let adminPort = 0;
 let app: App;
-let merchant: GivenMerchant;
+let merchant: MerchantBody;
 beforeAll(async () => {
   payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
   port = await listen(payments.server);
-  app = await givenApp(payments);
+  app = await makeApp(payments);
   adminPort = await listen(payments.admin);
-  merchant = await givenMerchant(payments, app, { bank: { iban: "DE89370400440532013000" } });
+  merchant = await makeMerchant(payments, app, { bank: { iban: "DE89370400440532013000" } });
 });
 afterAll(() => payments.close());
 
@@ -88,7 +88,7 @@ describe("frontdesk trigger", () => {
   });
 
   it("refuses a live or unknown merchant, and impossible types", async () => {
-    const live = await givenMerchant(payments, app, { test: false });
+    const live = await makeMerchant(payments, app, { test: false });
     await expect(trigger("transaction.captured", "--merchant", live.id)).rejects.toThrow(
       `${live.id} is a live merchant: events are triggered for test ones only`,
     );
@@ -105,7 +105,7 @@ describe("frontdesk trigger", () => {
   });
 
   it("restores the merchant, and names the requirements of payouts", async () => {
-    const bare = await givenMerchant(payments, app);
+    const bare = await makeMerchant(payments, app);
     await trigger("merchant.updated", "--merchant", bare.id);
     expect((await app.get(`/merchants/${bare.id}`)).body.merchant).toEqual(bare);
     const payout = ["trigger", "payout.created", "--merchant", bare.id];
@@ -116,7 +116,7 @@ describe("frontdesk trigger", () => {
   });
 
   it("exports no payout of another test merchant", async () => {
-    const other = await givenMerchant(payments, app, { bank: { iban: "DE89370400440532013000" } });
+    const other = await makeMerchant(payments, app, { bank: { iban: "DE89370400440532013000" } });
     await trigger("payout.created", "--merchant", other.id);
     await trigger("payout.paid", "--merchant", merchant.id);
     const { body } = await app.get(`/merchants/${other.id}/payouts?limit=5`);
@@ -124,7 +124,7 @@ describe("frontdesk trigger", () => {
   });
 
   it("ignores a suspended merchant, and leaves no webhook behind", async () => {
-    const one = await givenMerchant(payments, app);
+    const one = await makeMerchant(payments, app);
     const operator = asking(payments, operatorKey);
     const kept = { payments: true, captures: false, payouts: false, reason: "as it says" };
     await operator.put(`/payments/operator/merchants/${one.id}/suspension`, kept);

@@ -21,7 +21,7 @@ export interface Premises {
 }
 
 /** A folder, ports and a database (PostgreSQL, or embedded on request). */
-export async function givenPremises({ embedded = false } = {}): Promise<Premises> {
+export async function makePremises({ embedded = false } = {}): Promise<Premises> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-torture-"));
   const opened = embedded ? undefined : await freshDatabase(migrations, { withJobs: true });
   const ports = { DESK: 0, PAYMENTS: 0, SCHEDULING: 0, OPERATOR: 0 };

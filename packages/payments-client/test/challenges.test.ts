@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-async function givenOrder(tds: Scenario["tds"]): Promise<Order> {
+async function makeOrder(tds: Scenario["tds"]): Promise<Order> {
   return {
     test: { tds: tds! },
     integration: { key: merchant.key },
@@ -59,7 +59,7 @@ async function complete({ payments }: Client, order: Order) {
 
 describe("an order whose issuer has to be asked", () => {
   it("is paid after the challenge was fetched, without a browser", async () => {
-    const order = await givenOrder({ challenge: false });
+    const order = await makeOrder({ challenge: false });
     const { authorizationId, taken } = await complete(customer, order);
     expect(taken).toEqual(["tds-authenticate: fetch"]);
     const transaction = await client.transactions.get(authorizationId);
@@ -79,14 +79,14 @@ describe("an order whose issuer has to be asked", () => {
     };
     const before = await client.transactions.list(merchant.id, { pageSize: 100 }).page();
     const unlucky = createClient({ url: running.url, transport: losing });
-    await complete(unlucky, await givenOrder({ challenge: false }));
+    await complete(unlucky, await makeOrder({ challenge: false }));
     expect(query).toBe(6);
     const after = await client.transactions.list(merchant.id, { pageSize: 100 }).page();
     expect(after).toHaveLength(before.length + 1);
   });
 
   it("fails with a payment error when the issuer rejects it", async () => {
-    const order = await givenOrder({ challenge: false, status: "rejected" });
+    const order = await makeOrder({ challenge: false, status: "rejected" });
     const error = await complete(customer, order).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(PaymentError);
     expect(error).toMatchObject({ status: 400, code: "TDSECURE_FAILED" });
@@ -95,7 +95,7 @@ describe("an order whose issuer has to be asked", () => {
 
 describe("a challenge", () => {
   it("that needs a frame is answered with the form to send in it", async () => {
-    const order = await givenOrder({ challenge: true, status: "authenticated" });
+    const order = await makeOrder({ challenge: true, status: "authenticated" });
     const { hints = [] } = await customer.payments.challenge(
       { path: "/payments/challenges/tds-authenticate" },
       order,
@@ -111,14 +111,14 @@ describe("a challenge", () => {
 
   it("that is not due is refused", async () => {
     const path = "/payments/challenges/tds-challenge";
-    const taken = customer.payments.challenge({ path }, await givenOrder({ challenge: true }));
+    const taken = customer.payments.challenge({ path }, await makeOrder({ challenge: true }));
     await expect(taken).rejects.toMatchObject({ code: "PAYMENT_CHALLENGE_UNAVAILABLE" });
   });
 
   it.each(["/payments", "@evil.example/payments/challenges/x", "/payments/challenges/../x", ""])(
     "has a path of its own: not %j",
     async (path) => {
-      const order = await givenOrder({ challenge: true });
+      const order = await makeOrder({ challenge: true });
       await expect(customer.payments.challenge({ path }, order)).rejects.toThrow(TypeError);
     },
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => running[Symbol.asyncDispose]());
 
 /** A merchant with a payment of so much, and their ids. */
-async function givenPayment(value = 100_000) {
+async function makePayment(value = 100_000) {
   const merchant = await client.merchants.create({
     currency: "EUR",
     test: true,
@@ -58,7 +58,7 @@ async function everything<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
 
 describe("whoever follows a merchant", () => {
   it("is told what is done, as it is in the list, and nothing before", async () => {
-    const { merchant, id } = await givenPayment();
+    const { merchant, id } = await makePayment();
     const enough = new AbortController();
     onTestFinished(() => enough.abort(new Error("enough")));
     await expect.poll(() => client.events.list(merchant.id).page()).toHaveLength(2);
@@ -73,7 +73,7 @@ describe("whoever follows a merchant", () => {
   });
 
   it("is told why there is nothing to follow", async () => {
-    const { merchant } = await givenPayment();
+    const { merchant } = await makePayment();
     const other = await client.apps.create({ name: "Books" });
     const others = createClient({ url: running.url, key: other.key });
     await expect(others.events.follow(merchant.id).next()).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe("whoever follows a merchant", () => {
     "over %s, and is cut every few hundred milliseconds, has every event once",
     async (_name, createOwn) => {
       const captures = thorough ? 190 : 35;
-      const { merchant, id } = await givenPayment();
+      const { merchant, id } = await makePayment();
       await using cutting = await startCutting(running.url, () => 100 + Math.random() * 400);
       const unlucky = createClient({ url: cutting.url, key, transport: createOwn() });
       const after = new Date(merchant.created);

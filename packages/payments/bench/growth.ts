@@ -5,7 +5,7 @@ import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
-import { givenPayment, givenShop } from "../test/shop.ts";
+import { makePayment, makeShop } from "../test/shop.ts";
 import { askedOf } from "./callers.ts";
 import { deliver } from "./deliver.ts";
 
@@ -17,8 +17,8 @@ const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
 const { server, context, close } = await startPayments({ settings, opened, log });
 const sender = askedOf(server);
-const { key, merchant } = await givenShop(sender);
-const transactionId = await givenPayment(sender, merchant, { amount: 1_000_000 });
+const { key, merchant } = await makeShop(sender);
+const transactionId = await makePayment(sender, merchant, { amount: 1_000_000 });
 
 async function make(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {

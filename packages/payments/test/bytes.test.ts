@@ -1,13 +1,13 @@
 import { bytesWritten, indexesOf } from "@frontdesk/database/test/bytes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "./harness.ts";
-import { givenPayment, givenShop, type Shop } from "./shop.ts";
+import { makePayment, makeShop, type Shop } from "./shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 
@@ -18,14 +18,14 @@ const capture = (id: string) => shop.app.post(`/transactions/${id}/captures`, { 
 
 describe("row sizes", () => {
   it("payment rows are small and identify the card once", async () => {
-    const first = await bytesWritten(locate(), () => givenPayment(payments, shop.merchant));
+    const first = await bytesWritten(locate(), () => makePayment(payments, shop.merchant));
     expect(first.authorizations).toBeLessThan(240);
     expect(first.transactions).toBeLessThan(250);
     expect(first).toMatchObject({ entries: 0, lines: 0 });
   });
 
   it("rows of a follow-up payment and its capture are small", async () => {
-    const id = await givenPayment(payments, shop.merchant);
+    const id = await makePayment(payments, shop.merchant);
     let next = "";
     const request = await bytesWritten(locate(), async () => {
       const body = { transactionId: id, amount: 1000, currency: "EUR" };

@@ -1,13 +1,5 @@
 import type { Reply } from "@frontdesk/platform/test/harness";
-import {
-  givenCard,
-  givenShop,
-  givenToken,
-  type Json,
-  type Sender,
-  type Shop,
-  send,
-} from "./shop.ts";
+import { type Json, makeCard, makeShop, makeToken, type Sender, type Shop, send } from "./shop.ts";
 
 /** Trusts the customers' forwarded addresses. */
 export const behindProxy = { trustProxy: "127.0.0.1" };
@@ -20,7 +12,7 @@ function newAddress(): string {
 }
 
 /** A customer with a fresh address. */
-export function givenCustomer(payments: Sender) {
+export function makeCustomer(payments: Sender) {
   const address = newAddress();
   const here: Sender = {
     send: (route, sending = {}) => {
@@ -34,9 +26,9 @@ export function givenCustomer(payments: Sender) {
   return {
     address,
     post,
-    seal: (type: "pcn" | "pcsc", value: string) => givenToken(here, type, value),
+    seal: (type: "pcn" | "pcsc", value: string) => makeToken(here, type, value),
     card: (number?: string, csc?: string) =>
-      givenCard(here, { ...(number && { number }), ...(csc && { csc }) }),
+      makeCard(here, { ...(number && { number }), ...(csc && { csc }) }),
     pay: (order: object) => post("/payments", order),
   };
 }
@@ -44,7 +36,7 @@ export function givenCustomer(payments: Sender) {
 export const eur = (value: number) => ({ currency: "EUR", exponent: 2, value });
 
 export interface Checkout extends Shop {
-  customer: ReturnType<typeof givenCustomer>;
+  customer: ReturnType<typeof makeCustomer>;
   /** A new order with a fresh card, unless given. */
   order(more?: object, card?: object): Promise<Record<string, unknown>>;
   /** Newest first. */
@@ -52,10 +44,10 @@ export interface Checkout extends Shop {
 }
 
 /** A shop and a customer with orders. */
-export async function givenCheckout(payments: Sender, fields: object = {}): Promise<Checkout> {
-  const shop = await givenShop(payments, fields);
+export async function makeCheckout(payments: Sender, fields: object = {}): Promise<Checkout> {
+  const shop = await makeShop(payments, fields);
   const { merchant, app } = shop;
-  const customer = givenCustomer(payments);
+  const customer = makeCustomer(payments);
   return {
     ...shop,
     customer,

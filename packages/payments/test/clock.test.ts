@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { onPostgres } from "@frontdesk/database/testing";
-import { givenSurroundings, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
+import { makeSurroundings, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
 import { describe, expect, it, vi } from "vitest";
 import { newId, timeOf } from "../src/core/ids.ts";
 import { migrations } from "../src/core/migrations.ts";
@@ -9,7 +9,7 @@ import { startPayments } from "../src/start.ts";
 
 describe.runIf(onPostgres)("process with a clock ahead of the database", () => {
   it("creates ids of the database's time, also after the clock is set back", async () => {
-    const { opened, dataFolder, log } = await givenSurroundings(migrations);
+    const { opened, dataFolder, log } = await makeSurroundings(migrations);
     const own = readSettings({ OPERATOR_KEY: operatorKey, MASTER_KEY: masterKey });
     const payments = await startPayments({ settings: { ...own, dataFolder }, opened, log });
     const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Method } from "@frontdesk/platform/test/harness";
 import type { TestPayments } from "./harness.ts";
 import { operate } from "./ledger.ts";
-import { givenPayment, type Shop, send } from "./shop.ts";
+import { makePayment, type Shop, send } from "./shop.ts";
 
 export interface Endpoint {
   method: Method;
@@ -45,9 +45,9 @@ export interface Belongings {
   payoutId: string;
 }
 
-export async function givenBelongings(payments: TestPayments, shop: Shop): Promise<Belongings> {
+export async function makeBelongings(payments: TestPayments, shop: Shop): Promise<Belongings> {
   const { key, merchant } = shop;
-  const transactionId = await givenPayment(payments, merchant, { amount: 1000 });
+  const transactionId = await makePayment(payments, merchant, { amount: 1000 });
   const post = async <Body>(path: string, body: object) =>
     (await send<Body>(payments, `POST ${path}`, { key, body })).body;
   const list = async (path: string) =>

@@ -3,7 +3,7 @@ import { newId, shardOf } from "../src/core/ids.ts";
 import type { EventType } from "../src/core/outbox/entry.ts";
 import type { TestPayments } from "./harness.ts";
 
-export interface GivenEvent {
+export interface EventBody {
   id?: string;
   type?: EventType;
   transactionId?: string;
@@ -15,10 +15,10 @@ export interface GivenEvent {
 }
 
 /** Inserts an event like the outbox relay; returns its id. */
-export async function givenEvent(
+export async function makeEvent(
   { context }: TestPayments,
   merchantId: string,
-  input: GivenEvent = {},
+  input: EventBody = {},
 ): Promise<string> {
   const shard = shardOf(merchantId);
   const { id = newId(shard), type = "merchant.updated", transactionId = null } = input;

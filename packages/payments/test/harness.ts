@@ -5,8 +5,8 @@ import type { Mail, Post } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import {
   enter,
-  givenSurroundings,
   inject,
+  makeSurroundings,
   masterKey,
   operatorKey,
   type StartOptions,
@@ -64,7 +64,7 @@ export interface TestOptions extends StartOptions<Settings> {
 
 /** The whole service on its own database, not listening. */
 export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
-  const around = await givenSurroundings(migrations, options.opened);
+  const around = await makeSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;
   const settings: Settings = {
     ...readSettings({ OPERATOR_KEY: operatorKey, MASTER_KEY: masterKey }),

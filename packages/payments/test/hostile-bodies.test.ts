@@ -11,14 +11,14 @@ import {
 import { tooMany } from "@frontdesk/server/limits";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "./harness.ts";
-import { basic, givenShop, type Shop } from "./shop.ts";
+import { basic, makeShop, type Shop } from "./shop.ts";
 
 let payments: TestPayments;
 let operations: Operation[];
 let shop: Shop;
 beforeAll(async () => {
   ({ built: payments, operations } = await collectOperations(() => startTestPayments()));
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { instructFrom } from "../src/acquiring/instructions/store.ts";
 import { newId } from "../src/core/ids.ts";
 
-export interface GivenInstructions {
+export interface InstructionsInput {
   kind?: string;
   amount?: number;
   test?: boolean;
@@ -11,9 +11,9 @@ export interface GivenInstructions {
 }
 
 /** Inserts due instructions of one transaction; returns their keys. */
-export async function givenInstructions(
+export async function makeInstructions(
   db: Database,
-  input: GivenInstructions & { shard: number; at: Date },
+  input: InstructionsInput & { shard: number; at: Date },
 ) {
   const { shard, at, kind = "capture", amount = 100, test = true, count = 1 } = input;
   const [merchantId, authorizationId, transactionId] = [newId(shard), newId(shard), newId(shard)];

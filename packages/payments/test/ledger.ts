@@ -4,16 +4,16 @@ import type { Line } from "../src/core/ledger/line.schema.ts";
 import type { Dispute } from "../src/transactions/disputes/schema.ts";
 import type { TestPayments } from "./harness.ts";
 import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
+  makePayment,
+  makeShop,
   type PaymentFields,
   type Shop,
   send,
+  type TransactionBody,
 } from "./shop.ts";
 
-export type GivenDispute = Static<typeof Dispute>;
-export type GivenLine = Static<typeof Line>;
+export type DisputeBody = Static<typeof Dispute>;
+export type LineBody = Static<typeof Line>;
 type Route = Parameters<typeof send>[1];
 
 /** Calls an operator's route. */
@@ -26,23 +26,23 @@ export async function operate<Body>(
 }
 
 /** A shop whose merchant has fees: `rate` in parts per million, the rest in minor units. */
-export async function givenPricedShop(
+export async function makePricedShop(
   payments: TestPayments,
   fields: object,
   pricing: { rate: number; flat: number; dispute: number; refundsFee?: boolean },
 ): Promise<Shop> {
-  const shop = await givenShop(payments, fields);
+  const shop = await makeShop(payments, fields);
   await operate(payments, `PUT /payments/operator/merchants/${shop.merchant.id}/pricing`, pricing);
   return shop;
 }
 
 /** Returns the id of a fully captured payment. */
-export async function givenCapture(
+export async function makeCapture(
   payments: TestPayments,
   { merchant, key }: Shop,
   fields: PaymentFields & { amount: number },
 ): Promise<string> {
-  const id = await givenPayment(payments, merchant, fields);
+  const id = await makePayment(payments, merchant, fields);
   const body = { amount: fields.amount };
   const { status, text } = await send(payments, `POST /transactions/${id}/captures`, { key, body });
   if (status !== 201) throw new Error(`the capture was answered ${status} ${text}`);
@@ -52,15 +52,15 @@ export async function givenCapture(
 /** The ledger from the shop's view. */
 export function booksOf(payments: TestPayments, { merchant, key }: Shop) {
   return {
-    async transaction(id: string): Promise<GivenTransaction> {
+    async transaction(id: string): Promise<TransactionBody> {
       const route: Route = `GET /transactions/${id}`;
-      const { body } = await send<{ transaction: GivenTransaction }>(payments, route, { key });
+      const { body } = await send<{ transaction: TransactionBody }>(payments, route, { key });
       return body.transaction;
     },
     /** Newest first. */
-    async lines(): Promise<GivenLine[]> {
+    async lines(): Promise<LineBody[]> {
       const route: Route = `GET /merchants/${merchant.id}/lines?limit=100`;
-      return (await send<GivenLine[]>(payments, route, { key })).body;
+      return (await send<LineBody[]>(payments, route, { key })).body;
     },
     async balance(): Promise<number> {
       const route: Route = `GET /merchants/${merchant.id}`;

@@ -9,7 +9,7 @@ export function contentOf(text: string): Json {
 }
 
 /** Links of a shop with a link secret. */
-export async function givenLinks(payments: Sender, { app, merchant }: Shop) {
+export async function makeLinks(payments: Sender, { app, merchant }: Shop) {
   const path = `/merchants/${merchant.id}`;
   await app.post(`${path}/link-secret`);
 
@@ -40,4 +40,4 @@ export async function givenLinks(payments: Sender, { app, merchant }: Shop) {
   };
 }
 
-export type Links = Awaited<ReturnType<typeof givenLinks>>;
+export type Links = Awaited<ReturnType<typeof makeLinks>>;

@@ -3,9 +3,9 @@ import { keptForSlowReaders } from "@frontdesk/server/test/slow-readers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portion } from "../src/api/lists/portioned.ts";
 import { startTestPayments, type TestPayments } from "./harness.ts";
-import { givenCapture, operate } from "./ledger.ts";
-import { givenUser, type TestPerson } from "./persons.ts";
-import { givenApp, givenMerchant, givenShop, type Json, type Shop } from "./shop.ts";
+import { makeCapture, operate } from "./ledger.ts";
+import { makeUser, type TestPerson } from "./persons.ts";
+import { type Json, makeApp, makeMerchant, makeShop, type Shop } from "./shop.ts";
 import { settle, tellAll } from "./webhooks.ts";
 
 const { paths, components } = JSON.parse(
@@ -44,27 +44,27 @@ let owner: TestPerson;
 let webhookId: string;
 beforeAll(async () => {
   payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
-  shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
+  shop = await makeShop(payments, { bank: { iban: "DE89370400440532013000" } });
   const { app, merchant } = shop;
   const location = { app, merchantId: merchant.id };
   const own = `/merchants/${merchant.id}`;
-  owner = await givenUser(payments, location, "owner");
-  await givenUser(payments, location, "viewer");
+  owner = await makeUser(payments, location, "owner");
+  await makeUser(payments, location, "viewer");
   for (const name of ["one", "two", "three"]) {
     const hook = { url: `http://127.0.0.1:9/${name}`, types: ["transaction.created"] };
     webhookId = (await app.post(`${own}/webhooks`, hook)).body.webhook?.id ?? webhookId;
-    await app.post(`${own}/apps`, { appId: (await givenApp(payments, name)).id });
+    await app.post(`${own}/apps`, { appId: (await makeApp(payments, name)).id });
     await app.post(`/apps/${app.id}/keys`);
-    await givenMerchant(payments, app);
-    const transactionId = await givenCapture(payments, shop, { amount: 5_000 });
+    await makeMerchant(payments, app);
+    const transactionId = await makeCapture(payments, shop, { amount: 5_000 });
     await app.post("/disputes", { transactionId, amount: 100 });
     await app.post("/frauds", { transactionId, reason: 1 });
     await owner.ask("PUT", own, { body: { name } });
     await operate(payments, "POST /payments/operator/payouts", { merchantId: merchant.id });
-    await givenCapture(payments, await givenShop(payments), { amount: 5_000 });
+    await makeCapture(payments, await makeShop(payments), { amount: 5_000 });
   }
   // The last webhook then gets at least two events.
-  await givenCapture(payments, shop, { amount: 5_000 });
+  await makeCapture(payments, shop, { amount: 5_000 });
   // Events and deliveries would change the lists under comparison.
   await settle(payments);
 });
@@ -125,7 +125,7 @@ describe("list operations", () => {
 
   it("have no row above the assumed size", async () => {
     const custom = { note: "\u00e9".repeat(2_000) };
-    await givenCapture(payments, shop, { amount: 100, more: { custom } });
+    await makeCapture(payments, shop, { amount: 100, more: { custom } });
     await operate(payments, "POST /payments/operator/payouts", { merchantId: shop.merchant.id });
     await tellAll(payments);
     const events = await read("/merchants/{merchantId}/events");

@@ -31,7 +31,7 @@ export interface OlderCapture {
  * A test merchant in euro and a payment of 1000 JPY with parts captured one by one: rows from
  * before migration 0005.
  */
-export async function givenOlderCaptures(
+export async function makeOlderCaptures(
   { db }: Pick<TestDatabase, "db">,
   parts: readonly { amount: number; balance: number; feeRate: number }[],
 ): Promise<OlderCapture> {

@@ -11,7 +11,7 @@ export interface OutboxMerchant {
   merchantId: string;
 }
 
-export async function givenHead(db: Database, shard: number): Promise<OutboxMerchant> {
+export async function makeHead(db: Database, shard: number): Promise<OutboxMerchant> {
   const merchant = { shard, merchantId: newId(shard) };
   await openHead(db, merchant);
   return merchant;

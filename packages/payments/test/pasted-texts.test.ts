@@ -2,7 +2,7 @@ import { refusingIn, uncleanedIn } from "@frontdesk/platform/test/pasted-texts";
 import { collectTaken, type TakenParameter } from "@frontdesk/platform/test/whole-numbers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "./harness.ts";
-import { givenApp, givenPayment, givenShop, merchantFields, send } from "./shop.ts";
+import { makeApp, makePayment, makeShop, merchantFields, send } from "./shop.ts";
 
 let payments: TestPayments;
 let taken: TakenParameter[];
@@ -22,7 +22,7 @@ it("body fields: none refuses pasted text of its kind", () => {
 });
 
 it("a merchant: stores the cleaned texts", async () => {
-  const { post } = await givenApp(payments);
+  const { post } = await makeApp(payments);
   const { status, body } = await post("/merchants", {
     ...merchantFields,
     name: "\u202eکافه\u200cها\u202c\n",
@@ -42,7 +42,7 @@ it("a merchant: stores the cleaned texts", async () => {
 });
 
 it("Idempotency-Key: compares the request as sent, not the cleaned texts", async () => {
-  const { key } = await givenApp(payments);
+  const { key } = await makeApp(payments);
   const create = (name: string) =>
     send(payments, "POST /merchants", {
       ...{ key, body: { ...merchantFields, name }, headers: { "idempotency-key": "pasted" } },
@@ -55,7 +55,7 @@ it("Idempotency-Key: compares the request as sent, not the cleaned texts", async
 
 it("custom: stays unchanged, character by character", async () => {
   const custom = { name: " \u202eAnn\u202c ", phone: "+45\u00a020" };
-  const { app, merchant } = await givenShop(payments);
-  const id = await givenPayment(payments, merchant, { more: { custom } });
+  const { app, merchant } = await makeShop(payments);
+  const id = await makePayment(payments, merchant, { more: { custom } });
   expect((await app.get(`/transactions/${id}`)).body).toMatchObject({ transaction: { custom } });
 });

@@ -34,7 +34,7 @@ async function submit(location: Place, path: string, form: string) {
 }
 
 /** A headless browser: submits forms automatically and reads messages. */
-export function givenBrowser(location: Place) {
+export function makeBrowser(location: Place) {
   async function open({ action, fields }: Form, visited: string[] = []): Promise<PayerView> {
     const { pathname } = new URL(action, "http://shop.example");
     const form = new URLSearchParams(fields).toString();
@@ -104,8 +104,8 @@ export interface FollowedReply extends Reply<Json> {
 }
 
 /** A payer's page: takes challenges until the order is paid or refused. */
-export function givenPayer(location: Place, customer: Customer) {
-  const browser = givenBrowser(location);
+export function makePayer(location: Place, customer: Customer) {
+  const browser = makeBrowser(location);
 
   /** Takes one challenge; returns its hints. */
   async function take(path: string, body: object, act?: Act): Promise<string[]> {

@@ -46,7 +46,7 @@ export function personOf(payments: TestPayments, id: string): TestPerson {
 let invited = 0;
 
 /** A merchant's user, invited by its app and accepted through the mailed link. */
-export async function givenUser(
+export async function makeUser(
   payments: TestPayments,
   { app, merchantId }: { app: App; merchantId: string },
   role: Role,

@@ -3,8 +3,8 @@ import { shardOf } from "../src/core/ids.ts";
 import type { Finding } from "../src/operating/reconcile/finding.ts";
 import { reconcile } from "../src/operating/reconcile/reconcile.ts";
 import type { TestPayments } from "./harness.ts";
-import { givenCapture, operate } from "./ledger.ts";
-import { givenShop, type Shop, send } from "./shop.ts";
+import { makeCapture, operate } from "./ledger.ts";
+import { makeShop, type Shop, send } from "./shop.ts";
 
 /** An unused id. */
 export const nowhere = "0".repeat(24);
@@ -18,11 +18,11 @@ export interface Books {
 }
 
 /** The ledger of a euro shop with a payout between its two disputes. */
-export async function givenBooks(payments: TestPayments): Promise<Books> {
+export async function makeLedger(payments: TestPayments): Promise<Books> {
   const fields = { bank: { iban: "DE89370400440532013000" } };
-  const shop = await givenShop(payments, fields);
+  const shop = await makeShop(payments, fields);
   const { id: merchantId } = shop.merchant;
-  const transactionId = await givenCapture(payments, shop, { amount: 1_000 });
+  const transactionId = await makeCapture(payments, shop, { amount: 1_000 });
   await refund(payments, { shop, transactionId }, 200);
   const disputes = { transactionId, amount: 300 };
   const lost = await ask<{ dispute: { id: string } }>(payments, shop, ["disputes", disputes]);

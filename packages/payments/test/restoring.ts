@@ -16,7 +16,7 @@ export const cannotRestore =
     : undefined;
 
 /** Restores a dump in a new database, or copies the embedded folder. */
-export async function givenRestored({
+export async function makeRestored({
   environment,
 }: ProcessEnvironment): Promise<ProcessEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-restored-"));

@@ -61,7 +61,7 @@ export interface App extends ReturnType<typeof asking> {
   key: string;
 }
 
-export async function givenApp(payments: Sender, name?: string): Promise<App> {
+export async function makeApp(payments: Sender, name?: string): Promise<App> {
   const { body } = await send<{ app: App }>(payments, "POST /apps", { body: { name } });
   return { ...body.app, ...asking(payments, body.app.key) };
 }
@@ -76,14 +76,14 @@ export const merchantFields = {
   company: { country: "DK" },
 };
 
-export type GivenMerchant = Static<typeof Merchant>;
+export type MerchantBody = Static<typeof Merchant>;
 
-export async function givenMerchant(
+export async function makeMerchant(
   payments: Sender,
   { key }: Pick<App, "key">,
   fields: object = {},
-): Promise<GivenMerchant> {
-  const { body } = await send<{ merchant: GivenMerchant }>(payments, "POST /merchants", {
+): Promise<MerchantBody> {
+  const { body } = await send<{ merchant: MerchantBody }>(payments, "POST /merchants", {
     key,
     body: { ...merchantFields, ...fields },
   });
@@ -101,7 +101,7 @@ export interface PaymentFields {
 }
 
 /** Stores a card number or security code in the vault. */
-export async function givenToken(
+export async function makeToken(
   payments: Sender,
   type: "pcn" | "pcsc",
   value: string,
@@ -114,21 +114,21 @@ export async function givenToken(
 }
 
 /** A card for an order, its secrets in the vault. */
-export async function givenCard(
+export async function makeCard(
   payments: Sender,
   { number = "4100000000000000", csc = "123" }: { number?: string; csc?: string } = {},
 ) {
   return {
-    number: await givenToken(payments, "pcn", number),
+    number: await makeToken(payments, "pcn", number),
     expiry: { month: 12, year: 2040 },
-    code: await givenToken(payments, "pcsc", csc),
+    code: await makeToken(payments, "pcsc", csc),
   };
 }
 
 /** A customer's payment with any outcome. */
 export async function pay(
   payments: Sender,
-  merchant: Pick<GivenMerchant, "key" | "currency">,
+  merchant: Pick<MerchantBody, "key" | "currency">,
   fields: PaymentFields = {},
 ): Promise<Reply<{ authorizationId: string; code?: string }>> {
   const { amount = 1000, currency = merchant.currency, exponent = 2 } = fields;
@@ -139,16 +139,16 @@ export async function pay(
       test,
       integration: { key: merchant.key },
       amount: { currency, exponent, value: amount },
-      card: await givenCard(payments, fields),
+      card: await makeCard(payments, fields),
       ...more,
     },
   });
 }
 
 /** Returns the id of a successful payment. */
-export async function givenPayment(
+export async function makePayment(
   payments: Sender,
-  merchant: Pick<GivenMerchant, "key" | "currency">,
+  merchant: Pick<MerchantBody, "key" | "currency">,
   fields: PaymentFields = {},
 ): Promise<string> {
   const { body, status, text } = await pay(payments, merchant, fields);
@@ -156,16 +156,16 @@ export async function givenPayment(
   return body.authorizationId;
 }
 
-export type GivenTransaction = Static<typeof Transaction>;
+export type TransactionBody = Static<typeof Transaction>;
 
 export interface Shop {
   app: App;
   key: string;
-  merchant: GivenMerchant;
+  merchant: MerchantBody;
 }
 
 /** An app with its own test merchant. */
-export async function givenShop(payments: Sender, fields: object = {}): Promise<Shop> {
-  const app = await givenApp(payments);
-  return { app, key: app.key, merchant: await givenMerchant(payments, app, fields) };
+export async function makeShop(payments: Sender, fields: object = {}): Promise<Shop> {
+  const app = await makeApp(payments);
+  return { app, key: app.key, merchant: await makeMerchant(payments, app, fields) };
 }

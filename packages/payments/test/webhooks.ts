@@ -7,7 +7,7 @@ import { tell } from "../src/core/outbox/tell.ts";
 import { exampleOf } from "../src/events/events/examples.ts";
 import type { OutboxRelay } from "../src/events/events/outbox/relay.ts";
 import type { TestPayments } from "./harness.ts";
-import { givenShop, type Json, type Shop } from "./shop.ts";
+import { type Json, makeShop, type Shop } from "./shop.ts";
 
 export interface Listener {
   shop: Shop;
@@ -20,11 +20,8 @@ export interface Listener {
 }
 
 /** A new shop with a webhook and its receiver. */
-export async function givenListener(
-  payments: TestPayments,
-  fields: object = {},
-): Promise<Listener> {
-  const shop = await givenShop(payments);
+export async function makeListener(payments: TestPayments, fields: object = {}): Promise<Listener> {
+  const shop = await makeShop(payments);
   // The webhook does not get the event of the merchant's creation.
   await tellAll(payments);
   const receiver = await startReceiver();

@@ -8,7 +8,7 @@ import { check } from "@frontdesk/server/validate";
 import type { TSchema } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "./harness.ts";
-import { basic, givenPayment, givenShop } from "./shop.ts";
+import { basic, makePayment, makeShop } from "./shop.ts";
 
 let payments: TestPayments;
 let taken: TakenParameter[];
@@ -35,8 +35,8 @@ describe("integers in bodies and queries", () => {
 
 describe("refund in a form", () => {
   it("12.00 is refused, and nothing is refunded", async () => {
-    const { key, merchant, app } = await givenShop(payments);
-    const id = await givenPayment(payments, merchant, { amount: 2_000 });
+    const { key, merchant, app } = await makeShop(payments);
+    const id = await makePayment(payments, merchant, { amount: 2_000 });
     await app.post(`/transactions/${id}/captures`, { amount: 2_000 });
     const { statusCode, body } = await payments.server.inject({
       method: "POST",

@@ -8,7 +8,7 @@ import {
   type ProcessEnvironment,
   startProcess,
 } from "../test/process.ts";
-import { givenPayment, givenShop, type Shop, send } from "../test/shop.ts";
+import { makePayment, makeShop, type Shop, send } from "../test/shop.ts";
 import type { Chance } from "./chance.ts";
 import { deaths } from "./deaths.ts";
 import { startFleet } from "./fleet.ts";
@@ -59,7 +59,7 @@ interface Scene extends Shop {
 /** A merchant with a webhook and payments. */
 async function setScene(site: ProcessEnvironment, receiver: Receiver): Promise<Scene> {
   const first = await startProcess(site);
-  const shop = await givenShop(first);
+  const shop = await makeShop(first);
   const response = await send<{ webhook: { secret: string } }>(
     first,
     `POST /merchants/${shop.merchant.id}/webhooks`,
@@ -69,7 +69,7 @@ async function setScene(site: ProcessEnvironment, receiver: Receiver): Promise<S
   receiver.use(response.body.webhook.secret);
   const transactionIds: string[] = [];
   for (let count = 0; count < transactions; count += 1) {
-    transactionIds.push(await givenPayment(first, shop.merchant, { amount: 50_000 }));
+    transactionIds.push(await makePayment(first, shop.merchant, { amount: 50_000 }));
   }
   await first.end();
   return { ...shop, transactionIds };

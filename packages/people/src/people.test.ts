@@ -2,10 +2,10 @@ import { html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPerson, password, startTestPeople, type TestPeople } from "../test/harness.ts";
+import { makePerson, password, startTestPeople, type TestPeople } from "../test/harness.ts";
 import { invite } from "./invitations/invite.ts";
 import { field, tokenField } from "./pages/form.ts";
-import { isOutdated, usualCost } from "./passwords/hash.ts";
+import { isStale, usualCost } from "./passwords/hash.ts";
 import { findPasswordHash } from "./passwords/store.ts";
 import type { People } from "./people.ts";
 import { findPerson, findPersonOfEmail } from "./persons/store.ts";
@@ -26,7 +26,7 @@ describe("erasing a person", () => {
   it("leaves only the id, and no way to sign in", async () => {
     const { db } = started.opened;
     const email = "ann@example.com";
-    const ann = await givenPerson(started, email);
+    const ann = await makePerson(started, email);
     await ann.get("/me");
     await ann.submit({ current: password }, "/me/second-factor");
     const elsewhere = started.visitor();
@@ -54,7 +54,7 @@ describe("erasing a person", () => {
     const lease = { email, password, address: "192.0.2.1" };
     expect(await started.people.checkPassword(lease)).toBe("wrong");
 
-    const again = await givenPerson(started, email);
+    const again = await makePerson(started, email);
     expect((await again.get("/me")).status).toBe(200);
     await started.people.erasePerson(db, { personId, leavesOwnerless: false });
     expect((await again.get("/me")).status).toBe(200);
@@ -62,7 +62,7 @@ describe("erasing a person", () => {
 });
 
 it("cleanup removes expired rows", async () => {
-  await givenPerson(started, "bob@example.com");
+  await makePerson(started, "bob@example.com");
   const visitor = started.visitor();
   await visitor.get("/forgot");
   await visitor.submit({ email: "bob@example.com" });
@@ -74,7 +74,7 @@ it("cleanup removes expired rows", async () => {
 });
 
 it("sessions and links: stored as hashes only", async () => {
-  const ann = await givenPerson(started, "hash@example.com");
+  const ann = await makePerson(started, "hash@example.com");
   const { rows } = await sql<{ row: string }>`
     select sessions::text as row from people.sessions`.execute(started.opened.db);
   expect(rows).toHaveLength(1);
@@ -84,11 +84,11 @@ it("sessions and links: stored as hashes only", async () => {
 it("passwords: hashed at the default cost unless configured", async () => {
   const usual = await startTestPeople({ passwordCost: undefined });
   const email = "ann@example.com";
-  await givenPerson(usual, email);
+  await makePerson(usual, email);
   const { db } = usual.opened;
   const person = await findPersonOfEmail(db, email);
   const hash = await findPasswordHash(db, person!.id);
-  expect(isOutdated(hash!, usualCost)).toBe(false);
+  expect(isStale(hash!, usualCost)).toBe(false);
   await usual.close();
 });
 
@@ -120,7 +120,7 @@ describe("pages of a service", () => {
   afterAll(() => own.close());
 
   it("redirect to the sign-in and back, know the visitor, and accept their own forms", async () => {
-    await givenPerson(own, "ann@example.com");
+    await makePerson(own, "ann@example.com");
     const visitor = own.visitor();
     const { location = "" } = await visitor.get("/notes?from=here");
     expect(location).toBe("/sign-in?next=%2Fnotes%3Ffrom%3Dhere");
@@ -135,7 +135,7 @@ describe("pages of a service", () => {
   });
 
   it("foreign forms: refused with a page", async () => {
-    const ann = await givenPerson(own, "bob@example.com");
+    const ann = await makePerson(own, "bob@example.com");
     const answer = await ann.post("/notes", { note: "x" });
     expect(answer.status).toBe(403);
     expect(answer.text).toContain("out of date");

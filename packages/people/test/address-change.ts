@@ -1,7 +1,7 @@
 // A person during a change of address, for tests.
 import { createHookRegistry } from "../src/lifecycle-hooks/hooks.ts";
 import { findPerson, findPersonOfEmail } from "../src/persons/store.ts";
-import { givenPerson, lastLink, password, startTestPeople, type TestPeople } from "./harness.ts";
+import { lastLink, makePerson, password, startTestPeople, type TestPeople } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Notices to services. */
@@ -29,12 +29,12 @@ export async function startMoving(): Promise<{ started: TestPeople; heard: HookC
 let count = 0;
 
 /** A person with a second mailbox. */
-export async function givenMover(started: TestPeople) {
+export async function makeMover(started: TestPeople) {
   count += 1;
   const former = `ann${count}@example.com`;
   const email = `anna${count}@example.org`;
   const { db } = started.opened;
-  const ann = await givenPerson(started, former);
+  const ann = await makePerson(started, former);
   const idOf = async (address: string) => (await findPersonOfEmail(db, address))?.id;
   const personId = (await idOf(former))!;
   return {

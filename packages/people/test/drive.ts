@@ -14,7 +14,7 @@ import {
   updateSecrets,
 } from "../src/second-factors/store.ts";
 import { hasOpenSession, listOpenSessions } from "../src/sessions/store.ts";
-import { codeFor, givenPerson, lastLink, password, type TestPeople } from "./harness.ts";
+import { codeFor, lastLink, makePerson, password, type TestPeople } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 
 interface Ann {
@@ -27,7 +27,7 @@ let drawn = 0;
 
 /** Uses all of signing in, always as one person, plus temporary ones. */
 export async function drive(started: TestPeople): Promise<void> {
-  const ann = existing.get(started) ?? (await givenAnn(started));
+  const ann = existing.get(started) ?? (await makeAnn(started));
   existing.set(started, ann);
   await driveAccount(started, ann);
   await driveVisits(started, ann);
@@ -42,9 +42,9 @@ function fresh(name: string): string {
   return `${name}${drawn}@example.com`;
 }
 
-async function givenAnn(started: TestPeople): Promise<Ann> {
+async function makeAnn(started: TestPeople): Promise<Ann> {
   const email = fresh("ann");
-  await givenPerson(started, email);
+  await makePerson(started, email);
   const person = await findPersonOfEmail(started.opened.db, email);
   return { email, personId: person!.id };
 }
@@ -74,7 +74,7 @@ async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> 
 /** Changes of address: requested, confirmed and objected to. */
 async function driveAddresses(started: TestPeople): Promise<void> {
   const [former, email] = [fresh("former"), fresh("later")];
-  const visitor = await givenPerson(started, former);
+  const visitor = await makePerson(started, former);
   for (const isConfirmed of [false, true]) {
     await visitor.get("/me");
     await visitor.submit({ email, current: password }, "/me/address");
@@ -88,7 +88,7 @@ async function driveAddresses(started: TestPeople): Promise<void> {
     if (status !== 200) throw new Error(`no objection was taken: ${owner.page}`);
   }
   // Left for the next run.
-  const waiting = await givenPerson(started, fresh("waiting"));
+  const waiting = await makePerson(started, fresh("waiting"));
   await waiting.get("/me");
   await waiting.submit({ email: fresh("later"), current: password }, "/me/address");
 }
@@ -143,7 +143,7 @@ async function reportLost({ opened, people }: TestPeople, email: string): Promis
 /** A lost factor without objection. */
 async function driveWaiting(started: TestPeople): Promise<void> {
   const email = fresh("bob");
-  await givenPerson(started, email);
+  await makePerson(started, email);
   const bob = await signIn(started, email);
   await bob.submit({ current: password }, "/me/second-factor");
   const setup = (await bob.get("/me/second-factor")).text;

@@ -107,7 +107,7 @@ export function codeFor({ now }: Pick<TestPeople, "now">, page: string): string 
 }
 
 /** Signed up and signed in, with a confirmed address. */
-export async function givenPerson(started: TestPeople, email: string): Promise<Visitor> {
+export async function makePerson(started: TestPeople, email: string): Promise<Visitor> {
   const visitor = started.visitor();
   await visitor.get("/sign-up");
   await visitor.submit({ name: "Ann Example", email, password });

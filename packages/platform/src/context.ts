@@ -36,11 +36,11 @@ export interface OwnParts<Settings extends OwnSettings> {
 
 /** On a migrated database, with keys of these names. */
 export async function openContext<Settings extends OwnSettings>(
-  { settings: input, opened, log, giveUp, now: givenNow }: OwnParts<Settings>,
+  { settings: input, opened, log, giveUp, now: releasedNow }: OwnParts<Settings>,
   names: readonly string[],
 ): Promise<OwnContext<Settings>> {
   const { db, embedded, health, copy } = opened;
-  const now = givenNow ?? (await clockOf(opened, log));
+  const now = releasedNow ?? (await clockOf(opened, log));
   const { masterKey, dataFolder: folder } = input;
   const operatorKey = fitKey(secretOf(input.operatorKey, folder, operatorKeyFile));
   const settings = { ...input, operatorKey };

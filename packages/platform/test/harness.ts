@@ -36,7 +36,7 @@ export interface Surroundings {
   logged(): string;
 }
 
-export async function givenSurroundings(
+export async function makeSurroundings(
   migrations: readonly MigrationSet[],
   opened?: TestDatabase,
 ): Promise<Surroundings> {

@@ -202,7 +202,7 @@ function sizeOf(value: unknown): [values: number, longest: number] {
 }
 
 /** The validator's maximum for a schema: its limits, and free data as parsed. */
-function mostGivenTo(schema: Schema | undefined): { values: number; longest: number } {
+function limitsOf(schema: Schema | undefined): { values: number; longest: number } {
   const locations = placesIn(schema);
   const lengths = locations.map(({ schema: { maxLength = 0 } }) => maxLength);
   const isFree = locations.some(({ schema }) => schema.additionalProperties === true);
@@ -234,7 +234,7 @@ export function excessesOf(
   body: Hostile,
   done: CountedValidation & { status: number; problems: number },
 ): string[] {
-  const most = mostGivenTo(operation.schema);
+  const most = limitsOf(operation.schema);
   const excesses = {
     [`${done.values} values were given to the validator`]: done.values > most.values,
     [`${done.longest} characters were given to the validator`]: done.longest > most.longest,

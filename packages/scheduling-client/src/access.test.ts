@@ -13,7 +13,7 @@ const tokensOf = (number: number): Tokens => ({
 const ended = report(reject("invalid_token"), { status: 401 });
 
 /** A service that takes one access token, and an application that renews it. */
-function givenGrant(onTokens?: Grant["onTokens"]) {
+function makeGrant(onTokens?: Grant["onTokens"]) {
   let valid = 2;
   const renewals: string[] = [];
   const application = {
@@ -42,7 +42,7 @@ function givenGrant(onTokens?: Grant["onTokens"]) {
 
 describe("tokens that have ended", () => {
   it("are renewed once for all who find out, and the calls are made again", async () => {
-    const { client, requests, renewals } = givenGrant();
+    const { client, requests, renewals } = makeGrant();
     const calls = Array.from({ length: 10 }, () => client.me());
     expect(await Promise.all(calls)).toEqual(calls.map(() => ({ id: 1 })));
     expect(renewals).toEqual(["refresh-1"]);
@@ -50,7 +50,7 @@ describe("tokens that have ended", () => {
   });
 
   it("are renewed with the refresh token that came last", async () => {
-    const { client, renewals, end } = givenGrant();
+    const { client, renewals, end } = makeGrant();
     await client.me();
     end();
     await client.me();
@@ -58,7 +58,7 @@ describe("tokens that have ended", () => {
   });
 
   it("are not renewed by one who comes with those before, after the others", async () => {
-    const { client, renewals, requests } = givenGrant();
+    const { client, renewals, requests } = makeGrant();
     await client.me();
     await client.me();
     expect(renewals).toHaveLength(1);
@@ -67,7 +67,7 @@ describe("tokens that have ended", () => {
 
   it("are kept before anything is sent with the new ones", async () => {
     const seen: string[] = [];
-    const { client, requests } = givenGrant(async ({ accessToken }) => {
+    const { client, requests } = makeGrant(async ({ accessToken }) => {
       await Promise.resolve();
       seen.push(`kept ${accessToken} after ${requests.length}`);
     });
@@ -79,7 +79,7 @@ describe("tokens that have ended", () => {
   it("are kept at the next occasion where that has failed, and not renewed again", async () => {
     const kept: string[] = [];
     let failures = 1;
-    const { client, renewals } = givenGrant(({ accessToken }) => {
+    const { client, renewals } = makeGrant(({ accessToken }) => {
       if (failures-- > 0) throw new Error("the disk is full");
       kept.push(accessToken);
     });
@@ -89,7 +89,7 @@ describe("tokens that have ended", () => {
   });
 
   it("fail the calls, with the reason, where they cannot be renewed", async () => {
-    const { client, application } = givenGrant();
+    const { client, application } = makeGrant();
     application.renew = async () => {
       throw new GrantError("The refresh token was revoked", { code: "invalid_grant" });
     };
@@ -98,7 +98,7 @@ describe("tokens that have ended", () => {
   });
 
   it("are renewed for the others when one of them gives up", async () => {
-    const { client, renewals, application } = givenGrant();
+    const { client, renewals, application } = makeGrant();
     const { renew } = application;
     const controller = new AbortController();
     application.renew = async (refreshToken) => {
@@ -113,7 +113,7 @@ describe("tokens that have ended", () => {
   });
 
   it("are renewed once a call: a new one that is refused fails it", async () => {
-    const { client, end, renewals } = givenGrant(() => end());
+    const { client, end, renewals } = makeGrant(() => end());
     await expect(client.me()).rejects.toMatchObject({ name: "AuthenticationError", status: 401 });
     expect(renewals).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ const tokens = {
 };
 const lost = new Error("the connection was lost");
 
-function givenApplication(replies: MockReply[], options: Partial<ApplicationOptions> = {}) {
+function makeApplication(replies: MockReply[], options: Partial<ApplicationOptions> = {}) {
   const transport = createMockTransport(replies);
   const existing = { url, clientId: "planner", clientSecret: "fds_secret" };
   return { application: createApplication({ ...existing, transport, ...options }), transport };
@@ -34,7 +34,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe("the address a person is sent to", () => {
   it("says who asks, for what, and where to come back to", () => {
-    const { application } = givenApplication([]);
+    const { application } = makeApplication([]);
     const scopes = ["bookings:read", "users:read"];
     const input = { redirectUrl, state: "a b&c", challenge: "proof", scopes };
     const { origin, pathname, searchParams } = new URL(application.authorizationUrl(input));
@@ -51,7 +51,7 @@ describe("the address a person is sent to", () => {
   });
 
   it("names no scopes and no challenge where none are given", () => {
-    const { application } = givenApplication([]);
+    const { application } = makeApplication([]);
     const { searchParams } = new URL(application.authorizationUrl({ redirectUrl, state: "s" }));
     expect([...searchParams.keys()].sort()).toEqual([
       "client_id",
@@ -63,7 +63,7 @@ describe("the address a person is sent to", () => {
 });
 
 describe("the address a person comes back to", () => {
-  const { application } = givenApplication([]);
+  const { application } = makeApplication([]);
   const read = (fields: Record<string, string>) =>
     application.codeIn(`${redirectUrl}?${new URLSearchParams(fields)}`, { state: "s" });
 
@@ -86,7 +86,7 @@ describe("the address a person comes back to", () => {
 
 describe("tokens", () => {
   it("are given for a code, with the secret and the verifier", async () => {
-    const { application, transport } = givenApplication([report(answer)]);
+    const { application, transport } = makeApplication([report(answer)]);
     const exchange = { code: "fdc_1", redirectUrl, verifier: "verifier" };
     expect(await application.exchange(exchange)).toEqual(tokens);
     const { method, url: query, headers, body } = transport.requests[0]!;
@@ -104,19 +104,19 @@ describe("tokens", () => {
   });
 
   it("for a code are asked for once: a second time would end what the first gave", async () => {
-    const { application, transport } = givenApplication([lost, report(answer)]);
+    const { application, transport } = makeApplication([lost, report(answer)]);
     await expect(application.exchange({ code: "fdc_1", redirectUrl })).rejects.toThrow();
     expect(transport.requests).toHaveLength(1);
   });
 
   it("are renewed, also after a lost answer where the application has a secret", async () => {
-    const { application, transport } = givenApplication([lost, report(answer)]);
+    const { application, transport } = makeApplication([lost, report(answer)]);
     expect(await application.renew("fdr_1")).toEqual(tokens);
     expect(transport.requests).toHaveLength(2);
   });
 
   it("are renewed without a secret, and then asked for once", async () => {
-    const { application, transport } = givenApplication([lost], { clientSecret: undefined });
+    const { application, transport } = makeApplication([lost], { clientSecret: undefined });
     await expect(application.renew("fdr_1")).rejects.toThrow();
     expect(transport.requests).toHaveLength(1);
     expect(Object.fromEntries(new URLSearchParams(String(transport.requests[0]?.body)))).toEqual({
@@ -127,12 +127,12 @@ describe("tokens", () => {
   });
 
   it("are not given for what is no longer good", async () => {
-    const { application } = givenApplication([report(reject("invalid_grant"), { status: 400 })]);
+    const { application } = makeApplication([report(reject("invalid_grant"), { status: 400 })]);
     await expect(application.renew("fdr_1")).rejects.toBeInstanceOf(GrantError);
   });
 
   it("are ended and looked at", async () => {
-    const { application, transport } = givenApplication([report({}), report({ active: false })]);
+    const { application, transport } = makeApplication([report({}), report({ active: false })]);
     expect(await application.revoke("fdr_1")).toBeUndefined();
     expect(await application.introspect("fda_1")).toEqual({ active: false });
     expect(transport.requests.map((request) => request.url)).toEqual([

@@ -4,8 +4,8 @@ import { openAccount } from "../../scheduling/src/lifecycle/onboarding/open.ts";
 import {
   allowed,
   callback,
-  givenApplication,
-  givenPerson,
+  makeApplication,
+  makePerson,
   type Person,
 } from "../../scheduling/test/oauth.ts";
 import type { Listening } from "./listening.ts";
@@ -19,9 +19,9 @@ export interface Guest extends Person {
 }
 
 /** A person with an account and a token for everything. */
-export async function givenGuest({ scheduling }: Listening): Promise<Guest> {
+export async function makeGuest({ scheduling }: Listening): Promise<Guest> {
   const { context } = scheduling;
-  const person = await givenPerson(scheduling);
+  const person = await makePerson(scheduling);
   const { userId } = person;
   const { subdomain } = await openAccount(context, { userId, name: "Studio", timezone: "UTC" });
   const { token } = await createPersonalToken(context, { userId, name: "test", scopes });
@@ -29,8 +29,8 @@ export async function givenGuest({ scheduling }: Listening): Promise<Guest> {
 }
 
 /** An application that may ask for everything, by what it is named with. */
-export async function givenClientId({ scheduling }: Listening) {
-  const { clientId, secret } = await givenApplication(scheduling);
+export async function makeClientId({ scheduling }: Listening) {
+  const { clientId, secret } = await makeApplication(scheduling);
   return { clientId, clientSecret: secret };
 }
 

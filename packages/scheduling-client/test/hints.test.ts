@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../src/client.ts";
-import { givenGuest } from "./guests.ts";
+import { makeGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
 
 type Answer = { status: number; body: string } | "drop" | "hang";
@@ -87,7 +87,7 @@ describe("whoever listens to changes", () => {
 
   it("hears from the service what is changed", async () => {
     await using running = await startListening();
-    const { token, subdomain } = await givenGuest(running);
+    const { token, subdomain } = await makeGuest(running);
     const client = createClient({ url: running.url, token });
     const studio = client.account(subdomain);
     const hints = studio.listen();

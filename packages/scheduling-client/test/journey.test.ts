@@ -10,7 +10,7 @@ import {
   ValidationError,
 } from "../src/errors.ts";
 import { createApplication, createProof } from "../src/oauth.ts";
-import { callback, consent, type Guest, givenClientId, givenGuest } from "./guests.ts";
+import { callback, consent, type Guest, makeClientId, makeGuest } from "./guests.ts";
 import { type Listening, startListening } from "./listening.ts";
 
 let running: Listening;
@@ -20,14 +20,14 @@ let roomTypeId: number;
 let later = 0;
 beforeAll(async () => {
   running = await startListening({ now: () => new Date(Date.now() + later) });
-  guest = await givenGuest(running);
+  guest = await makeGuest(running);
   studio = createClient({ url: running.url, token: guest.token }).account(guest.subdomain);
   const { items } = await studio.resourceTypes.list().page();
   roomTypeId = items.find(({ name }) => name === "Meeting Room")!.id;
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-const givenRoom = (name = "Attic") =>
+const makeStudioSpace = (name = "Attic") =>
   studio.resources.create({ resource_type_id: roomTypeId, name, timezone: "UTC" });
 
 async function everything<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
@@ -40,7 +40,7 @@ const monday = "2030-01-07";
 
 describe("a booking, from resource to report", () => {
   it("is changed as it was read, and not when somebody else was faster", async () => {
-    const { id } = await givenRoom();
+    const { id } = await makeStudioSpace();
     const query = { resource_id: id, start_date: monday, duration: 120 };
     const created = await studio.bookings.create(query);
     const { shown, etag } = await studio.bookings.tagged(created.id);
@@ -52,7 +52,7 @@ describe("a booking, from resource to report", () => {
   });
 
   it("is made, moved, reported and deleted", async () => {
-    const capacity = await givenRoom();
+    const capacity = await makeStudioSpace();
     const client = await studio.clients.create({ name: "Bakery" });
     const project = await studio.projects.create({ name: "Bread", client_id: client.id });
     const created = await studio.bookings.create({
@@ -84,7 +84,7 @@ describe("a booking, from resource to report", () => {
   });
 
   it("is refused when it clashes, with what it clashes, or waits", async () => {
-    const capacity = await givenRoom();
+    const capacity = await makeStudioSpace();
     const booking = { resource_id: capacity.id, start_date: monday, duration: 400 };
     const { id } = await studio.bookings.create(booking);
     const refusal = await studio.bookings.create(booking).catch((error: unknown) => error);
@@ -111,7 +111,7 @@ describe("a booking, from resource to report", () => {
   });
 
   it("is read in small pages as in one", async () => {
-    const capacity = await givenRoom();
+    const capacity = await makeStudioSpace();
     for (const start_time of [540, 600, 660, 720, 780]) {
       const at = { start_date: monday, start_time, duration: 60 };
       await studio.bookings.create({ resource_id: capacity.id, ...at });
@@ -143,7 +143,7 @@ describe("a copy", () => {
 
 describe("a call whose answer was lost", () => {
   it("is repeated without being done twice", async () => {
-    const capacity = await givenRoom();
+    const capacity = await makeStudioSpace();
     const own = createTransport();
     let calls = 0;
     const losing: Transport = async (...request) => {
@@ -162,7 +162,7 @@ describe("a call whose answer was lost", () => {
 describe("what a person allowed an application", () => {
   it("lasts: tokens are renewed once for all calls, and end when they are revoked", async () => {
     const { url } = running;
-    const application = createApplication({ url, ...(await givenClientId(running)) });
+    const application = createApplication({ url, ...(await makeClientId(running)) });
     const { verifier, challenge } = await createProof();
     const request = { redirectUrl: callback, state: "of a test", challenge };
     const returnedTo = await consent(guest, application.authorizationUrl(request));
@@ -202,7 +202,7 @@ describe("a refusal", () => {
     });
     const nobody = createClient({ url, token: "fdp_nobody" });
     await expect(nobody.me()).rejects.toBeInstanceOf(AuthenticationError);
-    const stranger = createClient({ url, token: (await givenGuest(running)).token });
+    const stranger = createClient({ url, token: (await makeGuest(running)).token });
     const foreign = stranger.account(guest.subdomain).users.get("me");
     await expect(foreign).rejects.toBeInstanceOf(NotFoundError);
     const target = { name: "n", payload_url: "http://127.0.0.1/", events: ["bookings" as const] };
@@ -216,7 +216,7 @@ describe("a refusal", () => {
 describe("too many requests", () => {
   it("are waited out", { timeout: 60_000 }, async () => {
     await using limited = await startListening({ limited: { windowSeconds: 1 } });
-    const { token, email } = await givenGuest(limited);
+    const { token, email } = await makeGuest(limited);
     const own = createTransport();
     const statuses: number[] = [];
     const noting: Transport = async (...request) => {

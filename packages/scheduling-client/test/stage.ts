@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 import { operatorKey } from "../../platform/test/harness.ts";
-import { consent, type Guest, givenClientId, givenGuest } from "./guests.ts";
+import { consent, type Guest, makeClientId, makeGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
 
 /** Where the examples of the README can run. */
@@ -15,8 +15,8 @@ export interface Stage extends AsyncDisposable {
 /** A service for the examples of the README, a person who uses it, and a browser of theirs. */
 export async function openStage(): Promise<Stage> {
   const running = await startListening({ settings: { operatorKey } });
-  const guest = await givenGuest(running);
-  const { clientId, clientSecret } = await givenClientId(running);
+  const guest = await makeGuest(running);
+  const { clientId, clientSecret } = await makeClientId(running);
   const browsing = await startBrowsing(guest);
   const visit = `const keep = (_tokens: object) => {};
     const visited = await fetch("${browsing.url}", { method: "POST", body: consent });

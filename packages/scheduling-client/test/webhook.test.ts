@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { startReceiver } from "../../platform/test/receiver.ts";
 import { createClient } from "../src/client.ts";
 import { verifyWebhook, WebhookError } from "../src/webhook.ts";
-import { givenGuest } from "./guests.ts";
+import { makeGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
 
 const readme = readFileSync(new URL("../../scheduling/README.md", import.meta.url), "utf8");
@@ -31,7 +31,7 @@ describe("what a receiver is sent", () => {
     "is verified with the secret %s, before and after a change of it",
     async (secret) => {
       await using running = await startListening({ settings: { webhooksToPrivate: true } });
-      const { token, subdomain } = await givenGuest(running);
+      const { token, subdomain } = await makeGuest(running);
       const receiver = await startReceiver();
       const { webhooks, clients } = createClient({ url: running.url, token }).account(subdomain);
       const payload_url = receiver.url;

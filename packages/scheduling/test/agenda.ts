@@ -23,7 +23,7 @@ export interface BookableFields {
 
 type Place = Pick<Studio, "accountId">;
 
-export async function givenBookable(
+export async function makeBookable(
   { context }: TestScheduling,
   { accountId }: Place,
   fields: BookableFields = {},
@@ -48,7 +48,7 @@ export async function givenBookable(
   return resourceId;
 }
 
-export async function givenPurpose(
+export async function makePurpose(
   { context }: TestScheduling,
   { accountId }: Place,
   { kind, isBillable = false }: { kind: "client" | "project"; isBillable?: boolean },
@@ -68,7 +68,7 @@ export async function givenPurpose(
 }
 
 /** Default: one hour on Monday 2026-11-23. Must succeed. */
-export async function givenBooking(
+export async function makeBooking(
   member: Member,
   resourceId: number,
   fields: object = {},

@@ -1,16 +1,16 @@
 import { bytesWritten, indexesOf } from "@frontdesk/database/test/bytes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "./agenda.ts";
+import { makeBookable, makeBooking } from "./agenda.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
-import { givenStudio, type Studio } from "./studio.ts";
+import { makeStudio, type Studio } from "./studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 let resource: number;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -19,7 +19,7 @@ const locate = () => ({ db: scheduling.context.db, schema: "scheduling", tables 
 
 describe("stored rows", () => {
   it("of a booking are small", async () => {
-    const bytes = await bytesWritten(locate(), () => givenBooking(studio, resource));
+    const bytes = await bytesWritten(locate(), () => makeBooking(studio, resource));
     expect(bytes.audit_entries).toBeLessThan(265);
     expect(bytes.booking_durations).toBeLessThan(90);
     expect(bytes.bookings).toBeLessThan(130);
@@ -27,7 +27,7 @@ describe("stored rows", () => {
   });
 
   it("of its changes hold only differences", async () => {
-    const { id } = await givenBooking(studio, resource, { start_date: "2026-11-24" });
+    const { id } = await makeBooking(studio, resource, { start_date: "2026-11-24" });
     const { audit_entries: changed } = await bytesWritten(locate(), () =>
       studio.put(`/bookings/${id}`, { details: "Call" }),
     );

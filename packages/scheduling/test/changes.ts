@@ -3,7 +3,7 @@ import { type RecordedChange, record } from "../src/changes/outbox/records.ts";
 import type { TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
-export async function givenChange(
+export async function makeChange(
   { context }: Pick<TestScheduling, "context">,
   { accountId, userId, subdomain }: Pick<Studio, "accountId" | "userId" | "subdomain">,
   change: Partial<RecordedChange> = {},

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { givenBookable } from "./agenda.ts";
+import { makeBookable } from "./agenda.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
-import { givenStudio, type Studio } from "./studio.ts";
+import { makeStudio, type Studio } from "./studio.ts";
 
 /** A studio with a service for customers. */
 export interface Counter extends Studio {
@@ -34,17 +34,17 @@ interface OfferInput {
   timezone?: string;
 }
 
-export async function givenCounter(
+export async function makeCounter(
   scheduling: TestScheduling,
   { resources = 1, service = {}, timezone = "Etc/UTC" }: OfferInput = {},
 ): Promise<Counter> {
-  const studio = await givenStudio(scheduling, { timezone });
+  const studio = await makeStudio(scheduling, { timezone });
   const resourceIds: number[] = [];
   for (let count = 0; count < resources; count += 1) {
-    resourceIds.push(await givenBookable(scheduling, studio, { hours, timezone }));
+    resourceIds.push(await makeBookable(scheduling, studio, { hours, timezone }));
   }
   const parts = [{ id: "who", name: "Who", resource_ids: resourceIds, count: 1, choosable: true }];
-  const serviceId = await givenService(scheduling, studio, { parts, ...service });
+  const serviceId = await makeService(scheduling, studio, { parts, ...service });
   const { db } = scheduling.context;
   const at = scheduling.context.now();
   await sql`insert into scheduling.booking_pages (account_id, published, contact_email,
@@ -76,7 +76,7 @@ export async function givenCounter(
 }
 
 /** Stored directly; returns the customer-facing id. */
-export async function givenService(
+export async function makeService(
   { context }: TestScheduling,
   { accountId }: Studio,
   fields: Record<string, unknown>,

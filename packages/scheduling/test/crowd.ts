@@ -15,12 +15,12 @@ export interface Answer {
 export type Ask = (round: number, route: `${Method} ${string}`, body?: object) => Promise<Answer>;
 
 /** Token of an unlimited application, used at the processes in turn. */
-export async function givenCrowd(
+export async function makeCrowd(
   scheduling: TestScheduling,
   { userId, subdomain }: Studio,
   processes: readonly Pick<Running, "url">[],
 ): Promise<Ask> {
-  const token = await givenApplicationToken(scheduling, userId);
+  const token = await makeApplicationToken(scheduling, userId);
   return async (round, route, body) => {
     const [method, path] = route.split(" ") as [Method, string];
     const { url } = processes[round % processes.length]!;
@@ -37,7 +37,7 @@ export async function givenCrowd(
   };
 }
 
-async function givenApplicationToken(
+async function makeApplicationToken(
   { context: { db } }: TestScheduling,
   userId: number,
 ): Promise<string> {

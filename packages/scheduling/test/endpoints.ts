@@ -1,6 +1,6 @@
 import type { Method } from "@frontdesk/platform/test/harness";
 import type { Json, TestScheduling } from "./harness.ts";
-import { givenClient, givenProject, givenResource, type Studio } from "./studio.ts";
+import { makeClient, makeProject, makeResource, type Studio } from "./studio.ts";
 
 export interface Endpoint {
   method: Method;
@@ -60,7 +60,7 @@ const periods = "custom_available_periods";
 const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 
 /** The webhook's address has no listener. */
-export async function givenBelongings(studio: Studio): Promise<Belongings> {
+export async function makeBelongings(studio: Studio): Promise<Belongings> {
   const make = async (path: string, body: object): Promise<number> => {
     const { status, body: created, text } = await studio.post(path, body);
     if (status !== 201) throw new Error(`${path} answered ${status} ${text}`);
@@ -68,12 +68,12 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
   };
   await studio.put("/merchant", merchant);
   const webhooks = await make("/webhooks", webhook);
-  const { id: resources, resource_type: type } = await givenResource(studio);
+  const { id: resources, resource_type: type } = await makeResource(studio);
   const field = { resource_type_id: type.id, name: "Size" };
   const fields = await make("/custom_fields", field);
   const option = { custom_field_id: fields, value: "Large" };
-  const { id: clients } = await givenClient(studio);
-  const { id: projects } = await givenProject(studio);
+  const { id: clients } = await makeClient(studio);
+  const { id: projects } = await makeProject(studio);
   const booking = { ...monday, resource_id: resources };
   const downtime = { resource_ids: [resources], ...epiphany };
   const { service, appointment } = await offered(make, { resources, clients });

@@ -5,8 +5,8 @@ import { testCost } from "@frontdesk/people/test/harness";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import {
   enter,
-  givenSurroundings,
   inject,
+  makeSurroundings,
   masterKey,
   type Reply as ReplyOf,
   type Route,
@@ -76,7 +76,7 @@ const form = "application/x-www-form-urlencoded";
 
 /** The complete service on a new database, not listening. */
 export async function startTestScheduling(options: TestOptions = {}): Promise<TestScheduling> {
-  const around = await givenSurroundings(migrations, options.opened);
+  const around = await makeSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;
   const read = readSettings({ MASTER_KEY: masterKey });
   const settings = { ...read, dataFolder, paymentsAt: nowhere, ...options.settings };

@@ -11,14 +11,14 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { tooOften } from "../src/core/refusals.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
-import { givenStudio, type Studio } from "./studio.ts";
+import { makeStudio, type Studio } from "./studio.ts";
 
 let scheduling: TestScheduling;
 let operations: Operation[];
 let studio: Studio;
 beforeAll(async () => {
   ({ built: scheduling, operations } = await collectOperations(() => startTestScheduling()));
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 

@@ -8,21 +8,21 @@ import { personIdOf, sendByDesk } from "./desk.ts";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   listEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "./endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "./harness.ts";
-import { givenStudio, type Studio } from "./studio.ts";
+import { makeStudio, type Studio } from "./studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 let belongings: Belongings;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
-  belongings = await givenBelongings(studio);
+  studio = await makeStudio(scheduling);
+  belongings = await makeBelongings(studio);
   for (const [round, start_date] of ["2030-01-21", "2030-01-28"].entries()) {
     for (const [collection, body] of Object.entries(belongings.bodies)) {
       const own = { ...body, ...("name" in body && { name: `Another ${round}` }) };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { createPersonalToken } from "../src/applications/tokens/create.ts";
 import { scopes } from "../src/core/rights.ts";
 import { openAccount } from "../src/lifecycle/onboarding/open.ts";
-import { givenChange } from "./changes.ts";
+import { makeChange } from "./changes.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 
 /** Created through one token. */
@@ -29,7 +29,7 @@ export interface Makings {
 export const there = "200 200 200, something to tell";
 export const gone = "404 404 404, nothing to tell";
 
-export async function givenMakings(scheduling: TestScheduling, userId: number): Promise<Makings> {
+export async function makeMakings(scheduling: TestScheduling, userId: number): Promise<Makings> {
   const { context, send } = scheduling;
   const account = await openAccount(context, { userId, name: "Studio", timezone: "UTC" });
   const { subdomain } = account;
@@ -55,7 +55,7 @@ export async function givenMakings(scheduling: TestScheduling, userId: number): 
       const payload_url = "https://hooks.example.com/";
       const fields = { name: "Ours", payload_url, events: ["clients"] };
       const webhook = await ask(token, "POST /webhooks", fields);
-      await givenChange(scheduling, { ...account, userId });
+      await makeChange(scheduling, { ...account, userId });
       const address = new URL(feed.body.address).pathname;
       return { feed: feed.body.id, address, webhook: webhook.body.id };
     },

@@ -12,7 +12,7 @@ interface OfAppointment {
 }
 
 /** In an hour, with a new service. */
-export async function givenAppointmentRow(db: Database, accountId: number): Promise<number> {
+export async function makeAppointmentRow(db: Database, accountId: number): Promise<number> {
   const { rows: services } = await sql<Id>`
     insert into scheduling.services (account_id, name, color, currency, secret, duration, parts,
       slot_step,
@@ -38,7 +38,7 @@ export async function givenAppointmentRow(db: Database, accountId: number): Prom
   return rows[0]!.id;
 }
 
-export async function givenDepositRow(
+export async function makeDepositRow(
   db: Database,
   { accountId, appointmentId, asked }: OfAppointment & { asked: Date },
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function ageDeposits(db: Database, accountId: number): Promise<void
     where account_id = ${accountId}`.execute(db);
 }
 
-export async function givenChargeRow(
+export async function makeChargeRow(
   db: Database,
   { accountId, appointmentId }: OfAppointment,
 ): Promise<void> {

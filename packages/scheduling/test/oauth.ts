@@ -33,7 +33,7 @@ export interface Person {
 }
 
 /** Signed in, address unconfirmed. */
-export async function givenUnconfirmed({
+export async function makeUnconfirmed({
   server,
 }: TestScheduling): Promise<Pick<Person, "email" | "visitor">> {
   drawn += 1;
@@ -48,7 +48,7 @@ export async function givenUnconfirmed({
 }
 
 /** Password, confirmed address, signed in. */
-export async function givenPerson(
+export async function makePerson(
   scheduling: TestScheduling,
   name = "Ann Example",
 ): Promise<Person> {
@@ -82,12 +82,12 @@ export interface ApplicationFields {
 }
 
 /** Of a new person without an owner. */
-export async function givenApplication(
+export async function makeApplication(
   scheduling: TestScheduling,
   { ownerId, ...fields }: ApplicationFields = {},
 ): Promise<RegistrationResult> {
   return await registerApplication(scheduling.context, {
-    ownerId: ownerId ?? (await givenPerson(scheduling, "Max Maker")).userId,
+    ownerId: ownerId ?? (await makePerson(scheduling, "Max Maker")).userId,
     name: "Planner",
     redirectUrls: [callback],
     isConfidential: true,
@@ -105,7 +105,7 @@ export interface Access {
 }
 
 /** As if by consent. */
-export async function givenAccess(
+export async function makeAccess(
   { context }: TestScheduling,
   { userId, applicationId, scopes: allowed = scopes }: AccessFields,
 ): Promise<Access> {

@@ -9,7 +9,7 @@ export interface ConnectionFields {
 }
 
 /** Connects another merchant directly. */
-export async function givenConnection(
+export async function makeConnection(
   { context }: Pick<TestScheduling, "context">,
   { accountId }: Pick<Studio, "accountId">,
   { currency = "EUR", status = "ready", claims = {} }: ConnectionFields = {},

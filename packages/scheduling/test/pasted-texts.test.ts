@@ -3,9 +3,9 @@ import { collectTaken, type TakenParameter } from "@frontdesk/platform/test/whol
 import { cleanEmail } from "@frontdesk/server/text/email";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Counter, givenCounter } from "./counter.ts";
+import { type Counter, makeCounter } from "./counter.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
-import { givenStudio } from "./studio.ts";
+import { makeStudio } from "./studio.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;
@@ -46,7 +46,7 @@ const kept = {
 };
 
 it("pasted texts: clients and customers follow the same rules", async () => {
-  const counter = await givenCounter(scheduling, {});
+  const counter = await makeCounter(scheduling, {});
   const client = await counter.post("/clients", { ...pasted, email: "other@example.com\u200b" });
   expect(client.body).toMatchObject({ ...kept, email: "other@example.com" });
   const token = await held(counter);
@@ -57,7 +57,7 @@ it("pasted texts: clients and customers follow the same rules", async () => {
 it.each(["+", "call me", "12"])(
   "pasted texts: every field refuses the phone number %j",
   async (phone) => {
-    const counter = await givenCounter(scheduling, {});
+    const counter = await makeCounter(scheduling, {});
     const token = await held(counter);
     const replies = [
       await counter.post("/clients", { name: "Ann", phone }),
@@ -71,7 +71,7 @@ it.each(["+", "call me", "12"])(
 );
 
 it("pasted texts: an old invalid phone number may stay", async () => {
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   const { id } = (await studio.post("/clients", { name: "Ann", phone: "20304050" })).body;
   await sql`update scheduling.clients set phone = 'ask at the desk'
     where account_id = ${studio.accountId} and id = ${id}`.execute(scheduling.context.db);
@@ -80,7 +80,7 @@ it("pasted texts: an old invalid phone number may stay", async () => {
 });
 
 it("pasted texts: an Idempotency-Key compares the sent text, not the cleaned one", async () => {
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   const create = (name: string) =>
     studio.post("/clients", { name }, { "idempotency-key": "pasted" });
   const first = await create("Ann\u200e");
@@ -91,7 +91,7 @@ it("pasted texts: an Idempotency-Key compares the sent text, not the cleaned one
 });
 
 it("pasted texts: no two stored addresses become equal", async () => {
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   const { db } = scheduling.context;
   // Old or hand-written rows.
   const addresses = [
@@ -115,7 +115,7 @@ it("pasted texts: no two stored addresses become equal", async () => {
 });
 
 it("pasted texts: search for a client uses the typed name, not the cleaned one", async () => {
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   await studio.post("/clients", { name: "نمی\u200cخواهم" });
   await studio.post("/clients", { name: "نمیخواهم", phone: "+45 20304050" });
   const named = async (q: string): Promise<string[]> => {

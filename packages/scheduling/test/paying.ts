@@ -1,6 +1,6 @@
 // Customers of a real payment service, with moving clock and lost responses.
 import { createTransport } from "@frontdesk/rest";
-import { type Counter, givenCounter, jane } from "./counter.ts";
+import { type Counter, jane, makeCounter } from "./counter.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
 import {
   connect,
@@ -33,7 +33,7 @@ interface Way {
   heed?: ((request: { method: string; url: string }) => Promise<void>) | undefined;
 }
 
-export async function givenPayingPlace(): Promise<PayingPlace> {
+export async function makePayingInstallation(): Promise<PayingPlace> {
   const paymentInstallation = await makePaymentInstallation();
   const own = createTransport({ proxy: false });
   const route: Way = { isAway: false, losesAnswers: false };
@@ -85,14 +85,14 @@ interface PayingOptions {
   currency?: string;
 }
 
-export async function givenPayingCounter(
+export async function makePayingCounter(
   { scheduling, place, clock, way }: PayingPlace,
   { service = {}, resources = 1, isSigned = true, currency = "EUR" }: PayingOptions = {},
 ): Promise<PayingCounter> {
   clock.now = start;
   Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined, page: undefined });
   const offered = { ...withDeposit, currency, ...service };
-  const counter = await givenCounter(scheduling, { resources, service: offered });
+  const counter = await makeCounter(scheduling, { resources, service: offered });
   const shop = await makeGatewayShop(place, { currency });
   if (isSigned) await connect(counter, shop);
   else await counter.put("/merchant", { merchant_id: shop.merchantId, key: shop.key });

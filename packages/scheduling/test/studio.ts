@@ -53,17 +53,17 @@ export interface StudioFields {
 }
 
 /** The owner's token has every scope and a very high rate limit. */
-export async function givenStudio(
+export async function makeStudio(
   scheduling: TestScheduling,
   { timezone = "Copenhagen", name = "Studio" }: StudioFields = {},
 ): Promise<Studio> {
-  const { userId, token } = await givenUser(scheduling);
+  const { userId, token } = await makeUser(scheduling);
   const opened = await openAccount(scheduling.context, { userId, name, timezone });
   return { ...opened, ...asking(scheduling, { token, userId, subdomain: opened.subdomain }) };
 }
 
 /** A meeting room by default. */
-export async function givenResource(
+export async function makeResource(
   studio: Pick<Studio, "get" | "post">,
   { type = "Meeting Room", ...fields }: { type?: string; [field: string]: unknown } = {},
 ): Promise<Json> {
@@ -74,15 +74,12 @@ export async function givenResource(
   return await create(studio, "/resources", { resource_type_id: id, ...named, ...fields });
 }
 
-export async function givenClient(
-  studio: Pick<Studio, "post">,
-  fields: object = {},
-): Promise<Json> {
+export async function makeClient(studio: Pick<Studio, "post">, fields: object = {}): Promise<Json> {
   drawn += 1;
   return await create(studio, "/clients", { name: `Client ${drawn}`, ...fields });
 }
 
-export async function givenProject(
+export async function makeProject(
   studio: Pick<Studio, "post">,
   fields: object = {},
 ): Promise<Json> {
@@ -96,7 +93,7 @@ async function create({ post }: Pick<Studio, "post">, path: string, body: object
   return view;
 }
 
-export async function givenUser(
+export async function makeUser(
   scheduling: TestScheduling,
   allowed: readonly Scope[] = scopes,
 ): Promise<{ userId: number; token: string }> {
@@ -122,22 +119,22 @@ export interface MemberFields {
   scopes?: readonly Scope[];
 }
 
-export async function givenMember(
+export async function makeMember(
   scheduling: TestScheduling,
   { accountId, subdomain }: Pick<Studio, "accountId" | "subdomain">,
   { permissions = "basic_user", rights, scopes: allowed }: MemberFields = {},
 ): Promise<Member> {
-  const { userId, token } = await givenUser(scheduling, allowed);
+  const { userId, token } = await makeUser(scheduling, allowed);
   await join(scheduling, { accountId, userId, permissions, rights });
   return asking(scheduling, { token, userId, subdomain });
 }
 
 /** No member, but with paths below the account. */
-export async function givenStranger(
+export async function makeStranger(
   scheduling: TestScheduling,
   { subdomain }: Pick<Studio, "subdomain">,
 ): Promise<Member> {
-  return asking(scheduling, { ...(await givenUser(scheduling)), subdomain });
+  return asking(scheduling, { ...(await makeUser(scheduling)), subdomain });
 }
 
 async function join(

@@ -3,7 +3,7 @@ import type { Node } from "libpg-query";
 import type { Level, QueryOutputs, Source } from "./level.ts";
 import { stringsOf } from "./syntax.ts";
 
-export function emptyGiven(): QueryOutputs {
+export function emptyOutputs(): QueryOutputs {
   return { outputs: new Map(), stars: [], isOpen: false, names: [] };
 }
 
@@ -24,7 +24,7 @@ export function renamed(queryOutputs: QueryOutputs, names: readonly string[]): Q
 
 /** Of several rows, nothing is one value. */
 export function valuesOf(lists: readonly Node[], level: Level): QueryOutputs {
-  const queryOutputs = emptyGiven();
+  const queryOutputs = emptyOutputs();
   for (const list of lists) {
     const items = "List" in list ? (list.List.items ?? []) : [];
     items.forEach((node, at) => {
@@ -38,7 +38,7 @@ export function valuesOf(lists: readonly Node[], level: Level): QueryOutputs {
 }
 
 export function targetsOf(targets: readonly Node[], level: Level): QueryOutputs {
-  const queryOutputs = emptyGiven();
+  const queryOutputs = emptyOutputs();
   for (const target of targets) {
     if (!("ResTarget" in target)) continue;
     const { name, val: node } = target.ResTarget;

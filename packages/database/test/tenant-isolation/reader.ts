@@ -10,7 +10,7 @@ import type {
   WithClause,
 } from "libpg-query";
 import type { Level, LevelResult, QueryOutputs, Source } from "./level.ts";
-import { cteOf, emptyGiven, renamed, targetsOf, valuesOf } from "./outputs.ts";
+import { cteOf, emptyOutputs, renamed, targetsOf, valuesOf } from "./outputs.ts";
 import { conjunctsOf, nodesOf, stringsOf } from "./syntax.ts";
 import { nameOf, type Tenancy } from "./tenancy.ts";
 
@@ -43,7 +43,7 @@ export class Reader {
       const { usingClause, ...rest } = node.DeleteStmt;
       return this.#change({ ...rest, fromClause: usingClause ?? [] }, parent);
     }
-    return emptyGiven();
+    return emptyOutputs();
   }
 
   #level(parent: Level | undefined, isBelow: boolean, ctes?: WithClause): Level {
@@ -65,7 +65,7 @@ export class Reader {
 
   #beginning(query: Node, level: Level): QueryOutputs {
     const begins = "SelectStmt" in query ? query.SelectStmt.larg : undefined;
-    return begins === undefined ? emptyGiven() : this.select(begins, level, false);
+    return begins === undefined ? emptyOutputs() : this.select(begins, level, false);
   }
 
   select(query: SelectStmt, parent: Level | undefined, isBelow: boolean): QueryOutputs {
@@ -88,7 +88,7 @@ export class Reader {
   #union(query: SelectStmt, parent: Level | undefined, isBelow: boolean): QueryOutputs {
     const level = this.#level(parent, isBelow, query.withClause);
     const [left, right] = [query.larg!, query.rarg!].map((arm) => this.select(arm, level, isBelow));
-    const queryOutputs = emptyGiven();
+    const queryOutputs = emptyOutputs();
     left!.names.forEach((name, at) => {
       const other = right!.outputs.get(right!.names[at] ?? "") ?? [];
       queryOutputs.names.push(name);
@@ -112,7 +112,7 @@ export class Reader {
     const level = this.#level(parent, false, withClause);
     const named = cols.flatMap((one) => ("ResTarget" in one ? [one.ResTarget.name ?? ""] : []));
     const names = named.length > 0 ? named : this.#columnsOf(relation);
-    const queryOutputs = selectStmt === undefined ? emptyGiven() : this.read(selectStmt, level);
+    const queryOutputs = selectStmt === undefined ? emptyOutputs() : this.read(selectStmt, level);
     const source = this.#target(relation, level, renamed(queryOutputs, names));
     this.levelResult.written.push(nameOf(relation));
     if (selectStmt !== undefined && "SelectStmt" in selectStmt) {

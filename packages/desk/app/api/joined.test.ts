@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { joinRunning, type Running } from "./joined.ts";
 
-function givenActs() {
+function makeEntries() {
   const running: Running[] = [];
   const ends: ((answer: string) => void)[] = [];
   const act = (input: unknown) =>
@@ -11,7 +11,7 @@ function givenActs() {
 
 describe("duplicate action", () => {
   it("runs once while pending, and both callers get the result", async () => {
-    const { act, ends } = givenActs();
+    const { act, ends } = makeEntries();
     const both = [act({ name: "Eve", ids: [1, 2] }), act({ name: "Eve", ids: [1, 2] })];
     expect(ends.length).toBe(1);
     ends[0]?.("made");
@@ -21,7 +21,7 @@ describe("duplicate action", () => {
   });
 
   it("runs again for other inputs, including files and closures", () => {
-    const { act, ends } = givenActs();
+    const { act, ends } = makeEntries();
     const inputs = [1, "1", { name: "Eve" }, { name: "Bo" }, [1], [1, 2], undefined, null];
     for (const input of [...inputs, new Blob(["a"]), new Blob(["b"]), () => 1, () => 1]) {
       void act(input);
@@ -30,7 +30,7 @@ describe("duplicate action", () => {
   });
 
   it("runs again after another input in between", () => {
-    const { act, ends } = givenActs();
+    const { act, ends } = makeEntries();
     for (const isOn of [true, false, true]) void act({ isOn });
     expect(ends.length).toBe(3);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isKept, type Keys, postOnce } from "./posts.ts";
 
-function givenKeys(): Keys & Map<string, string> {
+function makeKeys(): Keys & Map<string, string> {
   const kept = new Map<string, string>();
   return Object.assign(kept, {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -20,7 +20,7 @@ describe("idempotent action", () => {
   });
 
   it("keeps its key until a response, then takes another", async () => {
-    const keys = givenKeys();
+    const keys = makeKeys();
     const sent: (string | undefined)[] = [];
     const send = async ({ idempotencyKey }: { idempotencyKey?: string }) => {
       sent.push(idempotencyKey);
@@ -50,14 +50,14 @@ describe("idempotent action", () => {
     [{ status: 503 }, 1],
     [{}, 1],
   ])("keeps its key after %j: %i", async (details, left) => {
-    const keys = givenKeys();
+    const keys = makeKeys();
     const error = await postOnce("refund", reject(details), keys).catch((error) => error);
     expect(error).toHaveProperty("message", "refused");
     expect([keys.size, isKept(error)]).toEqual([left, left === 1]);
   });
 
   it("has a separate key per purpose", async () => {
-    const keys = givenKeys();
+    const keys = makeKeys();
     await expect(postOnce("refund 1", reject({}), keys)).rejects.toThrow();
     await expect(postOnce("refund 2", reject({}), keys)).rejects.toThrow();
     expect(new Set(keys.values()).size).toBe(2);

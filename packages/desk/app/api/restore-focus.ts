@@ -5,7 +5,7 @@ let laid = 0;
 /** The opener of the dialog that closes just now. */
 let left: Element | null = null;
 
-export function useGivenBack(): void {
+export function useRestoredFocus(): void {
   const before = useRef(document.activeElement);
   useEffect(() => {
     laid += 1;

@@ -60,7 +60,7 @@ export function UndoBar() {
   // A change of workspace ends the offer.
   useEffect(() => () => show(undefined), []);
   return (
-    <div className="undo" role="status" {...useGivenBack()}>
+    <div className="undo" role="status" {...useRestoredFocus()}>
       {view !== undefined && (
         // The buttons stay mounted across notices, so that they keep the focus.
         <div className="undo-bar">
@@ -85,7 +85,7 @@ export function UndoBar() {
   );
 }
 
-function useGivenBack() {
+function useRestoredFocus() {
   const came = useRef<{ from: Element | null }>(undefined);
   const bar = useRef<HTMLDivElement>(null);
   // A layout effect: before any other key press.

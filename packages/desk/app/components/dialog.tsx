@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useGivenBack } from "../api/restore-focus.ts";
+import { useRestoredFocus } from "../api/restore-focus.ts";
 import { useEscape } from "../api/topmost.ts";
 import { useWords } from "../locales/words.ts";
 import { useClosing } from "./closing.tsx";
@@ -15,7 +15,7 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { parts } = useWords();
   const { close, around, onInput } = useClosing(onClose);
-  useGivenBack();
+  useRestoredFocus();
   const onEscape = useEscape(true, close);
   return (
     <Modal.Root opened onClose={close} centered {...onEscape}>

@@ -2,7 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useGivenBack } from "../api/restore-focus.ts";
+import { useRestoredFocus } from "../api/restore-focus.ts";
 import { useEscape } from "../api/topmost.ts";
 import { usePlace } from "../api/workspace.ts";
 import { useWords } from "../locales/words.ts";
@@ -23,7 +23,7 @@ export function Sheet({ title, onClose, back = "", actions, children }: SheetPro
   const { parts } = useWords();
   const leave = useBack(back);
   const { close, around, onInput } = useClosing(onClose ?? leave);
-  useGivenBack();
+  useRestoredFocus();
   const onEscape = useEscape(true, close);
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   return (

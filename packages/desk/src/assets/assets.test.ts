@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { createServer } from "@frontdesk/server/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPage, type Page, startTestDesk, type TestDesk } from "../../test/harness.ts";
+import { makePage, type Page, startTestDesk, type TestDesk } from "../../test/harness.ts";
 import { readBuilt } from "./built.ts";
 import { assetRoutes } from "./routes.ts";
 
@@ -13,7 +13,7 @@ let desk: TestDesk;
 let ann: Page;
 beforeAll(async () => {
   desk = await startTestDesk();
-  ann = await givenPage(desk);
+  ann = await makePage(desk);
 });
 afterAll(() => desk.close());
 

@@ -2,7 +2,7 @@ import { codeFor, password } from "@frontdesk/people/test/harness";
 import type { Visitor } from "@frontdesk/people/test/visitor";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type Behind, startBehind } from "../../test/behind.ts";
-import { givenPage } from "../../test/harness.ts";
+import { makePage } from "../../test/harness.ts";
 
 let behind: Behind;
 let visitor: Visitor;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => behind.close());
 beforeEach(async () => {
-  ({ visitor } = await givenPage(behind.desk));
+  ({ visitor } = await makePage(behind.desk));
 });
 
 /** Sets scheduling's description of the request. */

@@ -5,7 +5,7 @@ import { listenTo } from "@frontdesk/server/test/listening";
 import { freePort } from "@frontdesk/server/test/port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
-import { givenPage, startTestDesk } from "../../test/harness.ts";
+import { makePage, startTestDesk } from "../../test/harness.ts";
 
 let behind: Behind;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("gateway stream", () => {
   });
 
   it("ends within seconds of its session, unlike others", async () => {
-    const other = await givenPage(behind.desk);
+    const other = await makePage(behind.desk);
     const [kept, ending] = [await listen(behind.page.cookie), await listen(other.cookie)];
     await delay(2_500);
     expect(behind.shop.streams.size).toBe(2);
@@ -80,7 +80,7 @@ it("gateway: reports an unreachable service, and that nothing happened", async (
   const other = await startTestDesk({
     settings: () => ({ paymentsAt: nowhere, schedulingAt: "http://127.0.0.1:1" }),
   });
-  const someone = await givenPage(other);
+  const someone = await makePage(other);
   for (const route of ["POST /api/payments/things", "PUT /api/scheduling/v1/things"]) {
     const answer = await someone.ask(route, { body: "{}" });
     expect(answer.headers["content-type"]).toContain("application/json");

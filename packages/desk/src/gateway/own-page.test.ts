@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
-import { ask, givenPage } from "../../test/harness.ts";
+import { ask, makePage } from "../../test/harness.ts";
 
 let behind: Behind;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe("request without a session", () => {
   });
 
   it("is the result of an ended session", async () => {
-    const other = await givenPage(behind.desk);
+    const other = await makePage(behind.desk);
     await other.visitor.get("/me");
     const token = /name="form_token" value="([^"]+)"/.exec(other.visitor.page)?.[1] ?? "";
     await other.visitor.post("/sign-out", { form_token: token });
@@ -114,7 +114,7 @@ describe("session cookie", () => {
 });
 
 it("request limit: 600 per minute and person, independent of other persons", async () => {
-  const busy = await givenPage(behind.desk);
+  const busy = await makePage(behind.desk);
   const { personId } = (await bodyOf(await busy.ask("GET /api/payments/me")))[1].said;
   for (let count = 1; count < 600; count += 1) {
     await behind.desk.context.limits.count("requestsByPerson", personId);

@@ -1,7 +1,7 @@
 import { type Listening, listenTo } from "@frontdesk/server/test/listening";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
-import { givenPage } from "../../test/harness.ts";
+import { makePage } from "../../test/harness.ts";
 import type { Shop } from "../../test/shop.ts";
 
 const id = "6".repeat(24);
@@ -186,7 +186,7 @@ describe("live stream of a workspace", () => {
 
 describe("live stream end", () => {
   it("comes with the session's end", async () => {
-    const page = await givenPage(behind.desk);
+    const page = await makePage(behind.desk);
     const stream = await listen({}, workspaceId, page);
     await bothOpen(stream);
     await page.visitor.get("/me");

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bodyOf } from "../../test/behind.ts";
-import { givenPage, type Page, startTestDesk, type TestDesk } from "../../test/harness.ts";
+import { makePage, type Page, startTestDesk, type TestDesk } from "../../test/harness.ts";
 
 const operatorKey = "operator-key-of-the-tests";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     settings: desk.context.settings,
     log: desk.log,
   });
-  page = await givenPage(desk);
+  page = await makePage(desk);
   email = (await session()).person.email;
 });
 afterAll(async () => {
@@ -91,9 +91,9 @@ async function askSignedIn(route: string) {
 describe("signed-in operator", () => {
   let other: { id: string; email: string };
   beforeAll(async () => {
-    page = await givenPage(desk);
+    page = await makePage(desk);
     email = (await session()).person.email;
-    const [, { person }] = await bodyOf(await (await givenPage(desk)).ask("GET /session"));
+    const [, { person }] = await bodyOf(await (await makePage(desk)).ask("GET /session"));
     other = person;
     await ask("POST /operators", { email });
   });
@@ -167,7 +167,7 @@ describe("signed-in operator", () => {
 
 describe("lost second factor", () => {
   it("ends 48 hours after the notice, with a reason in the audit log for each step", async () => {
-    const lost = await givenPage(desk);
+    const lost = await makePage(desk);
     const { id } = (await bodyOf(await lost.ask("GET /session")))[1].person;
     const path = `/persons/${id}/lost-factor`;
     const reason = "Wilhelmina called";

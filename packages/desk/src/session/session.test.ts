@@ -1,7 +1,7 @@
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bodyOf } from "../../test/behind.ts";
-import { ask, givenPage, type Page, startTestDesk, type TestDesk } from "../../test/harness.ts";
+import { ask, makePage, type Page, startTestDesk, type TestDesk } from "../../test/harness.ts";
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const session = async (page: Page) => (await bodyOf(await page.ask("GET /session
 
 describe("session", () => {
   it("names the signed-in person", async () => {
-    const page = await givenPage(desk);
+    const page = await makePage(desk);
     expect(await session(page)).toEqual({
       person: {
         id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -48,7 +48,7 @@ describe("session", () => {
 
 describe("second factor", () => {
   it("renews its proof in the session by a code or a backup code", async () => {
-    const page = await givenPage(desk);
+    const page = await makePage(desk);
     const { key, backup } = await turnOn(page);
     const first = await session(page);
     expect(first).toMatchObject({ hasSecondFactor: true, provedAt: expect.any(String) });
@@ -64,7 +64,7 @@ describe("second factor", () => {
   });
 
   it("refuses a repeated code, and a person without a factor", async () => {
-    const page = await givenPage(desk);
+    const page = await makePage(desk);
     expect(await prove(page, "123456")).toMatchObject([403, { code: "second_factor_needed" }]);
     const { key } = await turnOn(page);
     desk.wait(60_000);
@@ -74,7 +74,7 @@ describe("second factor", () => {
   });
 
   it("allows ten guesses per hour, and a mail warns the person", async () => {
-    const page = await givenPage(desk);
+    const page = await makePage(desk);
     const { key } = await turnOn(page);
     const { email } = (await session(page)).person;
     for (let count = 0; count < 10; count += 1) {
@@ -91,7 +91,7 @@ describe("second factor", () => {
   });
 
   it("needs the password for setup, and its first code proves it", async () => {
-    const page = await givenPage(desk);
+    const page = await makePage(desk);
     const post = async (path: string, body: object) =>
       await bodyOf(await page.ask(`POST /session/factor${path}`, { body: JSON.stringify(body) }));
     expect(await post("", { current: "x" })).toMatchObject([422, { code: "wrong_password" }]);
@@ -112,11 +112,11 @@ describe("second factor", () => {
   });
 
   it("has a proof for one session only", async () => {
-    const page = await givenPage(desk);
+    const page = await makePage(desk);
     const { key } = await turnOn(page);
     const { email } = (await session(page)).person;
     desk.wait(60_000);
-    const { visitor } = await givenPage(desk);
+    const { visitor } = await makePage(desk);
     visitor.cookies.clear();
     await visitor.get("/sign-in");
     await visitor.submit({ email, password });
@@ -135,7 +135,7 @@ describe("second factor", () => {
   });
 
   it("refuses a proof from another origin", async () => {
-    const page = await givenPage(desk);
+    const page = await makePage(desk);
     const answer = await page.ask("POST /session/proof", {
       body: '{"code":"123456"}',
       headers: { "sec-fetch-site": "same-site" },

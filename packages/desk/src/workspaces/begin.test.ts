@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
-import { givenPage, type Page } from "../../test/harness.ts";
+import { makePage, type Page } from "../../test/harness.ts";
 
 const merchantId = "6".repeat(24);
 const form = {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => behind.close());
 beforeEach(async () => {
   const { shop, studio, desk } = behind;
-  page = await givenPage(desk);
+  page = await makePage(desk);
   shop.came.splice(0);
   studio.came.splice(0);
   shop.answers.clear();
@@ -122,7 +122,7 @@ describe("the form of Begin", () => {
     const signIn = new URL(answer.location ?? "", "http://localhost");
     expect([signIn.pathname, signIn.searchParams.get("told")]).toEqual(["/sign-in", "ended"]);
     expect((await page.visitor.get(answer.location ?? "")).text).toContain("nothing was changed");
-    const other = await givenPage(behind.desk);
+    const other = await makePage(behind.desk);
     const { text } = await other.visitor.get(signIn.searchParams.get("next") ?? "");
     expect(text).toContain('value="Pier"');
     expect(text).toContain('value="https://pier.example"');
@@ -132,7 +132,7 @@ describe("the form of Begin", () => {
 
   it("keeps its fields and creates nothing after a sign-in of another person", async () => {
     const { fields } = page.visitor.form("/begin");
-    const other = await givenPage(behind.desk);
+    const other = await makePage(behind.desk);
     const answer = await other.visitor.post("/begin", { ...fields, ...form });
     expect(answer.status).toBe(403);
     const [, { person }] = await bodyOf(await other.ask("GET /session"));

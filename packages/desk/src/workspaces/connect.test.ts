@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, startBehind } from "../../test/behind.ts";
-import { givenPage, type Page } from "../../test/harness.ts";
+import { makePage, type Page } from "../../test/harness.ts";
 
 const merchantId = "6".repeat(24);
 const merchant = { id: merchantId, name: "Corner", test: true, currency: "EUR", role: "owner" };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => behind.close());
 beforeEach(async () => {
   const { shop, studio, desk } = behind;
-  page = await givenPage(desk);
+  page = await makePage(desk);
   shop.answers.set("GET /me/merchants?limit=100", [200, [{ ...merchant, claim: {} }]]);
   shop.answers.set("POST /merchants", [201, { merchant: { id: merchantId } }]);
   studio.answers.set("GET /v1/accounts", [200, [{ ...account, ...rights }]]);

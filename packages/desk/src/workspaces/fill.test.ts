@@ -3,7 +3,7 @@ import { thorough } from "@frontdesk/database/testing";
 import { requestMs } from "@frontdesk/server/outcome";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
-import { givenPage } from "../../test/harness.ts";
+import { makePage } from "../../test/harness.ts";
 import type { FillPlace } from "../context.ts";
 
 let behind: Behind;
@@ -121,7 +121,7 @@ describe("demo data of a workspace", () => {
     expect(await fill(crypto.randomUUID())).toMatchObject([404, { code: "not_found" }]);
     behind.shop.answers.set("GET /me/merchants?limit=100", [200, []]);
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
-    const stranger = await givenPage(behind.desk);
+    const stranger = await makePage(behind.desk);
     expect(await fill(id, stranger)).toMatchObject([404, { code: "not_found" }]);
     const headers = { "sec-fetch-site": "cross-site" };
     const forged = await behind.page.ask(`POST /api/places/${id}/demo`, { headers });

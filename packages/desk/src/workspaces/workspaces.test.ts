@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
-import { givenPage } from "../../test/harness.ts";
+import { makePage } from "../../test/harness.ts";
 
 let behind: Behind;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const form = {
 };
 
 async function begin(fields: Record<string, string>) {
-  const { visitor } = await givenPage(behind.desk);
+  const { visitor } = await makePage(behind.desk);
   await visitor.get("/begin");
   return await visitor.submit(fields);
 }
@@ -168,7 +168,7 @@ it("list of workspaces: names an unreachable service", async () => {
 });
 
 it("workspaces of a hundred merchants and accounts: at most a megabyte", async () => {
-  const page = await givenPage(behind.desk);
+  const page = await makePage(behind.desk);
   const name = "\u{1f30d}".repeat(200);
   const each = Array.from({ length: 100 }, (_, n) => n + 1);
   const merchants = each.map((n) => ({ ...merchant, name, id: String(n).padStart(24, "0") }));

@@ -1,17 +1,17 @@
 import type { House } from "./house.ts";
-import { givenPerson, type Person } from "./person.ts";
+import { makePerson, type Person } from "./person.ts";
 
 export interface Rights {
   permissions: "basic_user" | "manager" | "administrator";
 }
 
-export async function givenColleague(
+export async function makeColleague(
   house: House,
   owner: Person,
   { permissions }: Rights,
 ): Promise<Person> {
   const { account } = owner.place;
-  const colleague = await givenPerson(house, { kind: "none" });
+  const colleague = await makePerson(house, { kind: "none" });
   const invited = { email: colleague.email, permissions };
   await owner.ask(`POST /api/scheduling/v1/${account!.subdomain}/users`, invited);
   const { link = "" } = house.mails.findLast(({ to }) => to === colleague.email) ?? {};

@@ -3,7 +3,7 @@ import type { House } from "./house.ts";
 import type { Person, PersonReply } from "./person.ts";
 import { bookable, studioAt } from "./studio.ts";
 
-export async function givenPage(
+export async function makePage(
   person: Person,
   services: readonly Record<string, unknown>[],
 ): Promise<number[]> {

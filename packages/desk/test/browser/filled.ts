@@ -4,7 +4,7 @@ import { pay } from "./paying.ts";
 import type { Person } from "./person.ts";
 
 /** Captures the given part. */
-export async function givenPaid(
+export async function makePaid(
   house: House,
   person: Person,
   { amount, captured = amount }: { amount: number; captured?: number },
@@ -27,7 +27,7 @@ async function done(request: ReturnType<Person["ask"]>): Promise<Json> {
 }
 
 /** Open all day, every day. */
-export async function givenResource(person: Person, name: string): Promise<number> {
+export async function makeResource(person: Person, name: string): Promise<number> {
   const { account } = person.place;
   const types = await done(
     person.ask(`GET /api/scheduling/v1/${account?.subdomain}/resource_types`),

@@ -9,7 +9,7 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { testCost } from "@frontdesk/people/test/harness";
-import { givenSurroundings, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
+import { makeSurroundings, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
 import { migrations as schedulingMigrations } from "@frontdesk/scheduling/core/migrations";
 import { readSettings as readScheduling } from "@frontdesk/scheduling/core/settings";
 import { type Scheduling, startScheduling } from "@frontdesk/scheduling/start";
@@ -49,7 +49,7 @@ interface Starting {
 export async function startHouse(starting: Starting = {}): Promise<House> {
   const { filler, bookingUrl, approvesAccounts = false } = starting;
   const sets = [...paymentMigrations, ...schedulingMigrations, ...migrations];
-  const around = await givenSurroundings([...new Map(sets.map((set) => [set.name, set])).values()]);
+  const around = await makeSurroundings([...new Map(sets.map((set) => [set.name, set])).values()]);
   const { opened, dataFolder, log } = around;
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
   const [url = "", paymentsUrl = "", schedulingUrl = ""] = ports.map(

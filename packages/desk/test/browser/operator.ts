@@ -1,7 +1,7 @@
 import { addOperator } from "@frontdesk/people/persons/operators.store";
 import { giveFactor } from "./factor.ts";
 import type { House } from "./house.ts";
-import { givenPerson, type Person } from "./person.ts";
+import { makePerson, type Person } from "./person.ts";
 
 export interface Operator extends Person {
   id: string;
@@ -9,8 +9,8 @@ export interface Operator extends Person {
   factor: string;
 }
 
-export async function givenOperator(house: House): Promise<Operator> {
-  const person = await givenPerson(house, { kind: "none" });
+export async function makeOperator(house: House): Promise<Operator> {
+  const person = await makePerson(house, { kind: "none" });
   const { body } = await person.ask("GET /session");
   const { id } = body.person;
   await addOperator(house.opened.db, id, new Date());

@@ -33,7 +33,7 @@ interface Beginning {
 
 let persons = 0;
 
-export async function givenPerson(
+export async function makePerson(
   house: House,
   { kind = "both", name = "Jane’s studio" }: Beginning = {},
 ): Promise<Person> {

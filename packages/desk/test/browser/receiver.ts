@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export async function givenReceiver() {
+export async function makeReceiver() {
   const taken: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
   const receiver = { isBroken: true, taken };
   const server = createServer(async (request, response) => {

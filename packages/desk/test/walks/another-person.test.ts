@@ -2,10 +2,10 @@
 
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague } from "../browser/colleague.ts";
+import { makeColleague } from "../browser/colleague.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -15,8 +15,8 @@ let bo: Person;
 let hers: Studio;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
-  bo = await givenColleague(house, jane, { permissions: "administrator" });
+  jane = await makePerson(house);
+  bo = await makeColleague(house, jane, { permissions: "administrator" });
   hers = studioAt(jane);
 });
 afterAll(() => house[Symbol.asyncDispose]());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague } from "../browser/colleague.ts";
+import { makeColleague } from "../browser/colleague.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
@@ -15,9 +15,9 @@ const created = { ann: 0, bo: 0, room: 0, service: 0, client: 0 };
 const monday = nextMonday();
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "account" });
+  jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
-  bo = await givenColleague(house, jane, { permissions: "basic_user" });
+  bo = await makeColleague(house, jane, { permissions: "basic_user" });
   const { body: types } = await studio.get("/resource_types");
   const person = types.find(({ human }: { human: boolean }) => human).id;
   const named = async (first_name: string, last_name: string) =>
@@ -139,7 +139,7 @@ describe("appointment at the desk", () => {
   });
 
   it("names the author of a change even after they left", async () => {
-    const cleo = await givenColleague(house, jane, { permissions: "basic_user" });
+    const cleo = await makeColleague(house, jane, { permissions: "basic_user" });
     await allow(cleo, { booking_rights: "manage_all" });
     const id = await booked("16:00", created.ann);
     const by = await cleo.ask(`POST ${studio.root}/appointments/${id}/cancel`, {});
@@ -205,7 +205,7 @@ describe("member with rights to own appointments only", () => {
 describe("member without access to resources", () => {
   let blind: Person;
   beforeAll(async () => {
-    blind = await givenColleague(house, jane, { permissions: "basic_user" });
+    blind = await makeColleague(house, jane, { permissions: "basic_user" });
     await allow(blind, { booking_rights: "manage_all", resource_rights: "none" });
   });
 

@@ -6,12 +6,12 @@ import {
   payLink,
 } from "@frontdesk/scheduling/test/payment-gateway";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague } from "../browser/colleague.ts";
-import { customerOf, givenPage } from "../browser/customers.ts";
+import { makeColleague } from "../browser/colleague.ts";
+import { customerOf, makePage } from "../browser/customers.ts";
 import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
@@ -24,11 +24,11 @@ const hurts = { id: "hurts", label: "Where does it hurt?", kind: "text", require
 const request = { answers: { hurts: "The left shoulder" } };
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   studio = studioAt(jane);
   const approval = { approval: "required", questions: [hurts] };
   const cancellation = [{ minutes_before: 0, refund_percent: 50 }];
-  services = await givenPage(jane, [
+  services = await makePage(jane, [
     { name: "Talk", ...approval },
     { name: "Massage", price: 8000, cancellation },
   ]);
@@ -144,7 +144,7 @@ describe("appointments at the desk", () => {
 
   it("stay read-only without the right to change bookings", async () => {
     const id = await firstId();
-    const bo = await givenColleague(house, jane, { permissions: "basic_user" });
+    const bo = await makeColleague(house, jane, { permissions: "basic_user" });
     const rights = { booking_rights: "view", client_rights: "none" };
     const { body: users } = await studio.get("/users");
     const own = users.find(({ email }: { email: string }) => email === bo.email);

@@ -4,19 +4,19 @@ import { password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPaid } from "../browser/filled.ts";
+import { makePaid } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
-import { givenStudio } from "../studio.ts";
+import { makeStudio } from "../studio.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -24,7 +24,7 @@ const at = (person: Person, rest: string) => `/p/${person.place.id}/${rest}`;
 
 describe("screen with a crash", () => {
   it("leaves the frame intact and recovers", async () => {
-    await givenPaid(house, jane, { amount: 1000 });
+    await makePaid(house, jane, { amount: 1000 });
     await using visit = await jane.open(at(jane, "home"));
     const { page } = visit;
     let isBroken = true;
@@ -73,8 +73,8 @@ describe("page open during an upgrade", () => {
 describe("name with markup", () => {
   it("appears as text everywhere", async () => {
     const evil = `<img src=x onerror="document.title='caught'"><b>Eve</b>`;
-    const eve = await givenPerson(house, { name: "Eve’s <i>studio</i>" });
-    const { root, monday, book, resources } = await givenStudio(eve);
+    const eve = await makePerson(house, { name: "Eve’s <i>studio</i>" });
+    const { root, monday, book, resources } = await makeStudio(eve);
     const { body: client } = await eve.ask(`POST ${root}/clients`, { name: evil });
     await eve.ask(`PUT ${root}/resources/${resources.room}`, { name: evil });
     await eve.ask(`POST ${root}/projects`, { name: evil });
@@ -113,7 +113,7 @@ describe("name with markup", () => {
 
 describe("file", () => {
   it("with a false PDF type gets a refusal, and another file works", async () => {
-    const dispute = await givenDispute();
+    const dispute = await makeDispute();
     await using visit = await jane.open(at(jane, `disputes/${dispute}`));
     const { page, misdeeds } = visit;
     const sheet = page.getByRole("dialog", { name: "Not delivered" });
@@ -171,7 +171,7 @@ function cutTables(): () => void {
 
 describe("two concurrent users", () => {
   it("refund the same payment once, and the second sees why", async () => {
-    const paid = await givenPaid(house, jane, { amount: 4000 });
+    const paid = await makePaid(house, jane, { amount: 4000 });
     await using one = await jane.open(at(jane, `payments/${paid}`));
     await using other = await jane.open(at(jane, `payments/${paid}`));
     const pages = [one.page, other.page];
@@ -211,7 +211,7 @@ describe("two concurrent users", () => {
 
 describe("session", () => {
   it("ended elsewhere redirects the open page to sign-in and back", async () => {
-    const guest = await givenPerson(house, { kind: "merchant" });
+    const guest = await makePerson(house, { kind: "merchant" });
     await using visit = await guest.open(at(guest, "payments"));
     const { page } = visit;
     await page.getByText(en.payments.empty).waitFor();
@@ -232,8 +232,8 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/sign-in/);
 }
 
-async function givenDispute(): Promise<string> {
-  const transactionId = await givenPaid(house, jane, { amount: 3000 });
+async function makeDispute(): Promise<string> {
+  const transactionId = await makePaid(house, jane, { amount: 3000 });
   const { operatorUrl } = house.desk.context.settings;
   const answer = await fetch(`${operatorUrl}/payments/operator/disputes`, {
     method: "POST",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 const iban = "DE89370400440532013000";
@@ -14,14 +14,14 @@ let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "merchant" });
+  jane = await makePerson(house, { kind: "merchant" });
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/balance${rest}`;
 const merchantId = () => jane.place.merchant?.id ?? "";
 
-async function givenCapture(value: number, reference: string): Promise<string> {
+async function makeCapture(value: number, reference: string): Promise<string> {
   const id = await pay(house, jane, { value, reference });
   await post(`transactions/${id}/captures`, { amount: value });
   return id;
@@ -33,11 +33,11 @@ async function post(path: string, body: object): Promise<void> {
 }
 
 /** A paid-out payment, and one with a later partial refund. */
-async function givenMoves(): Promise<string> {
+async function makeMoves(): Promise<string> {
   await setIban(house.payments.context, merchantId(), iban);
-  await givenCapture(6000, "order 1");
+  await makeCapture(6000, "order 1");
   const { id } = await createPayout(house.payments.context, merchantId());
-  const second = await givenCapture(2500, "order 2");
+  const second = await makeCapture(2500, "order 2");
   await post(`transactions/${second}/refunds`, { amount: 500 });
   return id;
 }
@@ -53,7 +53,7 @@ describe("balance", () => {
   });
 
   it("lists daily revenue, lines and pending payouts", async () => {
-    const payout = await givenMoves();
+    const payout = await makeMoves();
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     const lines = page.getByRole("table", { name: en.balance.lines });

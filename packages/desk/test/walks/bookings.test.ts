@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson } from "../browser/person.ts";
+import { makePerson } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let house: House;
 let studio: Studio;
 beforeAll(async () => {
   house = await startHouse();
-  studio = await givenStudio(await givenPerson(house));
+  studio = await makeStudio(await makePerson(house));
   const { ann, bo } = studio.resources;
   const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
   await studio.book({ ...nine, resource_id: ann, details: "Massage" });

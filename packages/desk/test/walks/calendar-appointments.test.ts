@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { makePerson, type Person, type Visit } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
@@ -21,7 +21,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 // A fresh account per test: Ann and Bo give massages, Cleo does not.
 beforeEach(async () => {
-  jane = await givenPerson(house, { kind: "account" });
+  jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
   const { body: types } = await studio.get("/resource_types");
   const person = types.find(({ human }: { human: boolean }) => human).id;

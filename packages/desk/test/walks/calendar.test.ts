@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tryAgain } from "../browser/again.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Visit } from "../browser/person.ts";
+import { makePerson, type Visit } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let house: House;
 let studio: Studio;
@@ -19,7 +19,7 @@ const wide = { viewport: { width: 1280, height: 800 } };
 
 // A fresh workspace per test: Ann has a massage at nine, Bo a cut at ten.
 beforeEach(async () => {
-  studio = await givenStudio(await givenPerson(house));
+  studio = await makeStudio(await makePerson(house));
   const { ann, bo } = studio.resources;
   const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
   massage = await studio.book({ ...nine, resource_id: ann, details: "Massage" });
@@ -272,7 +272,7 @@ describe("calendar", () => {
   });
 
   it("helps without a bookable resource, and shows failures in place", async () => {
-    const nobody = await givenPerson(house, { kind: "account" });
+    const nobody = await makePerson(house, { kind: "account" });
     const root = `/api/scheduling/v1/${nobody.place.account!.subdomain}`;
     const { body: own } = await nobody.ask(`GET ${root}/resources`);
     for (const { id } of own) await nobody.ask(`DELETE ${root}/resources/${id}`);

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "merchant" });
+  jane = await makePerson(house, { kind: "merchant" });
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/cards${rest}`;
 
 /** Stores the card of a payment, as the merchant's server does. */
-async function givenCard(notes: string): Promise<string> {
+async function makeCard(notes: string): Promise<string> {
   const transactionId = await pay(house, jane, { value: 1500, reference: notes });
   const { body } = await jane.ask("GET /session");
   const input = {
@@ -38,7 +38,7 @@ describe("saved cards", () => {
   });
 
   it("support another charge, a list of payments and deletion", async () => {
-    const id = await givenCard("every month");
+    const id = await makeCard("every month");
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     await page
@@ -73,7 +73,7 @@ describe("saved cards", () => {
     [768, "light"],
     [1280, "dark"],
   ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
-    const id = await givenCard(`seen at ${width} ${colorScheme}`);
+    const id = await makeCard(`seen at ${width} ${colorScheme}`);
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;

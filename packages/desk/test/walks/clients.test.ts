@@ -3,7 +3,7 @@ import { run } from "@frontdesk/database/statement";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -12,7 +12,7 @@ let jane: Person;
 let studio: Studio;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "account" });
+  jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
 });
 afterAll(() => house[Symbol.asyncDispose]());
@@ -24,7 +24,7 @@ const looks = [
   [1280, "dark"],
 ] as const;
 
-async function givenBookingFor(client_id: number) {
+async function makeBookingFor(client_id: number) {
   const { id: resource_id } = await bookable(studio, "Cellar");
   const day = { start_date: "2031-03-03", start_time: 600, duration: 60 };
   return await studio.make("/bookings", { resource_id, client_id, ...day });
@@ -163,7 +163,7 @@ describe("clients", () => {
 
   it("support export, and erasure with a confirmation, for administrators", async () => {
     const { id } = await studio.make("/clients", { name: "Quist", notes: "Left-handed" });
-    const booking = await givenBookingFor(id);
+    const booking = await makeBookingFor(id);
     await using visit = await jane.open(studio.path(`clients/${id}`));
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: "Quist" });
@@ -244,7 +244,7 @@ describe("clients", () => {
 
 describe("long list of clients", () => {
   it("says that more exist, and loads all on request", async () => {
-    const many = await givenPerson(house, { kind: "account" });
+    const many = await makePerson(house, { kind: "account" });
     const { root, path, make } = studioAt(many);
     const { id } = await make("/clients", { name: "Zz the last" });
     await run(

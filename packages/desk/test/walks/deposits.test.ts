@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { makePerson, type Person, type Visit } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -12,7 +12,7 @@ let jane: Person;
 let studio: Studio;
 beforeAll(async () => {
   house = await startHouse({ bookingUrl: "https://book.example" });
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   studio = studioAt(jane);
   await giveFactor(house, jane);
 });
@@ -174,7 +174,7 @@ describe("deposits", () => {
   });
 
   it("work with a foreign merchant, by id and key", async () => {
-    const carla = await givenPerson(house, { kind: "account", name: "Carla" });
+    const carla = await makePerson(house, { kind: "account", name: "Carla" });
     const own = studioAt(carla);
     await giveFactor(house, carla);
     const { body } = await jane.ask(`POST ${shop()}/keys`, { name: "for Carla" });

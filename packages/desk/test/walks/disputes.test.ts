@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "merchant" });
+  jane = await makePerson(house, { kind: "merchant" });
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -29,7 +29,7 @@ async function operate(path: string, body: object): Promise<{ dispute: { id: str
   return (await answer.json()) as { dispute: { id: string } };
 }
 
-async function givenDispute(title: string, due: Date): Promise<string> {
+async function makeDispute(title: string, due: Date): Promise<string> {
   const transactionId = await pay(house, jane, { value: 3000 });
   await jane.ask(`POST /api/payments/transactions/${transactionId}/captures`, { amount: 3000 });
   const reason = { code: 10, title };
@@ -52,8 +52,8 @@ describe("disputes", () => {
   });
 
   it("go by due date, take text and files with a preview, and end as won", async () => {
-    await givenDispute("Later", inDays(9));
-    const id = await givenDispute("Not delivered", inDays(2));
+    await makeDispute("Later", inDays(9));
+    const id = await makeDispute("Not delivered", inDays(2));
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     const waiting = page.getByRole("table", { name: en.disputes.waiting });
@@ -87,7 +87,7 @@ describe("disputes", () => {
   });
 
   it("support acceptance, with the refund amount", async () => {
-    await givenDispute("Not as described", inDays(5));
+    await makeDispute("Not as described", inDays(5));
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     await page.getByRole("link", { name: "Not as described" }).click();
@@ -111,7 +111,7 @@ describe("disputes", () => {
     [768, "light"],
     [1280, "dark"],
   ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
-    const id = await givenDispute(`Seen at ${width} ${colorScheme}`, inDays(1));
+    const id = await makeDispute(`Seen at ${width} ${colorScheme}`, inDays(1));
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;

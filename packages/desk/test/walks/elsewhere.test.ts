@@ -2,10 +2,10 @@
 
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { create, givenResource } from "../browser/filled.ts";
+import { create, makeResource } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { makePerson, type Person, type Visit } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
 
@@ -16,13 +16,13 @@ const zone = "Pacific/Pago_Pago";
 const wallNow = () => new Date(Date.now() - 11 * 3_600_000).toISOString();
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "account" });
+  jane = await makePerson(house, { kind: "account" });
   const account = `PUT /api/scheduling/v1/accounts/${jane.place.account?.id}`;
   const default_periods = Array.from({ length: 7 }, (_, week_day) => ({
     ...{ week_day, start_time: 0, end_time: 1440 },
   }));
   expect((await jane.ask(account, { timezone: zone, default_periods })).status).toBe(200);
-  const ann = await givenResource(jane, "Ann");
+  const ann = await makeResource(jane, "Ann");
   const today = wallNow().slice(0, 10);
   const whole = { start_date: today, end_date: today, start_time: 0, duration: 1440 };
   await create(jane, "bookings", { ...whole, resource_id: ann, details: "Retreat" });
@@ -90,7 +90,7 @@ const stale = `(() => {
 
 describe("browser with another zone database", () => {
   it("shows an appointment in the customer's zone with the server's offset", async () => {
-    const ann = await givenResource(jane, "Ann Berg");
+    const ann = await makeResource(jane, "Ann Berg");
     const parts = [{ name: "Who", resource_ids: [ann], count: 1, choosable: true }];
     const { id: service_id } = await create(jane, "services", {
       name: "Massage",
@@ -116,7 +116,7 @@ describe("browser with another zone database", () => {
 
 describe("merchant alone", () => {
   it.each(["Asia/Tokyo", "Etc/Unknown"])("shows revenue in a browser in %s", async (browser) => {
-    const owner = await givenPerson(house, { kind: "merchant" });
+    const owner = await makePerson(house, { kind: "merchant" });
     const exists = browser !== "Etc/Unknown";
     await using visit = await owner.open("/me", { timezoneId: exists ? browser : "UTC" });
     const { page } = visit;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryAgain } from "../browser/again.ts";
-import { create, givenPaid, givenResource } from "../browser/filled.ts";
+import { create, makePaid, makeResource } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
@@ -11,7 +11,7 @@ let jane: Person;
 let today = "";
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   today = new Date().toISOString().slice(0, 10);
   const week = Array.from({ length: 7 }, (_, week_day) => ({
     ...{ week_day, start_time: 0, end_time: 1440 },
@@ -34,7 +34,7 @@ describe("Home", () => {
     await page.getByText(en.home.nothingNeeds).waitFor();
     expect(await steps.getByText(en.home.done).count()).toBe(0);
 
-    const ann = await givenResource(jane, "Ann");
+    const ann = await makeResource(jane, "Ann");
     const carla = (await create(jane, "clients", { name: "Carla Hansen" })).id;
     const on = { start_date: today, end_date: today, duration: 60 };
     const at = { ...on, start_time: 600, end_time: 660, resource_id: ann };
@@ -44,8 +44,8 @@ describe("Home", () => {
     await steps.getByText("Make a payment").waitFor();
     expect(await steps.getByText(en.home.done).count()).toBe(2);
 
-    await givenPaid(house, jane, { amount: 8000 });
-    await givenPaid(house, jane, { amount: 4550, captured: 4000 });
+    await makePaid(house, jane, { amount: 8000 });
+    await makePaid(house, jane, { amount: 4550, captured: 4000 });
     await page.reload();
     await page.getByText("€120.00").first().waitFor();
     await page.getByText("today, 2 payments").waitFor();
@@ -185,7 +185,7 @@ describe("lost connection", () => {
     await page.getByText(/^No connection\. This data is .+ old\.$/).waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("€120.00").first().waitFor();
-    await givenPaid(house, jane, { amount: 1000 });
+    await makePaid(house, jane, { amount: 1000 });
     await page.context().setOffline(false);
     await page.getByText("today, 3 payments").waitFor();
     expect(await page.getByText(/^No connection/).count()).toBe(0);

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -13,7 +13,7 @@ let studio: Studio;
 const created = { service: 0, client: 0 };
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   studio = studioAt(jane);
   const capacity = await bookable(studio, "Room A");
   const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [capacity.id] }] };

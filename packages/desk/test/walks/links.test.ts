@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 const iban = "DE89370400440532013000";
@@ -13,22 +13,22 @@ let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "merchant" });
-  await givenSecret(jane);
+  jane = await makePerson(house, { kind: "merchant" });
+  await makeSecret(jane);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person, screen = "links") => `/p/${person.place.id}/${screen}`;
 
 /** Creates the signing secret of links. That needs a second factor. */
-async function givenSecret(person: Person): Promise<void> {
+async function makeSecret(person: Person): Promise<void> {
   const { body } = await person.ask("GET /session");
   const merchantId = person.place.merchant?.id ?? "";
   await renewLinkSecret(house.payments.context, { merchantId, callerId: body.person.id });
 }
 
-async function givenLiveShop(): Promise<Person> {
-  const owner = await givenPerson(house, { kind: "none" });
+async function makeLiveShop(): Promise<Person> {
+  const owner = await makePerson(house, { kind: "none" });
   const response = await owner.ask("POST /api/payments/merchants", {
     ...{ test: false, name: "Corner shop", currency: "EUR", descriptor: "Shop" },
     ...{ email: "contact@example.com", website: "https://shop.example.com" },
@@ -137,7 +137,7 @@ describe("payment links", () => {
   });
 
   it("need a secret for signatures, and a test merchant creates one at once", async () => {
-    const owner = await givenPerson(house, { kind: "merchant" });
+    const owner = await makePerson(house, { kind: "merchant" });
     await using visit = await owner.open(at(owner));
     const { page } = visit;
     await page.getByRole("button", { name: en.links.makeSecret }).click();
@@ -146,7 +146,7 @@ describe("payment links", () => {
   });
 
   it("of a live merchant need a second factor for the secret", async () => {
-    const owner = await givenLiveShop();
+    const owner = await makeLiveShop();
     const secret = await giveFactor(house, owner);
     house.wait(11 * 60_000);
     await using visit = await owner.open(at(owner));

@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague } from "../browser/colleague.ts";
+import { makeColleague } from "../browser/colleague.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { makePerson, type Person, type Visit } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -14,8 +14,8 @@ let hers: Studio;
 let his: Studio;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
-  bo = await givenColleague(house, jane, { permissions: "administrator" });
+  jane = await makePerson(house);
+  bo = await makeColleague(house, jane, { permissions: "administrator" });
   [hers, his] = [studioAt(jane), studioAt(bo)];
 });
 afterAll(() => house[Symbol.asyncDispose]());

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { studioAt } from "../browser/studio.ts";
 
 let house: House;
@@ -10,7 +10,7 @@ let jane: Person;
 const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   await studioAt(jane).make("/clients", { name: "Eve Falk" });
 });
 afterAll(() => house[Symbol.asyncDispose]());

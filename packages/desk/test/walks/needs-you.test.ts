@@ -1,10 +1,10 @@
 // Appointments that need staff, on every entry screen.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customerOf, givenPage } from "../browser/customers.ts";
+import { customerOf, makePage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
@@ -16,9 +16,9 @@ let services: number[];
 const monday = nextMonday();
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   studio = studioAt(jane);
-  services = await givenPage(jane, [{ name: "Talk", approval: "required" }, { name: "Massage" }]);
+  services = await makePage(jane, [{ name: "Talk", approval: "required" }, { name: "Massage" }]);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 

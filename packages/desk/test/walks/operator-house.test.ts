@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenOperator, type Operator } from "../browser/operator.ts";
+import { makeOperator, type Operator } from "../browser/operator.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
@@ -15,9 +15,9 @@ let ann: Person;
 let olga: Operator;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
-  ann = await givenPerson(house, { name: "Ann’s studio" });
-  olga = await givenOperator(house);
+  jane = await makePerson(house);
+  ann = await makePerson(house, { name: "Ann’s studio" });
+  olga = await makeOperator(house);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -61,7 +61,7 @@ describe("account at the operator screens", () => {
 
 describe("booking page of an owner without a confirmed address", () => {
   it("says that mails are plain, with the reason and the remedy", async () => {
-    const tom = await givenPerson(house, { name: "Tom’s studio" });
+    const tom = await makePerson(house, { name: "Tom’s studio" });
     const { db } = house.scheduling.context;
     await sql`update people.persons set email_verified_at = null
       where email = ${tom.email}`.execute(db);
@@ -92,7 +92,7 @@ describe("person at the operator screens", () => {
   });
 
   it("loses a second factor 48 hours after the notice, not before", async () => {
-    const lost = await givenPerson(house, { kind: "none" });
+    const lost = await makePerson(house, { kind: "none" });
     await giveFactor(house, lost);
     await using visit = await olga.open(`/operator/persons/${await idOf(lost)}`);
     const { page } = visit;

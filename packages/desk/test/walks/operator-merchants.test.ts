@@ -1,11 +1,11 @@
 import type { Json } from "@frontdesk/payments/test/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeNow } from "../browser/factor.ts";
-import { givenPaid } from "../browser/filled.ts";
+import { makePaid } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenOperator, type Operator } from "../browser/operator.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makeOperator, type Operator } from "../browser/operator.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 const iban = "DE89370400440532013000";
@@ -21,11 +21,11 @@ let owned = "";
 let lost = "";
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
-  olga = await givenOperator(house);
+  jane = await makePerson(house);
+  olga = await makeOperator(house);
   const response = await olga.ask("POST /api/payments/merchants", live("Corner shop"));
   owned = response.body.merchant.id;
-  lost = await givenLost();
+  lost = await makeLost();
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -36,7 +36,7 @@ const live = (name: string) => ({
   company: { country: "DK", number: "10203040" },
 });
 
-async function givenLost(): Promise<string> {
+async function makeLost(): Promise<string> {
   const post = async (path: string, body: object, key = "") => {
     const headers = {
       "content-type": "application/json",
@@ -54,7 +54,7 @@ const at = (id: string) => `/operator/merchants/${id}`;
 
 describe("merchants at the operator screens", () => {
   it("have state, owner, volume and balance, with filters in the address", async () => {
-    await givenPaid(house, jane, { amount: 1_234 });
+    await makePaid(house, jane, { amount: 1_234 });
     await using visit = await olga.open("/operator/merchants");
     const { page } = visit;
     const rowOf = (name: string) => page.getByRole("row", { name });

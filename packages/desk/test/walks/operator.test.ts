@@ -3,7 +3,7 @@ import { codeFor, password } from "@frontdesk/people/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
@@ -12,8 +12,8 @@ let olga: Person;
 let live = "";
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
-  olga = await givenPerson(house, { kind: "none" });
+  jane = await makePerson(house);
+  olga = await makePerson(house, { kind: "none" });
   const { body } = await olga.ask("GET /session");
   await addOperator(house.opened.db, body.person.id, new Date());
   await olga.visitor.get("/me");

@@ -3,14 +3,14 @@ import { tryAgain } from "../browser/again.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -19,7 +19,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 describe("payments at the desk", () => {
   it("explain themselves at first and offer a test payment", async () => {
-    const beginner = await givenPerson(house, { kind: "merchant" });
+    const beginner = await makePerson(house, { kind: "merchant" });
     await using visit = await beginner.open(at(beginner));
     const { page, misdeeds } = visit;
     await page.getByText(en.payments.empty).waitFor();
@@ -31,7 +31,7 @@ describe("payments at the desk", () => {
   });
 
   it("reach every tab through one stream, also after its tab closes", async () => {
-    const owner = await givenPerson(house, { kind: "merchant" });
+    const owner = await makePerson(house, { kind: "merchant" });
     await pay(house, owner, { value: 1100 });
     await using visit = await owner.open(at(owner));
     const { page, misdeeds } = visit;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -10,7 +10,7 @@ let jane: Person;
 let studio: Studio;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "account" });
+  jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
 });
 afterAll(() => house[Symbol.asyncDispose]());

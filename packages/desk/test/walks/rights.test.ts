@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague } from "../browser/colleague.ts";
+import { makeColleague } from "../browser/colleague.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -14,7 +14,7 @@ const day = "2031-03-03";
 const created = { resource: 0, client: 0, project: 0, booking: 0 };
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   hers = studioAt(jane);
   created.resource = (await bookable(hers, "Attic")).id;
   created.client = (await hers.make("/clients", { name: "Carla" })).id;
@@ -100,7 +100,7 @@ describe("user with all rights", () => {
 describe("user with read access", () => {
   let bo: Person;
   beforeAll(async () => {
-    bo = await givenColleague(house, jane, { permissions: "basic_user" });
+    bo = await makeColleague(house, jane, { permissions: "basic_user" });
   });
 
   it.each(screens.map((one, index) => [index, one] as const))(
@@ -137,7 +137,7 @@ describe("user with read access", () => {
 
 describe("user with rights to own things", () => {
   it("creates, and changes only own things", async () => {
-    const mo = await givenColleague(house, jane, { permissions: "manager" });
+    const mo = await makeColleague(house, jane, { permissions: "manager" });
     const his = studioAt(mo);
     const { id } = await his.make("/clients", { name: "Mo’s own" });
     const own = await walked(mo, { path: () => `clients/${id}`, seen: "Range", does: [] });
@@ -151,7 +151,7 @@ describe("user with rights to own things", () => {
 
 describe("user without access", () => {
   it("finds no link to hidden screens", async () => {
-    const ada = await givenColleague(house, jane, { permissions: "basic_user" });
+    const ada = await makeColleague(house, jane, { permissions: "basic_user" });
     const { body: users } = await hers.get("/users");
     const { id } = users.find(({ email }: { email: string }) => email === ada.email);
     const none = { client_rights: "none", report_rights: "none", booking_rights: "none" };

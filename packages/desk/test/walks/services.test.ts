@@ -1,9 +1,9 @@
-import { givenConnection } from "@frontdesk/scheduling/test/offering";
+import { makeConnection } from "@frontdesk/scheduling/test/offering";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -12,7 +12,7 @@ let jane: Person;
 let studio: Studio;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "account" });
+  jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
 });
 afterAll(() => house[Symbol.asyncDispose]());
@@ -45,7 +45,7 @@ describe("services at the desk", () => {
 
   it("need only a name and a price, and accept changes later", async () => {
     const capacity = await bookable(studio, "Room A");
-    await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
+    await makeConnection(house.scheduling, { accountId: jane.place.account!.id });
     await using visit = await jane.open(studio.path("services/new"));
     const { page } = visit;
     const added = page.getByRole("dialog", { name: en.services.added });
@@ -124,7 +124,7 @@ describe("services at the desk", () => {
     await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
     // A corrected field must not move under the pointer.
-    await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
+    await makeConnection(house.scheduling, { accountId: jane.place.account!.id });
     const deposit = dialog.getByRole("combobox", { name: en.services.deposit });
     await deposit.selectOption("None");
     await dialog.getByRole("textbox", { name: en.services.noShowFee }).fill("30");

@@ -2,7 +2,7 @@ import { codeFor, password } from "@frontdesk/people/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
@@ -12,7 +12,7 @@ let account = "";
 let merchant = "";
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   at = `/p/${jane.place.id}/settings`;
   account = `/api/scheduling/v1/accounts/${jane.place.account?.id}`;
   merchant = `/api/payments/merchants/${jane.place.merchant?.id}`;

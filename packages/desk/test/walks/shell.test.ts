@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -79,7 +79,7 @@ describe("application frame", () => {
   });
 
   it("signs out", async () => {
-    const guest = await givenPerson(house, { kind: "account" });
+    const guest = await makePerson(house, { kind: "account" });
     await using visit = await guest.open("/");
     const { page } = visit;
     await page.getByRole("button", { name: /^Your account/ }).click();

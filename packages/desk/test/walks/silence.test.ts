@@ -3,9 +3,9 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPaid } from "../browser/filled.ts";
+import { makePaid } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -15,7 +15,7 @@ let studio: Studio;
 const created = { client: 0 };
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   studio = studioAt(jane);
   await bookable(studio, "Room A");
   created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
@@ -77,7 +77,7 @@ describe("Escape key", () => {
   });
 
   it("cancels a second factor prompt and keeps the dialog below", async () => {
-    const paid = await givenPaid(house, jane, { amount: 4000 });
+    const paid = await makePaid(house, jane, { amount: 4000 });
     await using visit = await jane.open(studio.path(`payments/${paid}`));
     const { page } = visit;
     await refuse(page, { status: 403, json: { code: "step_up_required", message: "prove it" } });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
-import { givenReceiver } from "../browser/receiver.ts";
+import { makePerson, type Person } from "../browser/person.ts";
+import { makeReceiver } from "../browser/receiver.ts";
 import { studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -12,13 +12,13 @@ let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
 describe("account webhooks", () => {
   it("support creation, failure with a note on Home, retry and change", async () => {
-    await using receiver = await givenReceiver();
+    await using receiver = await makeReceiver();
     const studio = studioAt(jane);
     await using visit = await jane.open(studio.path("webhooks"));
     const { page } = visit;
@@ -73,8 +73,8 @@ describe("account webhooks", () => {
   });
 
   it("get a new secret with a second factor, and end", async () => {
-    await using receiver = await givenReceiver();
-    const bo = await givenPerson(house, { kind: "account" });
+    await using receiver = await makeReceiver();
+    const bo = await makePerson(house, { kind: "account" });
     const studio = studioAt(bo);
     await giveFactor(house, bo);
     const { id } = await studio.make("/webhooks", {

@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "merchant" });
+  jane = await makePerson(house, { kind: "merchant" });
 });
 afterAll(() => house[Symbol.asyncDispose]());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let house: House;
 let studio: Studio;
 let bo: Person;
 beforeAll(async () => {
   house = await startHouse();
-  studio = await givenStudio(await givenPerson(house));
-  bo = await givenPerson(house, { kind: "none" });
+  studio = await makeStudio(await makePerson(house));
+  bo = await makePerson(house, { kind: "none" });
   await studio.person.ask(`POST ${studio.root}/users`, { email: bo.email, permissions: "manager" });
   const { link = "" } = house.mails.findLast(({ to }) => to === bo.email) ?? {};
   await bo.visitor.get(new URL(link).pathname);

@@ -2,9 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Hands } from "../browser/hands.ts";
 import { type House, startHouse } from "../browser/house.ts";
-import { givenPerson } from "../browser/person.ts";
+import { makePerson } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let house: House;
 let studio: Studio;
@@ -16,7 +16,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 // Ann has a massage at nine.
 beforeEach(async () => {
-  studio = await givenStudio(await givenPerson(house));
+  studio = await makeStudio(await makePerson(house));
   const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
   massage = await studio.book({ ...nine, resource_id: studio.resources.ann, details: "Massage" });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
@@ -11,7 +11,7 @@ let studio: Studio;
 const created = { room: 0, client: 0 };
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
   studio = studioAt(jane);
   created.room = (await bookable(studio, "Room A")).id;
   created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { givenOperator, type Operator } from "../browser/operator.ts";
-import { givenPerson } from "../browser/person.ts";
+import { makeOperator, type Operator } from "../browser/operator.ts";
+import { makePerson } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
 let olga: Operator;
 beforeAll(async () => {
   house = await startHouse({ approvesAccounts: true });
-  await givenPerson(house);
-  olga = await givenOperator(house);
+  await makePerson(house);
+  olga = await makeOperator(house);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
-import { givenReceiver } from "../browser/receiver.ts";
+import { makePerson, type Person } from "../browser/person.ts";
+import { makeReceiver } from "../browser/receiver.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house, { kind: "merchant" });
+  jane = await makePerson(house, { kind: "merchant" });
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -40,7 +40,7 @@ describe("merchant webhooks", () => {
   });
 
   it("fail, retry and recover", async () => {
-    await using receiver = await givenReceiver();
+    await using receiver = await makeReceiver();
     await using visit = await jane.open(at());
     const { page } = visit;
     await page.getByRole("button", { name: en.webhooks.make }).click();
@@ -101,7 +101,7 @@ describe("merchant webhooks", () => {
   });
 
   it("support pause, a new secret and deletion", async () => {
-    await using receiver = await givenReceiver();
+    await using receiver = await makeReceiver();
     const { id } = jane.place.merchant!;
     const { body } = await jane.ask(`POST /api/payments/merchants/${id}/webhooks`, {
       url: `${receiver.url}/other`,

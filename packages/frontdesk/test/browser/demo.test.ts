@@ -1,7 +1,7 @@
 import { thorough } from "@frontdesk/database/testing";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { faultsOf } from "@frontdesk/desk/test/browser/looking";
-import { givenPerson } from "@frontdesk/desk/test/browser/person";
+import { makePerson } from "@frontdesk/desk/test/browser/person";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillPlace } from "../../src/demo/fill.ts";
 
@@ -23,7 +23,7 @@ const longMs = 180_000;
 
 describe.runIf(thorough)("demo data at the desk", () => {
   it("shows progress to the owner, then the data", async () => {
-    const jane = await givenPerson(house);
+    const jane = await makePerson(house);
     await using visit = await jane.open(`/p/${jane.place.id}/home`, { colorScheme: "dark" });
     const { page } = visit;
     const card = page.getByRole("region", { name: "A place to look around in" });
@@ -45,7 +45,7 @@ describe.runIf(thorough)("demo data at the desk", () => {
   }, 600_000);
 
   it("is unavailable without a test merchant", async () => {
-    const bo = await givenPerson(house, { kind: "account" });
+    const bo = await makePerson(house, { kind: "account" });
     await using visit = await bo.open(`/p/${bo.place.id}/home`);
     await visit.page.getByRole("region", { name: "First steps" }).waitFor();
     expect(await visit.page.getByText("A place to look around in").count()).toBe(0);

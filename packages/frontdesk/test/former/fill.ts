@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { givenLinks } from "@frontdesk/payments/test/links";
+import { makeLinks } from "@frontdesk/payments/test/links";
 import { askAt } from "@frontdesk/payments/test/process";
 import {
   asking,
-  givenPayment,
-  givenShop,
   type Json,
+  makePayment,
+  makeShop,
   type Sender,
 } from "@frontdesk/payments/test/shop";
 import { codeFor, password } from "@frontdesk/people/test/harness";
@@ -86,18 +86,18 @@ async function fillDesk({ desk }: WholeProcess, folder: string) {
 }
 
 async function fillPayments(api: Sender) {
-  const shop = await givenShop(api);
+  const shop = await makeShop(api);
   const { app, merchant } = shop;
-  const transactionId = await givenPayment(api, merchant);
+  const transactionId = await makePayment(api, merchant);
   const card = await app.post(`/merchants/${merchant.id}/cards`, { transactionId });
   const { text: captured } = await api.send(`POST /transactions/${transactionId}/captures`, {
     ...{ key: app.key, body: { amount: 300 }, headers: captureHeaders },
   });
-  const links = await givenLinks(api, shop);
+  const links = await makeLinks(api, shop);
   const url = new URL(await links.sign({ currency: "EUR", value: "9.95", text: "Tea & cake" }));
   const hooks = `/merchants/${merchant.id}/webhooks`;
   const { webhook } = (await app.post(hooks, { url: closedUrl, types: ["*"] })).body;
-  await givenPayment(api, merchant);
+  await makePayment(api, merchant);
   return {
     ...{ appKey: app.key, merchantId: merchant.id, merchantKey: merchant.key, transactionId },
     ...{ cardId: card.body.card.id, captured, linkPath: `${url.pathname}${url.search}` },

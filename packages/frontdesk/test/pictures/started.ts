@@ -41,7 +41,7 @@ export async function startFrontdesk(): Promise<StartedInstallation> {
     payments,
     scheduling: settings.scheduling.publicUrl,
     desk: settings.desk.publicUrl,
-    merchantKey: await givenShop(payments),
+    merchantKey: await makeShop(payments),
     async [Symbol.asyncDispose]() {
       await running.close();
       await opened.close();
@@ -66,7 +66,7 @@ export async function signIn(
   return { state, place: location };
 }
 
-async function givenShop(payments: string): Promise<string> {
+async function makeShop(payments: string): Promise<string> {
   const { key } = await post(`${payments}/apps`, { name: "shop" });
   const merchant = await post(
     `${payments}/merchants`,

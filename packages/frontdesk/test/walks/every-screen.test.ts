@@ -17,7 +17,7 @@ import {
 } from "@frontdesk/desk/test/browser/screens";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
+import { fillWhole, makeOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
 
 let house: House;
 let full: OperatingOwner;
@@ -25,8 +25,8 @@ let empty: OperatingOwner;
 let examples: Examples;
 beforeAll(async () => {
   house = await startHouse();
-  empty = await givenOperatingOwner(house);
-  full = await givenOperatingOwner(house);
+  empty = await makeOperatingOwner(house);
+  full = await makeOperatingOwner(house);
   examples = await fillWhole(house, full);
 });
 afterAll(() => house[Symbol.asyncDispose]());

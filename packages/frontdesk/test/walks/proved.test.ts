@@ -1,7 +1,7 @@
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { watch } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenOperatingOwner } from "../full-workspace.ts";
+import { makeOperatingOwner } from "../full-workspace.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 const minuteMs = 60_000;
 
 it("long walk of operator screens: renews the second factor in time", async () => {
-  const person = await givenOperatingOwner(house);
+  const person = await makeOperatingOwner(house);
   await using visit = await person.open("/operator/books");
   const { page, misdeeds } = visit;
   const { settled } = watch(page);

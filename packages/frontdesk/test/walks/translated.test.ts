@@ -12,7 +12,7 @@ import {
 import { translator } from "@frontdesk/server/test/translator";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
+import { fillWhole, makeOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
 import { type Change, changed, changes } from "./changed.ts";
 import { withQueries } from "./queries.ts";
 
@@ -21,7 +21,7 @@ let full: OperatingOwner;
 let examples: Examples;
 beforeAll(async () => {
   house = await startHouse();
-  full = await givenOperatingOwner(house);
+  full = await makeOperatingOwner(house);
   examples = await fillWhole(house, full);
 });
 afterAll(() => house[Symbol.asyncDispose]());

@@ -8,7 +8,7 @@ import {
   watch,
 } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
+import { fillWhole, makeOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
 import { withQueries } from "./queries.ts";
 
 let house: House;
@@ -16,7 +16,7 @@ let full: OperatingOwner;
 let examples: Examples;
 beforeAll(async () => {
   house = await startHouse();
-  full = await givenOperatingOwner(house);
+  full = await makeOperatingOwner(house);
   examples = await fillWhole(house, full);
 });
 afterAll(() => house[Symbol.asyncDispose]());

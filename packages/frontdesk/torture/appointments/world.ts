@@ -1,4 +1,4 @@
-import { basic, givenShop, type Shop } from "@frontdesk/payments/test/shop";
+import { basic, makeShop, type Shop } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { BookingsProcess } from "../bookings/start.ts";
 import { askOnce, type SiegeCall } from "../siege/calls.ts";
@@ -26,7 +26,7 @@ export async function setAppointments(
   first: BookingsProcess,
   paymentProcess: PaymentProcess,
 ): Promise<AppointmentsWorld> {
-  const shop = await givenShop(paymentProcess.running()!);
+  const shop = await makeShop(paymentProcess.running()!);
   const opened = await ask<{ subdomain: string; token: string }>(first.operatorUrl, {
     path: "/scheduling/operator/accounts",
     authorization: basic(operatorKey),

@@ -7,10 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { fillFolder } from "@frontdesk/database/testing";
-import { givenShop } from "@frontdesk/payments/test/shop";
+import { makeShop } from "@frontdesk/payments/test/shop";
 import type { Running } from "@frontdesk/platform/test/process";
 import { migrations } from "../../test/migrations.ts";
-import { givenPremises, type Premises, startWholeOn } from "../whole.ts";
+import { makePremises, type Premises, startWholeOn } from "../whole.ts";
 import { askedAt, createPayer, type Payer, reconciled } from "./payer.ts";
 
 interface Place {
@@ -86,7 +86,7 @@ function mountSmall(folder: string): boolean {
 
 /** Runs a fault during payments; returns the findings. */
 export async function payThrough(name: string, log: (line: string) => void): Promise<string[]> {
-  const premises = await givenPremises({ embedded: true });
+  const premises = await makePremises({ embedded: true });
   const { folder } = premises;
   const isDisk = name === "disk full";
   if (isDisk && !mountSmall(folder)) {
@@ -98,7 +98,7 @@ export async function payThrough(name: string, log: (line: string) => void): Pro
   let location: Place & { wrong?: string } = { premises, running: await startWholeOn(premises) };
   try {
     const sender = askedAt(premises);
-    const shop = await givenShop(sender);
+    const shop = await makeShop(sender);
     const payer = await createPayer(sender, shop);
     await wait(1_000);
     location = await folderTurns[name]!(location, payer);

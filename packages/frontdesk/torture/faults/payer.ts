@@ -2,8 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import {
   basic,
-  givenPayment,
   type Json,
+  makePayment,
   type Sender,
   type Shop,
   send,
@@ -52,7 +52,7 @@ const capturesOfOne = 100;
 /** Eight callers capture one minor unit at a time, spread over many transactions. */
 export async function createPayer(sender: Sender, { key, merchant }: Shop): Promise<Payer> {
   const ids: string[] = [];
-  for (let n = 0; n < payments; n += 1) ids.push(await givenPayment(sender, merchant));
+  for (let n = 0; n < payments; n += 1) ids.push(await makePayment(sender, merchant));
   const ended = new AbortController();
   const payer = { statuses: new Map<number, number>(), errors: new Set<string>() };
   let turns = 0;

@@ -1,7 +1,7 @@
 // Callers that pay and book at both services on one database.
 import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { startProcess } from "@frontdesk/payments/test/process";
-import { givenPayment } from "@frontdesk/payments/test/shop";
+import { makePayment } from "@frontdesk/payments/test/shop";
 import { type Chance, chanceOf } from "@frontdesk/payments/torture/chance";
 import { startReceiver } from "@frontdesk/payments/torture/receiver";
 import { judgeAccount } from "../bookings/judge.ts";
@@ -95,7 +95,7 @@ async function tryBoth(
   { payments, bookings }: Both,
   { shop, studio }: { shop: PaymentsWorld; studio: BookingsWorld },
 ): Promise<Finding[]> {
-  const paid = await givenPayment(payments, shop.merchant).then(
+  const paid = await makePayment(payments, shop.merchant).then(
     () => [],
     (error: unknown) => [`nothing is paid afterwards: ${String(error)}`],
   );

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { givenCheckout } from "@frontdesk/payments/test/checkout";
-import { type Belongings, givenBelongings } from "@frontdesk/payments/test/endpoints";
+import { makeCheckout } from "@frontdesk/payments/test/checkout";
+import { type Belongings, makeBelongings } from "@frontdesk/payments/test/endpoints";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
-import { givenUser } from "@frontdesk/payments/test/persons";
-import { basic, givenToken, type Json } from "@frontdesk/payments/test/shop";
+import { makeUser } from "@frontdesk/payments/test/persons";
+import { basic, type Json, makeToken } from "@frontdesk/payments/test/shop";
 import { masterKey, operatorKey } from "@frontdesk/platform/test/harness";
 import { askAs, type Callers } from "./asking.ts";
 import { Pool } from "./pool.ts";
@@ -57,21 +57,21 @@ async function settle(
   pool: Pool,
   secrets: Set<string>,
 ): Promise<PaymentsTargetParts> {
-  const [own, other] = [await givenCheckout(payments), await givenCheckout(payments)];
-  const belongings = await givenBelongings(payments, own);
-  await givenBelongings(payments, other);
+  const [own, other] = [await makeCheckout(payments), await makeCheckout(payments)];
+  const belongings = await makeBelongings(payments, own);
+  await makeBelongings(payments, other);
   const at = { app: own.app, merchantId: own.merchant.id };
   const there = { app: other.app, merchantId: other.merchant.id };
-  const owner = await givenUser(payments, at, "owner");
-  const stranger = await givenUser(payments, there, "owner");
+  const owner = await makeUser(payments, at, "owner");
+  const stranger = await makeUser(payments, there, "owner");
   // The app's own answers contain the key of its own merchant.
   secrets.add(other.key);
   fix(pool, belongings);
   pool.fix("key", own.merchant.key);
   pool.fix("name", "proof.png");
   for (const number of numbers) {
-    pool.fix("number:token", (await givenToken(payments, "pcn", number)).token);
-    pool.fix("code:token", (await givenToken(payments, "pcsc", "123")).token);
+    pool.fix("number:token", (await makeToken(payments, "pcn", number)).token);
+    pool.fix("code:token", (await makeToken(payments, "pcsc", "123")).token);
   }
   return {
     merchantId: own.merchant.id,

@@ -2,11 +2,11 @@ import type { Json } from "@frontdesk/payments/test/shop";
 import { masterKey, operatorKey } from "@frontdesk/platform/test/harness";
 import { reconcile } from "@frontdesk/scheduling/operating/reconcile/reconcile";
 import { personIdOf } from "@frontdesk/scheduling/test/desk";
-import { givenBelongings } from "@frontdesk/scheduling/test/endpoints";
-import { givenFeed } from "@frontdesk/scheduling/test/feeds";
+import { makeBelongings } from "@frontdesk/scheduling/test/endpoints";
+import { makeFeed } from "@frontdesk/scheduling/test/feeds";
 import { startTestScheduling, type TestScheduling } from "@frontdesk/scheduling/test/harness";
-import { givenAccess, givenApplication } from "@frontdesk/scheduling/test/oauth";
-import { givenMember, givenStudio, type Studio } from "@frontdesk/scheduling/test/studio";
+import { makeAccess, makeApplication } from "@frontdesk/scheduling/test/oauth";
+import { makeMember, makeStudio, type Studio } from "@frontdesk/scheduling/test/studio";
 import { askAs, type Callers } from "./asking.ts";
 import { Pool, singularOf } from "./pool.ts";
 import { freshTurns, type Target } from "./target.ts";
@@ -50,22 +50,22 @@ async function settle(
   pool: Pool,
   secrets: Set<string>,
 ): Promise<SchedulingTargetParts> {
-  const studio = await givenStudio(scheduling);
-  const other = await givenStudio(scheduling, { name: "Other" });
+  const studio = await makeStudio(scheduling);
+  const other = await makeStudio(scheduling, { name: "Other" });
   for (const one of [studio, other]) {
     secrets.add(one.token);
-    const { ids, subdomain } = await givenBelongings(one);
+    const { ids, subdomain } = await makeBelongings(one);
     if (one === studio) pool.fix("subdomain", subdomain);
     for (const [folder, id] of Object.entries(ids)) pool.fix(singularOf(folder), id);
     pool.fix("payload", ids.queue);
   }
-  const { userId } = await givenMember(scheduling, studio);
+  const { userId } = await makeMember(scheduling, studio);
   pool.fix("user", userId);
   pool.fix("booker", userId);
-  pool.fix("file", new URL(await givenFeed(studio)).pathname.split("/").at(-1));
-  const application = await givenApplication(scheduling);
+  pool.fix("file", new URL(await makeFeed(studio)).pathname.split("/").at(-1));
+  const application = await makeApplication(scheduling);
   const access = { userId: studio.userId, applicationId: application.id };
-  const { accessToken, refreshToken } = await givenAccess(scheduling, access);
+  const { accessToken, refreshToken } = await makeAccess(scheduling, access);
   pool.fix("token:token", accessToken, refreshToken);
   pool.fix("client:text", application.clientId);
   pool.fix("client_secret", application.secret as Json);

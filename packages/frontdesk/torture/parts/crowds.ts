@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { askUntil, p99 } from "../crowds/bystander.ts";
 import type { Kind } from "../crowds/members.ts";
 import type { Finding, Part } from "../part.ts";
-import { givenPremises, memoryOf, type Premises, startWholeOn } from "../whole.ts";
+import { makePremises, memoryOf, type Premises, startWholeOn } from "../whole.ts";
 
 const kinds: readonly (readonly [Kind, number])[] = [
   ["idle", 10_000],
@@ -65,7 +65,7 @@ async function gather(kind: Kind, count: number, { ports }: Premises): Promise<C
 export const crowds: Part = {
   name: "crowds",
   async run({ minutes, log }) {
-    const premises = await givenPremises();
+    const premises = await makePremises();
     const running = await startWholeOn(premises);
     const matches: Finding[] = [];
     const ms = Math.max(4_000, (minutes * 60_000) / (kinds.length + 1) - 3_000);

@@ -2,13 +2,13 @@
    folder, a restore elsewhere. No answer is an internal error, each answered effect exists once,
    service resumes without help, and the ledger agrees. */
 import { setTimeout as wait } from "node:timers/promises";
-import { givenShop, type Sender, type Shop } from "@frontdesk/payments/test/shop";
+import { makeShop, type Sender, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";
 import { askedAt, createPayer, reconciled } from "../faults/payer.ts";
 import { restoreThrough } from "../faults/restored.ts";
 import { exhaust, type Fault, shut } from "../faults/store.ts";
 import type { Finding, Part } from "../part.ts";
-import { givenPremises, startWholeOn } from "../whole.ts";
+import { makePremises, startWholeOn } from "../whole.ts";
 
 const kinds: Record<string, Fault> = { "connections exhausted": exhaust, "database away": shut };
 const longestMs = 60_000;
@@ -16,7 +16,7 @@ const longestMs = 60_000;
 export const faults: Part = {
   name: "faults",
   async run({ minutes, log, random }) {
-    const premises = await givenPremises();
+    const premises = await makePremises();
     const running = await startWholeOn(premises);
     const sender = askedAt(premises);
     const matches: Finding[] = [];
@@ -25,7 +25,7 @@ export const faults: Part = {
     const ms = Math.min(longestMs, Math.max(5_000, share));
     try {
       if (url === undefined) throw new Error("There is no PostgreSQL that could be away");
-      const shop = await givenShop(sender);
+      const shop = await makeShop(sender);
       for (const [name, fault] of Object.entries(kinds)) {
         log(`${name} for ${Math.round(ms / 1_000)} s`);
         const during = await payDuring(() => fault(url, ms), { asked: sender, shop, log });

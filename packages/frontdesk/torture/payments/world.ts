@@ -1,5 +1,5 @@
 import type { PaymentsProcess } from "@frontdesk/payments/test/process";
-import { givenPayment, givenShop, type Shop, send } from "@frontdesk/payments/test/shop";
+import { makePayment, makeShop, type Shop, send } from "@frontdesk/payments/test/shop";
 import type { Receiver } from "@frontdesk/payments/torture/receiver";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { Call } from "../model/call.ts";
@@ -21,7 +21,7 @@ export async function setPayments(
   first: PaymentsProcess,
   receiver: Receiver,
 ): Promise<PaymentsWorld> {
-  const shop = await givenShop(first);
+  const shop = await makeShop(first);
   const { id } = shop.merchant;
   await expectSuccess(first, `PUT /payments/operator/merchants/${id}/pricing`, {
     key: operatorKey,
@@ -36,7 +36,7 @@ export async function setPayments(
   const firstAmount = 50_000;
   const balance = { currency: "EUR", exponent: 2, value: cardBalance };
   const fields = { amount: firstAmount, test: { card: { balance } } };
-  return { ...shop, firstAmount, firstId: await givenPayment(first, shop.merchant, fields) };
+  return { ...shop, firstAmount, firstId: await makePayment(first, shop.merchant, fields) };
 }
 
 /** The call behind the first payment. */

@@ -4,7 +4,7 @@ import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";
 import { addWebhook, startReceiving, untilQuiet, watchWaiting } from "./hearing.ts";
-import { atPace, givenPlace, type LoadPlan, lendCallers, quantile } from "./installation.ts";
+import { atPace, type LoadPlan, lendCallers, makeInstallation, quantile } from "./installation.ts";
 
 export const arrivalHead: Row = [
   ...["merchants", "captures /s", "late", "arrived", "p50 ms", "goal", "p99 ms", "goal"],
@@ -20,7 +20,10 @@ export async function measureArrival(plan: LoadPlan): Promise<Row[]> {
 async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const count = perSecond * plan.seconds + perSecond;
   const stock = { count, captured: false, merchants: "all" as const };
-  const location = await givenPlace(plan, { merchants: merchantCount, stocks: { own: stock } });
+  const location = await makeInstallation(plan, {
+    merchants: merchantCount,
+    stocks: { own: stock },
+  });
   const rig = await location.start();
   const receiving = await startReceiving();
   const { merchants, key, stocks } = rig.seeded;

@@ -32,7 +32,7 @@ export function freshStock<Merchants extends string>(
 }
 
 /** PostgreSQL only: the embedded database serves one process. */
-export async function givenPlace({ name }: LoadPlan, seeding: Seeding): Promise<Place> {
+export async function makeInstallation({ name }: LoadPlan, seeding: Seeding): Promise<Place> {
   if (name !== "postgres") throw new Error("it is measured on PostgreSQL: run .ci/with-postgres");
   const filled = await fillDatabase<SeededStock>(
     { ...bench, environment: webhooksToHere },

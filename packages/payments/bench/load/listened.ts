@@ -4,7 +4,7 @@ import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { requested } from "../rig.ts";
 import { addWebhook, startReceiving, untilQuiet } from "./hearing.ts";
-import { freshStock, givenPlace, type LoadPlan } from "./installation.ts";
+import { freshStock, type LoadPlan, makeInstallation } from "./installation.ts";
 
 export const listenedHead: Row = [
   ...["callers", "unheard /s", "p99 ms", "server µs", "with a webhook /s", "p99 ms", "server µs"],
@@ -14,7 +14,7 @@ export const listenedHead: Row = [
 const rounds = 4;
 
 export async function compareListening(plan: LoadPlan): Promise<Row[]> {
-  const location = await givenPlace(plan, {
+  const location = await makeInstallation(plan, {
     merchants: 2,
     stocks: {
       heard: freshStock(plan, "first"),

@@ -5,7 +5,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
 import { type Id, shardOf } from "../../src/core/ids.ts";
 import { publishBatch } from "../../src/events/events/outbox/batch.ts";
-import { atPace, givenPlace, type LoadPlan, quantile } from "./installation.ts";
+import { atPace, type LoadPlan, makeInstallation, quantile } from "./installation.ts";
 import { findOldest, leaveMarks } from "./store.ts";
 
 export const outboxHead: Row = [
@@ -22,7 +22,7 @@ export async function measureOutbox(plan: LoadPlan): Promise<Row[]> {
 }
 
 async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
-  const location = await givenPlace(plan, { merchants: merchantCount, stocks: {} });
+  const location = await makeInstallation(plan, { merchants: merchantCount, stocks: {} });
   const { db } = location;
   const { merchants } = location.filled.seeded;
   const floor = await timeBacklog(db, merchants, () => tellAll(db, merchants));

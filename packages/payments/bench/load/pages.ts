@@ -6,7 +6,7 @@ import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { basic } from "../../test/shop.ts";
 import type { Rig } from "../rig.ts";
 import { placeAt, type Stock } from "../stock.ts";
-import { givenPlace, type LoadPlan } from "./installation.ts";
+import { type LoadPlan, makeInstallation } from "./installation.ts";
 import { fillEvents } from "./store.ts";
 
 export const pagesHead: Row = [
@@ -19,7 +19,7 @@ const many = 1_000_000;
 const rounds = 4;
 
 export async function comparePages(plan: LoadPlan): Promise<Row[]> {
-  const location = await givenPlace(plan, {
+  const location = await makeInstallation(plan, {
     merchants: 2,
     stocks: {
       few: { count: few, captured: true, merchants: "others" },

@@ -4,7 +4,7 @@ import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";
 import { addWebhook, startReceiving } from "./hearing.ts";
-import { atPace, givenPlace, type LoadPlan, lendCallers, quantile } from "./installation.ts";
+import { atPace, type LoadPlan, lendCallers, makeInstallation, quantile } from "./installation.ts";
 import { failAlready } from "./store.ts";
 
 export const slowHead: Row = [
@@ -22,7 +22,10 @@ export async function measureSlow(plan: LoadPlan): Promise<Row[]> {
 async function measureFrom(since: "since just now" | "for long", plan: LoadPlan): Promise<Row> {
   const count = Math.max(perSecond * plan.seconds, merchantCount) + merchantCount;
   const stock = { count, captured: false, merchants: "all" as const };
-  const location = await givenPlace(plan, { merchants: merchantCount, stocks: { own: stock } });
+  const location = await makeInstallation(plan, {
+    merchants: merchantCount,
+    stocks: { own: stock },
+  });
   const rig = await location.start();
   const receiving = await startReceiving();
   const { merchants, key, stocks } = rig.seeded;

@@ -7,7 +7,7 @@ import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { mostStreams } from "@frontdesk/server/stream-limits";
 import { type App, basic } from "../../test/shop.ts";
 import { type Rig, requested } from "../rig.ts";
-import { freshStock, givenPlace, type LoadPlan } from "./installation.ts";
+import { freshStock, type LoadPlan, makeInstallation } from "./installation.ts";
 import type { Listener, ListenersAnswer, ListenersQuestion } from "./listeners.ts";
 
 export const streamsHead: Row = [
@@ -27,9 +27,9 @@ export async function compareStreams(plan: LoadPlan): Promise<Row[]> {
 
 async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const stocks = { own: freshStock(plan, "all") };
-  const location = await givenPlace(plan, { merchants: merchantCount, stocks });
+  const location = await makeInstallation(plan, { merchants: merchantCount, stocks });
   const rig = await location.start();
-  const listeners = await givenListeners(rig);
+  const listeners = await makeListeners(rig);
   const script = new URL("listeners.ts", import.meta.url);
   const { child } = await startChild<object>({ script, environment: {} });
   const open = (listeners: Listener[]) =>
@@ -61,12 +61,12 @@ async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
 }
 
 /** Streams spread evenly over merchants and apps. */
-async function givenListeners(rig: Rig): Promise<Listener[]> {
+async function makeListeners(rig: Rig): Promise<Listener[]> {
   const { merchants, key } = rig.seeded;
   const each = streams / merchants.length;
   const { ofOne, ofCaller } = mostStreams;
   const apps = Math.ceil(Math.max(each / ofOne, streams / ofCaller));
-  const keys = Array.from({ length: apps - 1 }, () => givenKey(rig));
+  const keys = Array.from({ length: apps - 1 }, () => inputKey(rig));
   const all = [key, ...(await Promise.all(keys))];
   return Array.from({ length: streams }, (_, n) => ({
     merchantId: merchants[n % merchants.length]!,
@@ -75,7 +75,7 @@ async function givenListeners(rig: Rig): Promise<Listener[]> {
 }
 
 /** A key of another app with access to all merchants. */
-async function givenKey({ port, seeded: { key, merchants } }: Rig): Promise<string> {
+async function inputKey({ port, seeded: { key, merchants } }: Rig): Promise<string> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: "POST",

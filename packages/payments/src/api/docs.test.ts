@@ -7,13 +7,13 @@ import { withSamples } from "@frontdesk/server/viewer/samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
-  givenBelongings,
   listEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../../test/endpoints.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { asking, givenShop, type Json, type Shop, send } from "../../test/shop.ts";
+import { asking, type Json, makeShop, type Shop, send } from "../../test/shop.ts";
 import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
 const publicUrl = "https://pay.example.com";
@@ -26,8 +26,8 @@ let belongings: Belongings;
 beforeAll(async () => {
   payments = await startTestPayments({ settings: { publicUrl } });
   document = (await asking(payments).get("/openapi.json")).body;
-  shop = await givenShop(payments);
-  belongings = await givenBelongings(payments, shop);
+  shop = await makeShop(payments);
+  belongings = await makeBelongings(payments, shop);
 });
 afterAll(() => payments.close());
 

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { basic, givenApp, givenShop } from "../../test/shop.ts";
+import { basic, makeApp, makeShop } from "../../test/shop.ts";
 import { newId } from "../core/ids.ts";
 import { namesJson } from "./error-format.ts";
 
@@ -59,8 +59,8 @@ describe("error other than 400", () => {
   );
 
   it("has no body in a feature's refusal either, nor in a repeat", async () => {
-    const { merchant, key } = await givenShop(payments);
-    const stranger = await givenApp(payments);
+    const { merchant, key } = await makeShop(payments);
+    const stranger = await makeApp(payments);
     const authorization = (key: string) => ({ headers: { authorization: basic(key) } });
     const path = `/merchants/${merchant.id}`;
     const denied = await ask(path, authorization(stranger.key));

@@ -1,7 +1,7 @@
 import { thorough } from "@frontdesk/database/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenShop } from "../shop.ts";
+import { makeShop } from "../shop.ts";
 import { faultsOf, sideways, violations } from "./accessibility.ts";
 import {
   asksForCode,
@@ -9,7 +9,7 @@ import {
   bankOn,
   enterRightCode,
   enterWrongCode,
-  givenAsked,
+  makeRequested,
   paid,
 } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 beforeEach(async () => {
-  hosted.shop = await givenShop(hosted.payments);
+  hosted.shop = await makeShop(hosted.payments);
 });
 
 describe.runIf(thorough)("bank page", () => {
@@ -35,7 +35,7 @@ describe.runIf(thorough)("bank page", () => {
   it.each(looks.slice(thorough ? 0 : 1))(
     "is accessible and fits a phone, %s",
     async (colorScheme) => {
-      await using visit = await givenAsked(hosted, asksForCode, { colorScheme });
+      await using visit = await makeRequested(hosted, asksForCode, { colorScheme });
       const { page } = visit;
       expect(await faultsAround(page)).toEqual([]);
       const box = await page.locator("dialog iframe").boundingBox();
@@ -49,7 +49,7 @@ describe.runIf(thorough)("bank page", () => {
   );
 
   it("works by keyboard alone", async () => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     const code = await bankOn(page).locator("#code-shown").innerText();
     await page.locator("dialog header button").focus();
@@ -61,7 +61,7 @@ describe.runIf(thorough)("bank page", () => {
   });
 
   it("accepts messages of its own frame only: another frame cannot end the challenge", async () => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     await page.evaluate(`{
       const stranger = document.createElement("iframe");
@@ -76,7 +76,7 @@ describe.runIf(thorough)("bank page", () => {
   });
 
   it("accepts hints and ignores all other messages", async () => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     await page.evaluate(`{
       const source = document.querySelector("dialog iframe").contentWindow;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { payMessages } from "../../src/acceptance/links/locales/catalogues.ts";
-import { givenLinks, type Links } from "../links.ts";
+import { type Links, makeLinks } from "../links.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
 let hosted: HostedPage;
 let links: Links;
 beforeAll(async () => {
   hosted = await startHosted();
-  links = await givenLinks(hosted.payments, hosted.shop);
+  links = await makeLinks(hosted.payments, hosted.shop);
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 

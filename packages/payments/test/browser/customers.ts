@@ -7,7 +7,7 @@ const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch:
 export const asksForCode = "4100 0000 0003 0010";
 
 /** A customer on a phone after pressing the button. */
-export async function givenPressed(
+export async function makePressed(
   hosted: HostedPage,
   card: string,
   options: BrowserContextOptions = {},
@@ -19,12 +19,12 @@ export async function givenPressed(
 }
 
 /** The bank then asks for a code. */
-export async function givenAsked(
+export async function makeRequested(
   hosted: HostedPage,
   card: string,
   options?: BrowserContextOptions,
 ): Promise<Visit> {
-  const visit = await givenPressed(hosted, card, options);
+  const visit = await makePressed(hosted, card, options);
   await codeField(visit.page).waitFor();
   return visit;
 }

@@ -6,7 +6,7 @@ import { freePort } from "@frontdesk/server/test/port";
 import { translator } from "@frontdesk/server/test/translator";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
-import { givenShop, type Json, type Shop } from "../shop.ts";
+import { type Json, makeShop, type Shop } from "../shop.ts";
 
 export interface HostedPage extends AsyncDisposable {
   payments: TestPayments;
@@ -41,7 +41,7 @@ export async function startHosted(options: TestOptions = {}): Promise<HostedPage
   const browser = await startChromium();
   const hosted: HostedPage = {
     payments,
-    shop: await givenShop(payments),
+    shop: await makeShop(payments),
     url,
     link: (parameters = {}) => {
       const { key } = hosted.shop.merchant;

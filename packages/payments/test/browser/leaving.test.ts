@@ -1,6 +1,6 @@
 import { few } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenShop } from "../shop.ts";
+import { makeShop } from "../shop.ts";
 import { hasten, hastenTo } from "./haste.ts";
 import { enterCard, type HostedPage, press, startHosted, type Visit } from "./hosted.ts";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 beforeEach(async () => {
-  hosted.shop = await givenShop(hosted.payments, { website: "https://shop.example/start" });
+  hosted.shop = await makeShop(hosted.payments, { website: "https://shop.example/start" });
 });
 
 /** Pays a link with a redirect; records the requests to other sites. */

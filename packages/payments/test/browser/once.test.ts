@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenLinks, type Links } from "../links.ts";
+import { type Links, makeLinks } from "../links.ts";
 import { violations } from "./accessibility.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
@@ -10,7 +10,7 @@ let now: number;
 beforeAll(async () => {
   now = Date.now();
   hosted = await startHosted({ now: () => new Date(now) });
-  links = await givenLinks(hosted.payments, hosted.shop);
+  links = await makeLinks(hosted.payments, hosted.shop);
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 

@@ -1,7 +1,7 @@
 import { few } from "@frontdesk/database/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenShop } from "../shop.ts";
+import { makeShop } from "../shop.ts";
 import { faultsOf } from "./accessibility.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
 
@@ -13,7 +13,7 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 
 /** The address in an invitation mail. */
 async function invitation(): Promise<string> {
-  const { app, merchant } = await givenShop(hosted.payments);
+  const { app, merchant } = await makeShop(hosted.payments);
   const users = `/merchants/${merchant.id}/users`;
   const email = `person${hosted.payments.mails.length}@example.com`;
   expect((await app.post(users, { email })).status).toBeLessThan(300);

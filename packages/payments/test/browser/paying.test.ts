@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenShop } from "../shop.ts";
+import { makeShop } from "../shop.ts";
 import { hastenTo } from "./haste.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 beforeEach(async () => {
-  hosted.shop = await givenShop(hosted.payments);
+  hosted.shop = await makeShop(hosted.payments);
 });
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

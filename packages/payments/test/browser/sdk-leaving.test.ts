@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** A visitor with an open popup; the key `silent` makes the page stay silent. */
-async function givenPopup(key = "k", options = {}): Promise<Visitor> {
+async function makePopup(key = "k", options = {}): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`, options);
   await visitor.pay("first", {}, key);
   if (key === "k") await eventually(async () => expect(await visitor.heard()).toHaveLength(1));
@@ -37,7 +37,7 @@ const cancel = "document.querySelector('frontdesk-popup').shadowRoot.querySelect
 
 describe("payer leaving the popup", () => {
   it.each(["button", "Escape"])("may leave by %s before the page has loaded", async (path) => {
-    await using visitor = await givenPopup("silent");
+    await using visitor = await makePopup("silent");
     const { page } = visitor;
     if (path === "button") await page.getByRole("button", { name: "Close" }).click();
     else await page.keyboard.press("Escape");
@@ -55,7 +55,7 @@ describe("payer leaving the popup", () => {
   });
 
   it("the popup asks the page, and the page closes", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
     await eventually(async () => expect(await types(visitor)).toEqual(["open", "close"]));
     expect(await visitor.outcomes()).toEqual({ first: [] });
@@ -64,14 +64,14 @@ describe("payer leaving the popup", () => {
   });
 
   it("may leave if the page does not answer", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
     await visitor.page.clock.fastForward(1_000);
     await expectOutcome(visitor, "first", "closed");
   });
 
   it("stays if a payment began at that moment", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
     await visitor.say({ type: "busy", busy: true });
     await eventually(async () => expect(await types(visitor)).toEqual(["open", "close"]));
@@ -80,7 +80,7 @@ describe("payer leaving the popup", () => {
   });
 
   it("cannot close the dialog without the page", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.say({ type: "busy", busy: true });
     await visitor.page.evaluate(`${cancel}.close()`);
     await eventually(async () => expect(await types(visitor)).toEqual(["open", "close"]));
@@ -91,7 +91,7 @@ describe("payer leaving the popup", () => {
 
 describe("second payment", () => {
   it("replaces the first, also of another instance", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.pay("second", { title: "Second" }, "other");
     await expectOutcome(visitor, "first", "superseded");
     expect(await visitor.page.locator("frontdesk-popup").count()).toBe(1);
@@ -111,7 +111,7 @@ describe("second payment", () => {
 
 describe("impossible payment", () => {
   it("fails at once, while the payer reads the reason", async () => {
-    await using visitor = await givenPopup("silent");
+    await using visitor = await makePopup("silent");
     await visitor.say({ type: "failed", message: "The key is not known" });
     await expectOutcome(visitor, "first", "Frontdesk: The key is not known");
     expect(await visitor.page.locator("iframe").isVisible()).toBe(true);
@@ -135,7 +135,7 @@ describe("impossible payment", () => {
   const silence = /^Frontdesk: the payment page did not load/;
 
   it("fails if the page loads and stays silent", async () => {
-    await using visitor = await givenPopup("silent");
+    await using visitor = await makePopup("silent");
     await visitor.page.frameLocator("iframe").locator("input").waitFor({ state: "attached" });
     await eventually(async () => {
       await visitor.page.clock.fastForward(5_000);
@@ -178,7 +178,7 @@ describe("messages from elsewhere", () => {
   const paid = { frontdesk: "v1", type: "paid", transaction: { id: "65" } };
 
   it("have no effect", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     const { page } = visitor;
     const popup = await visitor.popup();
     // From the shop itself, from a frame inside the popup, and in another format.
@@ -197,7 +197,7 @@ describe("messages from elsewhere", () => {
   });
 
   it("have no effect after the frame went to another site", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     const frame = "document.querySelector('frontdesk-popup').shadowRoot.querySelector('iframe')";
     await visitor.page.evaluate(`${frame}.src = "/"; 0`);
     await eventually(async () => expect((await visitor.popup()).url()).toBe(`${site.shop}/`));

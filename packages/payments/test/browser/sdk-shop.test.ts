@@ -13,7 +13,7 @@ import {
   openSite,
 } from "../sdk/example-shop.ts";
 import { eventually } from "../sdk/visitor.ts";
-import { givenMerchant } from "../shop.ts";
+import { makeMerchant } from "../shop.ts";
 import { hasten } from "./haste.ts";
 
 let browser: Browser;
@@ -170,9 +170,9 @@ describe("example shop", () => {
 });
 
 describe("live merchant", () => {
-  async function givenLive(website: string) {
+  async function makeLive(website: string) {
     const fields = { test: false, website };
-    const merchant = await givenMerchant(shop.payments, shop.shop.app, fields);
+    const merchant = await makeMerchant(shop.payments, shop.shop.app, fields);
     const approve = sql`update payments.merchants set can_charge_card = true
       where id = ${merchant.id}`;
     await approve.execute(shop.payments.opened.db);
@@ -184,7 +184,7 @@ describe("live merchant", () => {
   const report = (page: Page) => page.evaluate("globalThis.outcome ?? ''");
 
   it("takes no payment on a foreign site", async () => {
-    const merchant = await givenLive("https://tea.example");
+    const merchant = await makeLive("https://tea.example");
     const site = await openSite(shop.api, merchant.key);
     await using customer = await enter(browser, site.url);
     await customer.page.evaluate(pay);
@@ -197,7 +197,7 @@ describe("live merchant", () => {
 
   it("takes payments on its own site", async () => {
     const port = await freePort();
-    const merchant = await givenLive(`http://127.0.0.1:${port}/tea`);
+    const merchant = await makeLive(`http://127.0.0.1:${port}/tea`);
     const site = await openSite(shop.api, merchant.key, port);
     await using customer = await enter(browser, site.url);
     await customer.page.evaluate(pay);
@@ -207,7 +207,7 @@ describe("live merchant", () => {
   });
 
   it("refuses a test payment", async () => {
-    const merchant = await givenLive("https://tea.example");
+    const merchant = await makeLive("https://tea.example");
     const site = await openSite(shop.api, merchant.key);
     await using customer = await enter(browser, site.url);
     await customer.press("Buy");

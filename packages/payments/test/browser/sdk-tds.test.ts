@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** A customer whose bank asks for a code after the payment. */
-async function givenAsked(number: string): Promise<Customer> {
+async function makeRequested(number: string): Promise<Customer> {
   const customer = await enter(browser, shop.url, { viewport: { width: 390, height: 844 } });
   await customer.press("Buy");
   await customer.payBy(number);
@@ -35,7 +35,7 @@ describe("bank challenge in the popup over a shop of another origin", () => {
       ["4100 0000 0003 0010", "at once"],
     ]),
   )("outcome: %s, %s", async (number, _when) => {
-    await using customer = await givenAsked(number);
+    await using customer = await makeRequested(number);
     const bank = bankOf(customer);
     const code = /\b\d{6}\b/.exec((await bank.locator("body").textContent()) ?? "")?.[0];
     await bank.getByRole("textbox").fill(code!);
@@ -48,7 +48,7 @@ describe("bank challenge in the popup over a shop of another origin", () => {
   });
 
   it("the popup stays open during the challenge", async () => {
-    await using customer = await givenAsked("4100 0000 0003 0010");
+    await using customer = await makeRequested("4100 0000 0003 0010");
     await customer.page.evaluate("document.getElementById('subscribe').click()");
     await eventually(async () => {
       expect(await customer.outcome()).toBe("Frontdesk: a payment is being made at this moment");

@@ -21,7 +21,7 @@ afterAll(async () => {
 const amount = { currency: "EUR", exponent: 2, value: 1250 };
 
 /** A visitor with an open popup and a loaded page. */
-async function givenPopup(config: object = { test: true, amount }): Promise<Visitor> {
+async function makePopup(config: object = { test: true, amount }): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`);
   await visitor.page.getByRole("button", { name: "Begin" }).focus();
   await visitor.pay("first", config);
@@ -60,7 +60,7 @@ describe("popup of the SDK", () => {
   });
 
   it("is a modal dialog and passes the config to the page", async () => {
-    await using visitor = await givenPopup({ test: true, amount, title: "Tea", locale: "da_DK" });
+    await using visitor = await makePopup({ test: true, amount, title: "Tea", locale: "da_DK" });
     const { page, dialog } = visitor;
     expect(await dialog.getAttribute("aria-label")).toBe("Tea");
     expect(await page.locator("iframe").getAttribute("title")).toBe("Tea");
@@ -78,7 +78,7 @@ describe("popup of the SDK", () => {
   });
 
   it("takes the focus, locks the page behind, and restores both", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     const { page } = visitor;
     const focused = () => page.evaluate("document.activeElement.localName");
     const overflow = () => page.evaluate("document.documentElement.style.overflow");
@@ -94,7 +94,7 @@ describe("popup of the SDK", () => {
   });
 
   it("keeps the service's style under a hostile shop style", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.say({ type: "size", height: 500 });
     await eventually(async () => {
       const box = await visitor.page.locator("iframe").boundingBox();
@@ -130,7 +130,7 @@ describe("popup of the SDK", () => {
   });
 
   it("survives a replaced document body", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.page.evaluate("document.body.replaceChildren()");
     await visitor.say({ type: "closed" });
     await expectOutcome(visitor, "first", "closed");
@@ -141,7 +141,7 @@ describe("payment through the SDK", () => {
   const paid = { type: "paid", transaction: { id: "65" }, custom: { note: "Hi" } };
 
   it("calls back once, after the page closes", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.say({ type: "busy", busy: true });
     await visitor.say(paid);
     expect(await visitor.outcomes()).toEqual({ first: [] });
@@ -150,7 +150,7 @@ describe("payment through the SDK", () => {
   });
 
   it("calls back without custom data and if the page never closes", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.say({ type: "paid", transaction: { id: "65" } });
     await eventually(async () => {
       await visitor.page.clock.fastForward(5_000);
@@ -161,7 +161,7 @@ describe("payment through the SDK", () => {
   });
 
   it("calls back before another payment replaces it", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.say(paid);
     await visitor.pay("second");
     await expectOutcome(visitor, "first", { transaction: { id: "65" }, custom: { note: "Hi" } });
@@ -182,7 +182,7 @@ describe("payment through the SDK", () => {
   });
 
   it("resists a second payment and closing while it runs", async () => {
-    await using visitor = await givenPopup();
+    await using visitor = await makePopup();
     await visitor.say({ type: "busy", busy: true });
     await visitor.pay("second");
     await expectOutcome(visitor, "second", "Frontdesk: a payment is being made at this moment");

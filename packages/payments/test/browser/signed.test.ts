@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenLinks, type Links } from "../links.ts";
+import { type Links, makeLinks } from "../links.ts";
 import { hasten } from "./haste.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
@@ -7,7 +7,7 @@ let hosted: HostedPage;
 let links: Links;
 beforeAll(async () => {
   hosted = await startHosted();
-  links = await givenLinks(hosted.payments, hosted.shop);
+  links = await makeLinks(hosted.payments, hosted.shop);
   await links.requireSignature(true);
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());

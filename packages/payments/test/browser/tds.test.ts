@@ -1,7 +1,7 @@
 import { few } from "@frontdesk/database/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenShop } from "../shop.ts";
+import { makeShop } from "../shop.ts";
 import {
   asksForCode,
   authorizations,
@@ -9,8 +9,8 @@ import {
   codeField,
   enterRightCode,
   enterWrongCode,
-  givenAsked,
-  givenPressed,
+  makePressed,
+  makeRequested,
   paid,
 } from "./customers.ts";
 import { hastenTo } from "./haste.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 beforeEach(async () => {
-  hosted.shop = await givenShop(hosted.payments);
+  hosted.shop = await makeShop(hosted.payments);
 });
 
 const looksFirst = "4100 0000 0003 0011";
@@ -43,7 +43,7 @@ describe("customer with a bank challenge", () => {
     ["at once", asksForCode],
     ["after a look at the browser", looksFirst],
   ])("pays after it: %s", async (_title, card) => {
-    await using visit = await givenAsked(hosted, card);
+    await using visit = await makeRequested(hosted, card);
     const { page, misdeeds } = visit;
     await enterRightCode(page);
     await paid(page).waitFor();
@@ -57,7 +57,7 @@ describe("customer with a bank challenge", () => {
   });
 
   it("may enter two wrong codes", async () => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     await enterWrongCode(page);
     await bankOn(page).getByText("2 tries are left.").waitFor();
@@ -70,7 +70,7 @@ describe("customer with a bank challenge", () => {
   });
 
   it("is declined after three wrong codes and may try another card", async () => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     await enterWrongCode(page);
     await bankOn(page).getByText("2 tries are left.").waitFor();
@@ -83,7 +83,7 @@ describe("customer with a bank challenge", () => {
   });
 
   it("may cancel on the bank's page and try another card", async () => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     await bankOn(page).getByRole("button", { name: "Cancel" }).tap();
     await paysAfterAll(page);
@@ -97,7 +97,7 @@ describe("customer with a bank challenge", () => {
       ["the Escape key", (page: Page) => page.locator("dialog header button").press("Escape")],
     ]),
   )("may leave the bank by %s, and the acquirer sees no authorisation", async (_title, leave) => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     await leave(page);
     await paysAfterAll(page);
@@ -112,14 +112,14 @@ describe("customer with a bank challenge", () => {
     ]),
   )("reads that %s and may try another card", async (_title, times) => {
     await using hasty = await startHosted({ times });
-    await using visit = await givenPressed(hasty, asksForCode);
+    await using visit = await makePressed(hasty, asksForCode);
     await paysAfterAll(visit.page);
     expect(await authorizations(hasty)).toEqual(["declined 31", "approved"]);
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("pays once if the final answer is lost", async () => {
-    await using visit = await givenAsked(hosted, asksForCode);
+    await using visit = await makeRequested(hosted, asksForCode);
     const { page } = visit;
     await page.clock.install();
     let lost = 0;
@@ -148,7 +148,7 @@ describe("customer without a challenge", () => {
       2,
     ),
   )("pays: it %s", async (_title, card, tds) => {
-    await using visit = await givenPressed(hosted, card);
+    await using visit = await makePressed(hosted, card);
     await paid(visit.page).waitFor();
     const [transaction] = await hosted.transactions();
     expect(transaction.tds).toBe(tds);
@@ -162,7 +162,7 @@ describe("customer without a challenge", () => {
       ["rejects", "4100 0000 0003 0004", 31],
     ]),
   )("is declined if it %s, and may try another card", async (_title, card, error) => {
-    await using visit = await givenPressed(hosted, card);
+    await using visit = await makePressed(hosted, card);
     await paysAfterAll(visit.page);
     expect(await authorizations(hosted)).toEqual([`declined ${error}`, "approved"]);
     expect(visit.misdeeds).toEqual([]);
@@ -178,7 +178,7 @@ describe("3-D Secure mode of a merchant", () => {
 
   it("`avoid` challenges only if the bank insists, within the same payment", async () => {
     await setMode("avoid");
-    await using visit = await givenAsked(hosted, insists);
+    await using visit = await makeRequested(hosted, insists);
     const { page } = visit;
     await enterRightCode(page);
     await paid(page).waitFor();
@@ -189,7 +189,7 @@ describe("3-D Secure mode of a merchant", () => {
 
   it("`full` refuses a card that is not enrolled", async () => {
     await setMode("full");
-    await using visit = await givenPressed(hosted, "4100 0000 0000 0000");
+    await using visit = await makePressed(hosted, "4100 0000 0000 0000");
     const { page } = visit;
     await page.getByRole("alert").getByText(unconfirmed).waitFor();
     await enterCard(page, asksForCode);

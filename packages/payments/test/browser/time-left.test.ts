@@ -1,6 +1,6 @@
 // The page of a link with a held time, during and after the hold.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenLinks, type Links } from "../links.ts";
+import { type Links, makeLinks } from "../links.ts";
 import { violations } from "./accessibility.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
@@ -10,7 +10,7 @@ let aheadMs = 0;
 const now = () => new Date(Date.now() + aheadMs);
 beforeAll(async () => {
   hosted = await startHosted({ now });
-  links = await givenLinks(hosted.payments, hosted.shop);
+  links = await makeLinks(hosted.payments, hosted.shop);
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 

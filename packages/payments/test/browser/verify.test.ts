@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenLinks } from "../links.ts";
-import { givenShop } from "../shop.ts";
+import { makeLinks } from "../links.ts";
+import { makeShop } from "../shop.ts";
 import { violations } from "./accessibility.ts";
 import { hasten, hastenTo } from "./haste.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 beforeEach(async () => {
-  hosted.shop = await givenShop(hosted.payments, { website: "https://shop.example/start" });
+  hosted.shop = await makeShop(hosted.payments, { website: "https://shop.example/start" });
 });
 
 const phone = { viewport: { width: 320, height: 640 } };
@@ -73,7 +73,7 @@ describe("card verification link", () => {
   });
 
   it("shows a second visitor that the card is stored", async () => {
-    const links = await givenLinks(hosted.payments, hosted.shop);
+    const links = await makeLinks(hosted.payments, hosted.shop);
     const url = await links.sign({ ...kept, once: "y" });
     await using first = await hosted.visit(url);
     await enterCard(first.page);
@@ -90,7 +90,7 @@ describe("card verification link", () => {
   });
 
   it("stores a card in a popup by a link signed on the shop's server", async () => {
-    const links = await givenLinks(hosted.payments, hosted.shop);
+    const links = await makeLinks(hosted.payments, hosted.shop);
     const link = await links.sign(kept);
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;

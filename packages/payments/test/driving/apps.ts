@@ -1,16 +1,16 @@
 import {
   type Belongings,
-  givenBelongings,
   listAppEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import type { TestPayments } from "../harness.ts";
-import { type App, asking, givenApp, givenPayment, type Shop, send } from "../shop.ts";
+import { type App, asking, makeApp, makePayment, type Shop, send } from "../shop.ts";
 
 /** Acts as apps: all endpoints, filters, idempotent repeats, deletions. */
 export async function driveApps(payments: TestPayments, shop: Shop): Promise<Belongings> {
-  const belongings = await givenBelongings(payments, shop);
+  const belongings = await makeBelongings(payments, shop);
   await callAll(payments, shop, belongings);
   await shop.app.put(`/merchants/${belongings.merchantId}/tds`, { mode: "avoid" });
   await filter(shop, belongings);
@@ -85,7 +85,7 @@ async function exportAll(app: App, merchant: string, ofMerchant: string): Promis
 /** Repeats with an idempotency key: a capture and a follow-up. */
 async function repeat(payments: TestPayments, { key, merchant }: Shop, belongings: Belongings) {
   const { transactionId, merchantId } = belongings;
-  const id = await givenPayment(payments, merchant, { amount: 1_000 });
+  const id = await makePayment(payments, merchant, { amount: 1_000 });
   const followUp = { transactionId, currency: "EUR", amount: 1 };
   for (const _time of [1, 2]) {
     const headers = { "idempotency-key": id };
@@ -102,7 +102,7 @@ async function end(payments: TestPayments, { app, merchant }: Shop): Promise<voi
   await app.post(`/apps/${app.id}/keys`);
   const keys = (await app.get(`/apps/${app.id}/keys?limit=1`)).body;
   await app.delete(`/apps/${app.id}/keys/${keys[0].id}`);
-  const other = await givenApp(payments);
+  const other = await makeApp(payments);
   await app.post(`${path}/apps`, { appId: other.id });
   await app.delete(`${path}/apps/${other.id}`);
   for (const email of [`${other.id}@example.com`, `gone-${other.id}@example.com`]) {

@@ -6,8 +6,8 @@ import { shardOf } from "../../src/core/ids.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { type Checkout, eur } from "../checkout.ts";
 import type { TestPayments } from "../harness.ts";
-import { contentOf, givenLinks } from "../links.ts";
-import { type Act, cancels, entersCode, failsThrice, givenPayer } from "../payer.ts";
+import { contentOf, makeLinks } from "../links.ts";
+import { type Act, cancels, entersCode, failsThrice, makePayer } from "../payer.ts";
 import { asking } from "../shop.ts";
 
 const challenge = { tds: { challenge: true } };
@@ -16,7 +16,7 @@ const automatic = { tds: { challenge: true, status: "attempted" } };
 /** Acts as customers: payments, failures, bank challenges, links. */
 export async function driveCustomers(payments: TestPayments, shop: Checkout): Promise<void> {
   const { customer } = shop;
-  const payer = givenPayer(payments, customer);
+  const payer = makePayer(payments, customer);
   const pay = async (test: object, act?: Act, more: object = {}) =>
     await payer.pay(await shop.order({ test, ...more }), act);
   const mode = (mode: string) => shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode });
@@ -42,16 +42,16 @@ export async function driveCustomers(payments: TestPayments, shop: Checkout): Pr
 
 /** An expiring link, paid with 3-D Secure. */
 async function driveUntil(payments: TestPayments, shop: Checkout): Promise<void> {
-  const links = await givenLinks(payments, shop);
+  const links = await makeLinks(payments, shop);
   const until = new Date(payments.context.now().getTime() + 60_000).toISOString();
   const url = await links.sign({ value: "12.50", currency: "EUR", until });
   const integration = { key: shop.merchant.key, seal: await links.sealOf(url) };
   const order = await shop.order({ integration, test: challenge });
-  await givenPayer(payments, shop.customer).pay(order, entersCode);
+  await makePayer(payments, shop.customer).pay(order, entersCode);
 }
 
 async function driveLinks(payments: TestPayments, shop: Checkout): Promise<void> {
-  const links = await givenLinks(payments, shop);
+  const links = await makeLinks(payments, shop);
   const [value, currency] = ["12.50", "EUR"];
   const reference = `R-${shop.customer.address}`;
   const until = new Date(payments.context.now().getTime() + 60_000).toISOString();
@@ -72,7 +72,7 @@ async function driveConsent(payments: TestPayments, shop: Checkout): Promise<voi
   const path = `/merchants/${merchant.id}`;
   // 409: the secret exists.
   await app.post(`${path}/link-secret`, { replace: false });
-  const links = await givenLinks(payments, shop);
+  const links = await makeLinks(payments, shop);
   const [text, reference] = ["Massage", `C-${customer.address}`];
   const limit = { consent: "no_show:4000", given_at: payments.context.now().toISOString() };
   const value = { value: "20.00", currency: "EUR" };

@@ -1,6 +1,6 @@
-import { type Checkout, givenCheckout } from "../checkout.ts";
+import { type Checkout, makeCheckout } from "../checkout.ts";
 import type { TestPayments } from "../harness.ts";
-import { givenUser, type TestPerson } from "../persons.ts";
+import { makeUser, type TestPerson } from "../persons.ts";
 import { driveApps } from "./apps.ts";
 import { driveCustomers, driveLoops } from "./customers.ts";
 import { driveOperators } from "./operators.ts";
@@ -18,7 +18,7 @@ const all = new WeakMap<TestPayments, OwnedShop>();
 
 /** Uses the whole service, always as the same shop. */
 export async function drive(payments: TestPayments): Promise<void> {
-  const { shop, owner } = all.get(payments) ?? (await givenOwned(payments));
+  const { shop, owner } = all.get(payments) ?? (await makeOwned(payments));
   all.set(payments, { shop, owner });
   const belongings = await driveApps(payments, shop);
   await drivePersons(payments, shop, { owner, belongings });
@@ -33,8 +33,8 @@ export async function drive(payments: TestPayments): Promise<void> {
   await driveCustomers(payments, shop);
 }
 
-async function givenOwned(payments: TestPayments): Promise<OwnedShop> {
-  const shop = await givenCheckout(payments);
+async function makeOwned(payments: TestPayments): Promise<OwnedShop> {
+  const shop = await makeCheckout(payments);
   const at = { app: shop.app, merchantId: shop.merchant.id };
-  return { shop, owner: await givenUser(payments, at, "owner") };
+  return { shop, owner: await makeUser(payments, at, "owner") };
 }

@@ -2,15 +2,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { updateApproved } from "../../src/parties/merchants/operated/store.ts";
 import type { TestPayments } from "../harness.ts";
 import { operate } from "../ledger.ts";
-import {
-  asking,
-  givenApp,
-  givenMerchant,
-  givenPayment,
-  type Json,
-  type Shop,
-  send,
-} from "../shop.ts";
+import { asking, type Json, makeApp, makeMerchant, makePayment, type Shop, send } from "../shop.ts";
 
 const capacity = "/payments/operator";
 
@@ -19,7 +11,7 @@ export async function driveOperators(payments: TestPayments, shop: Shop): Promis
   await driveMerchants(payments, shop);
   await driveRescues(payments, shop);
   await drivePayouts(payments, shop);
-  const id = await givenPayment(payments, shop.merchant, { amount: 1_000 });
+  const id = await makePayment(payments, shop.merchant, { amount: 1_000 });
   await shop.app.post(`/transactions/${id}/captures`, { amount: 1_000 });
   for (const outcome of ["wins", "losses"]) {
     const request = { transactionId: id, amount: 100 };
@@ -58,7 +50,7 @@ const rates = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-
 </gesmes:Envelope>`;
 
 async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
-  const live = await givenMerchant(payments, app, { test: false });
+  const live = await makeMerchant(payments, app, { test: false });
   // The embedded database refuses it, and this one counts as embedded.
   await updateApproved(payments.context.db, live.id, payments.context.now());
   const path = `${capacity}/merchants/${merchant.id}`;
@@ -86,9 +78,9 @@ async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): 
 }
 
 async function driveRescues(payments: TestPayments, { app }: Shop): Promise<void> {
-  const live = await givenMerchant(payments, app, { test: false });
+  const live = await makeMerchant(payments, app, { test: false });
   const path = `${capacity}/merchants/${live.id}/rescues` as const;
-  const apps = [await givenApp(payments), await givenApp(payments)];
+  const apps = [await makeApp(payments), await makeApp(payments)];
   for (const { id: appId } of apps) {
     await operate(payments, `POST ${path}`, { appId });
     if (appId !== apps[0]!.id) continue;
@@ -103,7 +95,7 @@ async function drivePayouts(payments: TestPayments, shop: Shop): Promise<void> {
   const { merchant, app } = shop;
   const ids: string[] = [];
   for (const _one of [1, 2]) {
-    const id = await givenPayment(payments, merchant, { amount: 5_000 });
+    const id = await makePayment(payments, merchant, { amount: 5_000 });
     await app.post(`/transactions/${id}/captures`, { amount: 5_000 });
     const request = { merchantId: merchant.id };
     const { body } = await operate<Json>(payments, `POST ${capacity}/payouts`, request);

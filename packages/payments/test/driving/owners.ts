@@ -5,18 +5,18 @@ import { listCreatedBy } from "../../src/operating/erasing/created-by.ts";
 import { appointDue } from "../../src/parties/merchants/owner-assignments/assign.ts";
 import type { TestPayments } from "../harness.ts";
 import { operate } from "../ledger.ts";
-import { givenUser } from "../persons.ts";
-import { asking, givenApp, givenMerchant, type Json, type Shop } from "../shop.ts";
+import { makeUser } from "../persons.ts";
+import { asking, type Json, makeApp, makeMerchant, type Shop } from "../shop.ts";
 
 /** Merchants without owners: claims of test ones, owner assignments of live ones. */
 export async function driveOwners(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
-  const named = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
+  const named = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
   // A second app, so that this one's list does not grow.
-  const other = await givenApp(payments);
+  const other = await makeApp(payments);
   await noteSignIn(payments.context.db, named.id, new Date());
   // The second claim stays open.
   for (const round of [1, 2]) {
-    const { id } = await givenMerchant(payments, other, { email: "claims@example.com" });
+    const { id } = await makeMerchant(payments, other, { email: "claims@example.com" });
     await other.put(`/merchants/${id}`, { email: "others@example.com" });
     await named.ask("POST", "/me/claims", { body: { merchantId: id } });
     if (round === 2) break;
@@ -25,7 +25,7 @@ export async function driveOwners(payments: TestPayments, { app, merchant }: Sho
     await named.ask("POST", "/me/claims/acceptance", { body: { token } });
   }
   for (const word of ["refusal", "approval"] as const) {
-    const live = await givenMerchant(payments, other, { test: false });
+    const live = await makeMerchant(payments, other, { test: false });
     const path = `/payments/operator/merchants/${live.id}/owners` as const;
     const { body } = await operate<Json>(payments, `POST ${path}`, { email: named.email });
     const objection = new URL(payments.mails.at(-1)!.link!).pathname;

@@ -1,7 +1,7 @@
 import type { Belongings } from "../endpoints.ts";
 import type { TestPayments } from "../harness.ts";
-import { givenUser, proved, type TestPerson } from "../persons.ts";
-import { givenPayment, type Shop } from "../shop.ts";
+import { makeUser, proved, type TestPerson } from "../persons.ts";
+import { makePayment, type Shop } from "../shop.ts";
 
 /** Acts as people: reads, refunds, role changes, leaving. */
 export async function drivePersons(
@@ -10,7 +10,7 @@ export async function drivePersons(
   { owner, belongings }: { owner: TestPerson; belongings: Belongings },
 ): Promise<void> {
   const path = `/merchants/${merchant.id}`;
-  const support = await givenUser(payments, { app, merchantId: merchant.id }, "support");
+  const support = await makeUser(payments, { app, merchantId: merchant.id }, "support");
   const limits = { supportRefundLimit: 1_000, stepUpRefundLimit: 500 };
   await owner.ask("PUT", `${path}/refund-limits`, { body: limits, proof: proved() });
   await refund(payments, { app, merchant }, support);
@@ -30,7 +30,7 @@ async function refund(
   { app, merchant }: Pick<Shop, "app" | "merchant">,
   support: TestPerson,
 ): Promise<void> {
-  const id = await givenPayment(payments, merchant, { amount: 5_000 });
+  const id = await makePayment(payments, merchant, { amount: 5_000 });
   await app.post(`/transactions/${id}/captures`, { amount: 5_000 });
   const path = `/transactions/${id}/refunds`;
   for (const amount of [400, 200, 1_000]) {

@@ -17,7 +17,7 @@ import { findWaiting } from "../../src/operating/reconcile/waiting/waiting.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { listShards } from "../../src/parties/merchants/operated/store.ts";
 import type { TestPayments } from "../harness.ts";
-import { type App, givenMerchant, type Shop } from "../shop.ts";
+import { type App, makeMerchant, type Shop } from "../shop.ts";
 import { happen, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export async function driveUpkeep(payments: TestPayments, { app, merchant }: Sho
 
 /** Outbox entries in the format before events. */
 async function driveLate(payments: TestPayments, app: App): Promise<void> {
-  const { id } = await givenMerchant(payments, app);
+  const { id } = await makeMerchant(payments, app);
   await tellAll(payments);
   await atomically(payments.context.db, async (db) => {
     await sql`delete from payments.heads

@@ -8,7 +8,7 @@ import {
 } from "../../src/events/webhooks/deliveries/leases.store.ts";
 import { attendFailing } from "../../src/events/webhooks/disable.ts";
 import type { TestPayments } from "../harness.ts";
-import { givenPayment, type Json, type Shop, send } from "../shop.ts";
+import { type Json, makePayment, type Shop, send } from "../shop.ts";
 import { settle, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -58,7 +58,7 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
 }
 
 async function makePublished(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
-  const id = await givenPayment(payments, merchant, { amount: 100 });
+  const id = await makePayment(payments, merchant, { amount: 100 });
   for (const amount of [1, 2]) await app.post(`/transactions/${id}/captures`, { amount });
 }
 

@@ -6,7 +6,7 @@ import { listenTo } from "@frontdesk/server/test/listening";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { basic, givenPayment, givenShop, givenToken, pay, type Shop, send } from "../shop.ts";
+import { basic, makePayment, makeShop, makeToken, pay, type Shop, send } from "../shop.ts";
 import { settle } from "../webhooks.ts";
 
 // Unlikely to appear elsewhere by chance.
@@ -85,7 +85,7 @@ async function everythingDelivered({ app }: Shop, path: string): Promise<string>
 
 describe("card data", () => {
   it("appears in no row, log line or response after a whole journey", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     const { key, merchant, app } = shop;
     receiver.react(({ body }) => [200, body]);
     const webhooks = `/merchants/${merchant.id}/webhooks`;
@@ -102,7 +102,7 @@ describe("card data", () => {
     };
 
     for (const number of numbers) {
-      const id = await givenPayment(payments, merchant, { number, csc: code });
+      const id = await makePayment(payments, merchant, { number, csc: code });
       await ask(`POST /transactions/${id}/captures`, { amount: 500 });
       await ask(`POST /transactions/${id}/refunds`, { amount: 100 });
       await ask(`POST /merchants/${merchant.id}/cards`, { transactionId: id });
@@ -124,7 +124,7 @@ describe("card data", () => {
     await ask("POST /payments", { card: { number }, code });
     await ask(`GET /transactions/${number}`);
     await ask(`GET /merchants/${merchant.id}/transactions?limit=5&filter[card.last4]=${number}`);
-    const token = await givenToken(payments, "pcn", number);
+    const token = await makeToken(payments, "pcn", number);
     expect(Buffer.from(token.token, "base64url").toString("latin1")).not.toContain(number);
 
     const rows = await everyRow();

@@ -2,7 +2,7 @@ import { thorough } from "@frontdesk/database/testing";
 import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeEnvironment, type ProcessEnvironment, startProcess } from "../process.ts";
-import { type GivenTransaction, givenPayment, givenShop, send } from "../shop.ts";
+import { makePayment, makeShop, send, type TransactionBody } from "../shop.ts";
 
 let environment: ProcessEnvironment;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.remove());
 
-type CaptureReply = Reply<{ transaction: GivenTransaction }>;
+type CaptureReply = Reply<{ transaction: TransactionBody }>;
 
 const callers = 16;
 const capturesBeforeTheKill = 120;
@@ -18,10 +18,10 @@ const capturesBeforeTheKill = 120;
 describe.runIf(thorough)("process killed during captures", () => {
   it("keeps every answered capture, leaves none half done, and the ledger agrees", async () => {
     const first = await startProcess(environment);
-    const shop = await givenShop(first);
+    const shop = await makeShop(first);
     const ids = await Promise.all(
       Array.from({ length: callers }, () =>
-        givenPayment(first, shop.merchant, { amount: 1_000_000, currency: "JPY", exponent: 0 }),
+        makePayment(first, shop.merchant, { amount: 1_000_000, currency: "JPY", exponent: 0 }),
       ),
     );
     const answered = new Map<string, number>(ids.map((id) => [id, 0]));
@@ -49,7 +49,7 @@ describe.runIf(thorough)("process killed during captures", () => {
 
     const second = await startProcess(environment);
     for (const [id, times] of answered) {
-      const { body } = await send<{ transaction: GivenTransaction }>(
+      const { body } = await send<{ transaction: TransactionBody }>(
         second,
         `GET /transactions/${id}`,
         { key: shop.key },

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   listAppEndpoints,
+  makeBelongings,
   pathTo,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenShop, type Json, type Shop, send } from "../shop.ts";
+import { type Json, makeShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
 let belongings: Belongings;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
-  belongings = await givenBelongings(payments, shop);
+  shop = await makeShop(payments);
+  belongings = await makeBelongings(payments, shop);
 });
 afterAll(() => payments.close());
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Belongings, givenBelongings, listEndpoints, pathTo } from "../endpoints.ts";
+import { type Belongings, listEndpoints, makeBelongings, pathTo } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenShop, type Json, type Shop, send } from "../shop.ts";
+import { type Json, makeShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
 let belongings: Belongings;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
-  belongings = await givenBelongings(payments, shop);
+  shop = await makeShop(payments);
+  belongings = await makeBelongings(payments, shop);
 });
 afterAll(() => payments.close());
 

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   listEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { allPublished } from "../outbox-entries.ts";
-import { basic, givenShop, type Shop, send } from "../shop.ts";
+import { basic, makeShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -21,8 +21,8 @@ let belongings: Belongings;
 let writing: { endpoint: Endpoint; path: string }[];
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
-  belongings = await givenBelongings(payments, shop);
+  shop = await makeShop(payments);
+  belongings = await makeBelongings(payments, shop);
   writing = listEndpoints(payments)
     .filter(({ method }) => method === "POST" || method === "PUT")
     // Files have their own test.

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenShop, type Shop, send } from "../shop.ts";
+import { makeShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 

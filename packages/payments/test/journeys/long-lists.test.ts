@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from "node:http";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
 import { makeEnvironment, type PaymentsProcess, startProcess } from "../process.ts";
-import { basic, givenApp, givenPayment, givenShop, type Shop } from "../shop.ts";
+import { basic, makeApp, makePayment, makeShop, type Shop } from "../shop.ts";
 
 const most = 1_000;
 const custom = { note: "x".repeat(31_000) };
@@ -35,10 +35,10 @@ async function idsOf(payments: PaymentsProcess, path: string, key: string): Prom
   return ids;
 }
 
-async function givenPayments(payments: PaymentsProcess, { merchant }: Shop): Promise<void> {
+async function makePayments(payments: PaymentsProcess, { merchant }: Shop): Promise<void> {
   for (let created = 0; created < most; created += 20) {
     const batch = Array.from({ length: 20 }, () =>
-      givenPayment(payments, merchant, { amount: 100, more: { custom } }),
+      makePayment(payments, merchant, { amount: 100, more: { custom } }),
     );
     await Promise.all(batch);
   }
@@ -51,10 +51,10 @@ it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memor
   environment.environment.NODE_OPTIONS = "--max-old-space-size=144 --max-semi-space-size=4";
   const payments = await startProcess(environment);
   try {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     const { merchant, app } = shop;
-    await givenPayments(payments, shop);
-    const apps = await Promise.all(Array.from({ length: 20 }, () => givenApp(payments)));
+    await makePayments(payments, shop);
+    const apps = await Promise.all(Array.from({ length: 20 }, () => makeApp(payments)));
     for (const { id } of apps) await app.post(`/merchants/${merchant.id}/apps`, { appId: id });
     const path = `/merchants/${merchant.id}/transactions?limit=${most}&before=${"f".repeat(24)}`;
     const expected = await idsOf(payments, path, shop.key);
@@ -68,7 +68,7 @@ it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memor
     }, 10);
     const reading = Promise.all(apps.map(({ key }) => idsOf(payments, path, key)));
     // Concurrent writes.
-    for (let created = 0; created < 20; created += 1) await givenPayment(payments, merchant);
+    for (let created = 0; created < 20; created += 1) await makePayment(payments, merchant);
     const lists = await reading;
     clearInterval(timer);
     for (const ids of lists) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "../../src/core/migrations.ts";
-import { behindProxy, givenCheckout } from "../checkout.ts";
+import { behindProxy, makeCheckout } from "../checkout.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { operate } from "../ledger.ts";
 import type { Json } from "../shop.ts";
@@ -34,8 +34,8 @@ async function start(masterKey: string | undefined, withoutSealed = false): Prom
   return running;
 }
 
-async function givenUse(payments: TestPayments) {
-  const shop = await givenCheckout(payments);
+async function makeUsage(payments: TestPayments) {
+  const shop = await makeCheckout(payments);
   const order = await shop.order();
   const paid = await shop.customer.pay(order);
   expect(paid.status).toBe(201);
@@ -53,7 +53,7 @@ async function givenUse(payments: TestPayments) {
 }
 
 it("a lost master key: ends only the values it sealed", async () => {
-  const used = await givenUse(await start(key(1)));
+  const used = await makeUsage(await start(key(1)));
   await expect(start(key(2))).rejects.toThrow(/is not the one .* start with --without-sealed/);
   await expect(start(`2:${key(2)}`)).rejects.toThrow(/has no version 1.*--without-sealed/);
   await expect(start(key(2), true)).rejects.toThrow(/by a version of its own, such as 2:<key>/);
@@ -81,7 +81,7 @@ it("a lost master key: ends only the values it sealed", async () => {
   });
   expect(captured.status).toBe(201);
   expect((await post(payments, `/merchants/${shop.merchant.id}/link-secret`)).status).toBe(201);
-  const anew = await givenUse(payments);
+  const anew = await makeUsage(payments);
   expect((await anew.follow(payments)).status).toBe(201);
 
   const next = await start(`2:${key(2)}`);
@@ -94,7 +94,7 @@ it("a lost master key: ends only the values it sealed", async () => {
 });
 
 it("a lost key file: is not replaced without the operator's consent", async () => {
-  const used = await givenUse(await start(undefined));
+  const used = await makeUsage(await start(undefined));
   rmSync(join(folder, "master.key"));
   await expect(start(undefined)).rejects.toThrow(/There is no master.key in .*--without-sealed/);
   expect(() => readFileSync(join(folder, "master.key"))).toThrow();
@@ -105,7 +105,7 @@ it("a lost key file: is not replaced without the operator's consent", async () =
 });
 
 it("abandoning sealed values: does nothing if no key is lost", async () => {
-  const used = await givenUse(await start(key(1)));
+  const used = await makeUsage(await start(key(1)));
   const payments = await start(key(1), true);
   expect(payments.logged()).not.toContain("GIVEN UP");
   expect((await used.follow(payments)).status).toBe(201);

@@ -6,7 +6,7 @@ import { CompiledQuery } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPayments } from "../../src/start.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenPayment, givenShop, type Shop } from "../shop.ts";
+import { makePayment, makeShop, type Shop } from "../shop.ts";
 
 describe.runIf(onPostgres)("database lost during a request", () => {
   let whole: TestPayments;
@@ -27,7 +27,7 @@ describe.runIf(onPostgres)("database lost during a request", () => {
 
   beforeAll(async () => {
     whole = await startTestPayments();
-    shop = await givenShop(whole);
+    shop = await makeShop(whole);
   });
   afterAll(() => whole.close());
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe.runIf(onPostgres)("database lost during a request", () => {
 
   /** Sends a request blocked by a lock and cuts the connections. */
   async function loseDuring(method: Method, headers: Record<string, string>) {
-    const id = await givenPayment(whole, shop.merchant, { amount: 1000 });
+    const id = await makePayment(whole, shop.merchant, { amount: 1000 });
     const authorization = `Basic ${Buffer.from(`:${shop.key}`).toString("base64")}`;
     const path = `/transactions/${id}`;
     const table = CompiledQuery.raw("lock table payments.transactions in access exclusive mode");
@@ -81,7 +81,7 @@ describe.runIf(onPostgres)("database lost during a request", () => {
 describe.runIf(onPostgres)("database unreachable", () => {
   it("the answer names the failed part and says that nothing happened", async () => {
     const whole = await startTestPayments();
-    const shop = await givenShop(whole);
+    const shop = await makeShop(whole);
     const proxy = await startSilentProxy(whole.opened.url!);
     const opened = await openDatabase({ url: proxy.url });
     const { settings, log } = whole.context;

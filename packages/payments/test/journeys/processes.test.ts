@@ -7,7 +7,7 @@ import {
   type ProcessEnvironment,
   startProcess,
 } from "../process.ts";
-import { type GivenTransaction, givenPayment, givenShop, type Shop, send } from "../shop.ts";
+import { makePayment, makeShop, type Shop, send, type TransactionBody } from "../shop.ts";
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   let environment: ProcessEnvironment;
@@ -16,22 +16,22 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   beforeAll(async () => {
     environment = await makeEnvironment();
     processes = await Promise.all([startProcess(environment), startProcess(environment)]);
-    shop = await givenShop(processes[0]!);
+    shop = await makeShop(processes[0]!);
   });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end("SIGTERM")));
     await environment.remove();
   });
 
-  type Moved = Reply<{ transaction: GivenTransaction }>;
+  type Moved = Reply<{ transaction: TransactionBody }>;
 
   async function post(index: number, path: string, body: object): Promise<Moved> {
     const sending = { key: shop.key, body };
     return await send(processes[index % 2]!, `POST /transactions/${path}`, sending);
   }
 
-  async function read(id: string): Promise<GivenTransaction> {
-    const { body } = await send<{ transaction: GivenTransaction }>(
+  async function read(id: string): Promise<TransactionBody> {
+    const { body } = await send<{ transaction: TransactionBody }>(
       processes[1]!,
       `GET /transactions/${id}`,
       { key: shop.key },
@@ -41,7 +41,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
 
   it("allow exactly five of ten captures of 100 from 500, repeatedly", async () => {
     for (let round = 0; round < 10; round += 1) {
-      const id = await givenPayment(processes[0]!, shop.merchant, { amount: 500 });
+      const id = await makePayment(processes[0]!, shop.merchant, { amount: 500 });
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => post(index, `${id}/captures`, { amount: 100 })),
       );
@@ -54,7 +54,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   });
 
   it("mix captures, voids and refunds without loss", async () => {
-    const id = await givenPayment(processes[0]!, shop.merchant, { amount: 1000 });
+    const id = await makePayment(processes[0]!, shop.merchant, { amount: 1000 });
     await post(0, `${id}/captures`, { amount: 300 });
     const paths = Array.from(
       { length: 36 },
@@ -73,7 +73,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   });
 
   it("execute an idempotency key's request once", async () => {
-    const id = await givenPayment(processes[0]!, shop.merchant, { amount: 1000 });
+    const id = await makePayment(processes[0]!, shop.merchant, { amount: 1000 });
     const sending = {
       key: shop.key,
       body: { amount: 100 },

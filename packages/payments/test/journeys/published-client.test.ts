@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenPayment, merchantFields } from "../shop.ts";
+import { makePayment, merchantFields } from "../shop.ts";
 
 // The published Node client, as installed by shops; it has no types.
 // biome-ignore lint/suspicious/noExplicitAny: the client is plain JavaScript.
@@ -76,7 +76,7 @@ describe("published client", () => {
 
   it("captures, refunds, voids and reads transactions", async () => {
     const { key } = await client.merchants.findOne(merchantId);
-    const original = await givenPayment(payments, { key, currency: "EUR" });
+    const original = await makePayment(payments, { key, currency: "EUR" });
     transactionId = await client.merchants.transactions.create(merchantId, {
       transactionId: original,
       currency: "EUR",

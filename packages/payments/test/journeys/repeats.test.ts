@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   listAppEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenUser, proved } from "../persons.ts";
+import { makeUser, proved } from "../persons.ts";
 import {
   type App,
-  givenApp,
-  givenMerchant,
-  givenShop,
+  makeApp,
+  makeMerchant,
+  makeShop,
   merchantFields,
   type Shop,
   send,
@@ -25,8 +25,8 @@ let shop: Shop;
 let belongings: Belongings;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
-  belongings = await givenBelongings(payments, shop);
+  shop = await makeShop(payments);
+  belongings = await makeBelongings(payments, shop);
 });
 afterAll(() => payments.close());
 
@@ -52,8 +52,8 @@ async function call({ key }: App, endpoint: Endpoint) {
   });
 }
 
-async function givenGuest({ app, merchant }: Shop): Promise<App> {
-  const guest = await givenApp(payments);
+async function makeGuest({ app, merchant }: Shop): Promise<App> {
+  const guest = await makeApp(payments);
   await app.post(`/merchants/${merchant.id}/apps`, { appId: guest.id });
   return guest;
 }
@@ -62,7 +62,7 @@ const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
 describe("idempotent calls", () => {
   it("an app without access: each repeat is refused and shows nothing", async () => {
-    const guest = await givenGuest(shop);
+    const guest = await makeGuest(shop);
     const repeatable = listRepeatable().filter(({ path }) => path !== "/merchants");
     expect(repeatable.length).toBeGreaterThanOrEqual(17);
     const firsts = new Map<Endpoint, string>();
@@ -85,8 +85,8 @@ describe("idempotent calls", () => {
   });
 
   it("POST /merchants: a repeat is refused after the app left the merchant", async () => {
-    const maker = await givenApp(payments);
-    const heir = await givenApp(payments);
+    const maker = await makeApp(payments);
+    const heir = await makeApp(payments);
     const make = () =>
       send<{ merchant: { id: string } }>(payments, "POST /merchants", {
         ...{ key: maker.key, body: merchantFields, headers: { "idempotency-key": "made" } },
@@ -143,8 +143,8 @@ describe("stored responses with a webhook's secret", () => {
   });
 
   it("a person repeats only their own create; a rotation also needs a second factor", async () => {
-    const { id: merchantId } = await givenMerchant(payments, shop.app, { test: false });
-    const person = await givenUser(payments, { app: shop.app, merchantId }, "manager");
+    const { id: merchantId } = await makeMerchant(payments, shop.app, { test: false });
+    const person = await makeUser(payments, { app: shop.app, merchantId }, "manager");
     const hooks = `/merchants/${merchantId}/webhooks`;
     const unproved = { hasSecondFactor: true };
     const make = () => person.ask("POST", hooks, { body: hook, key: "by hand", proof: unproved });

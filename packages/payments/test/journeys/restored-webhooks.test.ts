@@ -12,8 +12,8 @@ import {
   type ProcessEnvironment,
   startProcess,
 } from "../process.ts";
-import { cannotRestore, givenRestored } from "../restoring.ts";
-import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../shop.ts";
+import { cannotRestore, makeRestored } from "../restoring.ts";
+import { asking, type Json, makePayment, makeShop, type Shop, send } from "../shop.ts";
 
 const payments = 6;
 const patience = { timeout: 90_000, interval: 100 };
@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const environment of grounds) await environment.remove();
 });
 
-async function givenWebhook(paymentsProcess: PaymentsProcess, shop: Shop): Promise<Listener> {
+async function makeWebhook(paymentsProcess: PaymentsProcess, shop: Shop): Promise<Listener> {
   const receiver = await startReceiver();
   receivers.push(receiver);
   const webhooks = `/merchants/${shop.merchant.id}/webhooks`;
@@ -95,13 +95,13 @@ async function capture(paymentsProcess: PaymentsProcess, { shop, ids }: Story): 
 
 /** Two events per payment, accepted by both webhooks. */
 async function begin(paymentsProcess: PaymentsProcess): Promise<Story> {
-  const shop = await givenShop(paymentsProcess);
+  const shop = await makeShop(paymentsProcess);
   await expect.poll(() => eventsOf(paymentsProcess, shop), patience).toHaveLength(1);
   const [hearing, paused] = [
-    await givenWebhook(paymentsProcess, shop),
-    await givenWebhook(paymentsProcess, shop),
+    await makeWebhook(paymentsProcess, shop),
+    await makeWebhook(paymentsProcess, shop),
   ];
-  const paid = Array.from({ length: payments }, () => givenPayment(paymentsProcess, shop.merchant));
+  const paid = Array.from({ length: payments }, () => makePayment(paymentsProcess, shop.merchant));
   const story = { shop, hearing, paused, ids: await Promise.all(paid) };
   await capture(paymentsProcess, story);
   await expectStates(paymentsProcess, { shop, of: [hearing, paused] }, { taken: 2 * payments });
@@ -129,7 +129,7 @@ async function letWait(paymentsProcess: PaymentsProcess, story: Story): Promise<
 async function goOn(paymentsProcess: PaymentsProcess, story: Story): Promise<Listener> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 200));
-  const late = await givenWebhook(paymentsProcess, story.shop);
+  const late = await makeWebhook(paymentsProcess, story.shop);
   await capture(paymentsProcess, story);
   const [{ id: after }] = (await eventsOf(paymentsProcess, story.shop)) as [Json];
   await asking(paymentsProcess, story.shop.key).post(`${story.hearing.path}/recovery`, { after });
@@ -165,12 +165,12 @@ describe.runIf(thorough)("webhooks of a database restored elsewhere", () => {
     const kept = await eventsOf(first, shop);
     let late: Listener | undefined;
     if (onPostgres) {
-      grounds.push(await givenRestored(grounds[0]!));
+      grounds.push(await makeRestored(grounds[0]!));
       late = await goOn(first, story);
     }
     await first.end("SIGKILL");
     // Without a server, the folder is copied after the process ends.
-    if (!onPostgres) grounds.push(await givenRestored(grounds[0]!));
+    if (!onPostgres) grounds.push(await makeRestored(grounds[0]!));
     const before = [...hearing.receiver.received];
     const ids = idsOf(hearing.receiver);
     const lateBefore = late?.receiver.received.length;

@@ -8,8 +8,8 @@ import {
   type ProcessEnvironment,
   startProcess,
 } from "../process.ts";
-import { cannotRestore, givenRestored } from "../restoring.ts";
-import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../shop.ts";
+import { cannotRestore, makeRestored } from "../restoring.ts";
+import { asking, type Json, makePayment, makeShop, type Shop, send } from "../shop.ts";
 
 const callers = 8;
 const movesBeforeTheKill = 200;
@@ -26,9 +26,9 @@ describe.runIf(thorough)("database restored elsewhere", () => {
   it("events complete: none twice, none missing, and cursors stay valid", async ({ skip }) => {
     if (cannotRestore !== undefined) skip(cannotRestore);
     const first = await startProcess(grounds[0]!);
-    const shop = await givenShop(first);
+    const shop = await makeShop(first);
     const ids = await Promise.all(
-      Array.from({ length: callers }, () => givenPayment(first, shop.merchant, { amount: 90_000 })),
+      Array.from({ length: callers }, () => makePayment(first, shop.merchant, { amount: 90_000 })),
     );
     const followed: Json[] = [];
     let moves = 0;
@@ -44,7 +44,7 @@ describe.runIf(thorough)("database restored elsewhere", () => {
     expect(moves).toBeGreaterThanOrEqual(movesBeforeTheKill);
     expect(followed.length).toBeGreaterThan(callers);
 
-    grounds.push(await givenRestored(grounds[0]!));
+    grounds.push(await makeRestored(grounds[0]!));
     const second = await startProcess(grounds[1]!);
     const { get, post } = asking(second, shop.key);
     for (const id of ids) {

@@ -12,11 +12,11 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../src/core/migrations.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
-import { behindProxy, type Checkout, givenCheckout } from "../checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../checkout.ts";
 import { giveEvidence } from "../evidence.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { operate } from "../ledger.ts";
-import { entersCode, givenPayer } from "../payer.ts";
+import { entersCode, makePayer } from "../payer.ts";
 import type { Json } from "../shop.ts";
 
 // Versions with unique prefixes.
@@ -59,9 +59,9 @@ async function rotation(payments: TestPayments): Promise<Json> {
 }
 
 /** A shop with a sealed value in each column, and the responses it got. */
-async function givenSealed(payments: TestPayments) {
-  const shop = await givenCheckout(payments);
-  const { pay } = givenPayer(payments, shop.customer);
+async function makeSealed(payments: TestPayments) {
+  const shop = await makeCheckout(payments);
+  const { pay } = makePayer(payments, shop.customer);
   const challenged = { test: { tds: { challenge: true } } };
   const orders: Record<string, unknown>[] = [];
   const answers: string[] = [];
@@ -73,14 +73,14 @@ async function givenSealed(payments: TestPayments) {
     answers.push(text);
   }
   const { secret } = (await shop.app.post(`/merchants/${shop.merchant.id}/link-secret`)).body;
-  const webhook = await givenSealedWebhook(shop, payments);
+  const webhook = await makeSealedWebhook(shop, payments);
   await giveEvidence(shop, payments, JSON.parse(answers[0]!).authorizationId);
   const unused = await shop.order();
   return { shop, orders, answers, secret, unused, webhook };
 }
 
 /** A webhook with a former secret in its grace period, and its current one in a stored response. */
-async function givenSealedWebhook({ app, merchant, key }: Checkout, payments: TestPayments) {
+async function makeSealedWebhook({ app, merchant, key }: Checkout, payments: TestPayments) {
   const receiver = await startReceiver();
   receivers.push(receiver);
   const path = `/merchants/${merchant.id}/webhooks`;
@@ -101,7 +101,7 @@ async function renew(payments: TestPayments, { key, path }: { key: string; path:
   });
 }
 
-type SealedParts = Awaited<ReturnType<typeof givenSealed>>;
+type SealedParts = Awaited<ReturnType<typeof makeSealed>>;
 
 /** The same customers and apps at another start. */
 function again({ shop, orders, answers, unused, webhook }: SealedParts, payments: TestPayments) {
@@ -138,13 +138,13 @@ function expectRepeated({ status, text }: { status: number; text: string }, firs
 describe.runIf(thorough)("master key rotation", () => {
   it("covers every listed column, each with a value", async () => {
     const payments = await start(oldKey);
-    await givenSealed(payments);
+    await makeSealed(payments);
     expect(await columnsSealedWith(opened.db, old)).toEqual(names);
   });
 
   it("retires the old key under load, and no repeat is a second order", async () => {
     const before = await start(oldKey);
-    const sealed = await givenSealed(before);
+    const sealed = await makeSealed(before);
     const kept = await again(sealed, before).followUp("kept");
     expect(kept.status).toBe(201);
     const count = (await again(sealed, before).transactions()).length;
@@ -157,7 +157,7 @@ describe.runIf(thorough)("master key rotation", () => {
     let isOver = false;
     let created = 0;
     const load = async () => {
-      const shop = await givenCheckout(payments);
+      const shop = await makeCheckout(payments);
       while (!isOver) {
         await repeats();
         expectRepeated(await followUp("kept"), kept.text);
@@ -205,7 +205,7 @@ describe.runIf(thorough)("master key rotation", () => {
 
   it("needs the old key until its end, and resumes after a restart", async () => {
     const before = await start(oldKey);
-    await givenSealed(before);
+    await makeSealed(before);
     await stop(before);
     const slow = await start(bothKeys, { pace: { beatMs: 30, drainMs: 600_000 } });
     await operate(slow, "POST /payments/operator/key-rotation");
@@ -235,10 +235,10 @@ describe.runIf(thorough)("master key rotation", () => {
 describe.runIf(onPostgres)("key rotation with several processes", () => {
   it("all continue, including one without the new key", async () => {
     const first = await start(oldKey);
-    const sealed = await givenSealed(first);
+    const sealed = await makeSealed(first);
     const other = { ...opened, ...(await openDatabase({ url: opened.url })) };
     const ahead = await start(bothKeys, { opened: other });
-    const checkout = await givenCheckout(ahead);
+    const checkout = await makeCheckout(ahead);
     const order = await checkout.order();
     const { status, text } = await checkout.customer.pay(order);
     expect(status).toBe(201);

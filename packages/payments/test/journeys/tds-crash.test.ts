@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { thorough } from "@frontdesk/database/testing";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCheckout, givenCustomer } from "../checkout.ts";
-import { givenPayer } from "../payer.ts";
+import { makeCheckout, makeCustomer } from "../checkout.ts";
+import { makePayer } from "../payer.ts";
 import {
   makeEnvironment,
   type PaymentsProcess,
@@ -27,7 +27,7 @@ interface PayerPage {
 
 /** Runs the payment's next step; false after the last. */
 async function advance(paymentsProcess: PaymentsProcess, page: PayerPage): Promise<boolean> {
-  const customer = givenCustomer(paymentsProcess);
+  const customer = makeCustomer(paymentsProcess);
   const { order, hints } = page;
   const { status, body, headers } = await customer.post("/payments", { ...order, hints });
   const [challenge] = body.challenges ?? [];
@@ -39,7 +39,7 @@ async function advance(paymentsProcess: PaymentsProcess, page: PayerPage): Promi
     else if (response.body.action === undefined) hints.push(...response.body.hints);
     else
       hints.push(
-        ...((await givenPayer(paymentsProcess, customer).browser.open(response.body)).hints ?? []),
+        ...((await makePayer(paymentsProcess, customer).browser.open(response.body)).hints ?? []),
       );
   }
   return page.outcome === undefined;
@@ -56,7 +56,7 @@ const stepsBeforeTheKill = 16;
 describe.runIf(thorough)("process killed during authentications", () => {
   it("continues each one, pays each order once, and the ledger agrees", async () => {
     const first = await startProcess(environment);
-    const shop = await givenCheckout(first);
+    const shop = await makeCheckout(first);
     const { key } = shop;
     const test = { tds: { challenge: true, status: "authenticated", fingerprint: "success" } };
     const pages: PayerPage[] = await Promise.all(

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   listAppEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenShop, type Shop, send } from "../shop.ts";
+import { makeShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -19,9 +19,9 @@ let belongings: Belongings;
 let endpoints: Endpoint[];
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
-  stranger = await givenShop(payments);
-  belongings = await givenBelongings(payments, shop);
+  shop = await makeShop(payments);
+  stranger = await makeShop(payments);
+  belongings = await makeBelongings(payments, shop);
   endpoints = listAppEndpoints(payments);
 });
 afterAll(() => payments.close());

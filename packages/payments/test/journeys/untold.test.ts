@@ -6,7 +6,7 @@ import type { Instruction } from "../../src/acquiring/port/acquirer.ts";
 import { startOutboxRelay } from "../../src/events/events/outbox/relay.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { type GivenTransaction, givenPayment, givenShop, type Json, type Shop } from "../shop.ts";
+import { type Json, makePayment, makeShop, type Shop, type TransactionBody } from "../shop.ts";
 
 let payments: TestPayments;
 /** Instructions known to the acquirer. */
@@ -55,7 +55,7 @@ const roundMs = 2_500;
 async function move({ app, merchant }: Shop): Promise<string[]> {
   return await Promise.all(
     Array.from({ length: transactions }, async () => {
-      const id = await givenPayment(payments, merchant, { amount: 1_000 });
+      const id = await makePayment(payments, merchant, { amount: 1_000 });
       for (const [index, kind] of operations.entries()) {
         const amount = kind === "refunds" ? 1 : 10 + index;
         const { status } = await app.post(`/transactions/${id}/${kind}`, { amount });
@@ -91,7 +91,7 @@ async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<v
   expect(changed).toHaveLength(ids.length * operations.length);
   for (const id of ids) {
     const { transaction } = (await shop.app.get(`/transactions/${id}`)).body as {
-      transaction: GivenTransaction;
+      transaction: TransactionBody;
     };
     const [created, ...rest] = events.filter(({ data }) => data.transaction?.id === id);
     expect([created.type, created.version]).toEqual(["transaction.created", 0]);
@@ -109,7 +109,7 @@ it.each([
   "while %s, the acquirer gets every instruction, and all events follow in order",
   async (...inputs) => {
     const [, code, goOn] = inputs;
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     await expect.poll(() => eventsOf(shop)).toHaveLength(1);
     const [failedBefore, heardBefore] = [failures(), heard.size];
     const mend = await breakTelling(code);

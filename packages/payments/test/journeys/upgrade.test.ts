@@ -4,9 +4,9 @@ import { shardOf } from "../../src/core/ids.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { booksOf, type GivenLine } from "../ledger.ts";
-import { givenOlderCaptures, type OlderCapture, olderDatabase } from "../older.ts";
-import { type App, type GivenTransaction, givenApp } from "../shop.ts";
+import { booksOf, type LineBody } from "../ledger.ts";
+import { makeOlderCaptures, type OlderCapture, olderDatabase } from "../older.ts";
+import { type App, makeApp, type TransactionBody } from "../shop.ts";
 
 let payments: TestPayments;
 let older: OlderCapture;
@@ -18,9 +18,9 @@ const parts = Array.from({ length: 5 }, () => ({ amount: 1, balance: 1, feeRate:
 
 beforeAll(async () => {
   const opened = await olderDatabase("0004-links");
-  older = await givenOlderCaptures(opened, parts);
+  older = await makeOlderCaptures(opened, parts);
   payments = await startTestPayments({ opened });
-  app = await givenApp(payments);
+  app = await makeApp(payments);
   await sql`insert into payments.merchant_access (merchant_id, caller_id, app_id)
     values (${older.merchantId}, ${app.id}, ${app.id})`.execute(payments.context.db);
   const { body } = await app.get(`/merchants/${older.merchantId}`);
@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function capture(amount: number): Promise<GivenTransaction> {
+async function capture(amount: number): Promise<TransactionBody> {
   const path = `/transactions/${older.transactionId}/captures`;
   return (await app.post(path, { amount })).body.transaction;
 }
 
-async function newestLine(): Promise<GivenLine | undefined> {
+async function newestLine(): Promise<LineBody | undefined> {
   return (await ledger.lines())[0];
 }
 

@@ -5,7 +5,7 @@ import { freePort } from "@frontdesk/server/test/port";
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
 import { createSite } from "../../examples/shop/site.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenShop, type Json, type Shop } from "../shop.ts";
+import { type Json, makeShop, type Shop } from "../shop.ts";
 
 export interface ExampleShop extends AsyncDisposable {
   payments: TestPayments;
@@ -23,7 +23,7 @@ export async function openExampleShop(): Promise<ExampleShop> {
   const api = `http://127.0.0.1:${port}`;
   const payments = await startTestPayments({ live: true, settings: { publicUrl: api } });
   await payments.server.listen({ host: "127.0.0.1", port });
-  const shop = await givenShop(payments);
+  const shop = await makeShop(payments);
   const site = await openSite(api, shop.merchant.key);
   return {
     payments,

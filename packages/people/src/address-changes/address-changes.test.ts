@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenMover, type HookCalls, startMoving } from "../../test/address-change.ts";
-import { codeFor, givenPerson, lastLink, password, type TestPeople } from "../../test/harness.ts";
+import { type HookCalls, makeMover, startMoving } from "../../test/address-change.ts";
+import { codeFor, lastLink, makePerson, password, type TestPeople } from "../../test/harness.ts";
 import { invite } from "../invitations/invite.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson } from "../persons/store.ts";
@@ -9,14 +9,14 @@ const dayMs = 86_400_000;
 
 let started: TestPeople;
 let heard: HookCalls;
-let mover: Awaited<ReturnType<typeof givenMover>>;
+let mover: Awaited<ReturnType<typeof makeMover>>;
 beforeAll(async () => {
   ({ started, heard } = await startMoving());
 });
 afterAll(() => started.close());
 beforeEach(async () => {
   heard.made = [];
-  mover = await givenMover(started);
+  mover = await makeMover(started);
 });
 
 describe("address change", () => {
@@ -167,7 +167,7 @@ describe("address change", () => {
 describe("address change to another person's address", () => {
   it("confirmed: stays theirs; they get a mail, and the page does not reveal it", async () => {
     const { former, email, addressOf, ask, mailsTo } = mover;
-    const other = await givenPerson(started, email);
+    const other = await makePerson(started, email);
     const before = mailsTo(email).length;
     expect(await ask()).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
     expect(mailsTo(email).slice(before)).toMatchObject([
@@ -181,7 +181,7 @@ describe("address change to another person's address", () => {
     const { former, email, ann, addressOf, ask } = mover;
     await ask();
     const link = lastLink(started, email);
-    await givenPerson(started, email);
+    await makePerson(started, email);
     await ann.get(link);
     const response = await ann.submit({});
     expect([response.status, response.text]).toEqual([
@@ -222,7 +222,7 @@ describe("address change to another person's address", () => {
 
   it("two requests at the same time: one person gets it, nothing is lost", async () => {
     const { email, ann, personId, count, idOf, ask } = mover;
-    const bob = await givenPerson(started, `bob${count}@example.com`);
+    const bob = await makePerson(started, `bob${count}@example.com`);
     await ask();
     const first = lastLink(started, email);
     await ask({}, bob);

@@ -19,7 +19,7 @@ import { addressChangedMail } from "./mails.ts";
 const objectableMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Thrown to roll back the transaction. */
-export class NotGiven extends Error {
+export class NotProvided extends Error {
   readonly reason: "ended" | "taken";
 
   constructor(reason: "ended" | "taken") {
@@ -39,21 +39,21 @@ export async function confirmAddress(
   { token, sessionId }: Confirming,
 ): Promise<"changed" | "ended" | "taken"> {
   const query = { tokenHash: hashToken(token), now: context.now() };
-  return await givingOnce(context, async (inside) => {
+  return await grantOnce(context, async (inside) => {
     const seen = await findByProof(inside.db, query);
-    if (seen === undefined) throw new NotGiven("ended");
+    if (seen === undefined) throw new NotProvided("ended");
     await freeAddress(inside, seen.email, seen.personId);
     await lockPerson(inside.db, seen.personId);
     // Others may have changed it before the lock.
     const change = await findByProof(inside.db, query);
-    if (change?.personId !== seen.personId) throw new NotGiven("ended");
+    if (change?.personId !== seen.personId) throw new NotProvided("ended");
     await giveAddress(inside, { ...change, keptSession: sessionId });
     await noteObjectable(inside, change);
   });
 }
 
 /** Retries if another person takes the address at the same time. */
-export async function givingOnce(
+export async function grantOnce(
   context: PeopleContext,
   give: (inside: PeopleContext) => Promise<void>,
 ): Promise<"changed" | "ended" | "taken"> {
@@ -62,7 +62,7 @@ export async function givingOnce(
       await atomically(context.db, async (db) => await give({ ...context, db }));
       return "changed";
     } catch (error) {
-      if (error instanceof NotGiven) return error.reason;
+      if (error instanceof NotProvided) return error.reason;
       if (!isFirst || !isTakenMeanwhile(error)) throw error;
     }
   }
@@ -83,7 +83,7 @@ export async function freeAddress(
   if (other === undefined || other.id === personId) return;
   const locked = await lockPerson(context.db, other.id);
   if (locked === undefined || locked.email !== other.email) return;
-  if (locked.emailVerifiedAt !== null) throw new NotGiven("taken");
+  if (locked.emailVerifiedAt !== null) throw new NotProvided("taken");
   const erasing = { personId: other.id, leavesOwnerless: true, isDisowned: true };
   await erasePerson(context, context.db, erasing);
 }

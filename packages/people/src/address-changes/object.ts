@@ -12,7 +12,7 @@ import {
 import { lockPerson } from "../persons/store.ts";
 import { removeFactorSince } from "../second-factors/store.ts";
 import { hashToken } from "../token.ts";
-import { freeAddress, giveAddress, givingOnce, NotGiven } from "./confirm.ts";
+import { freeAddress, giveAddress, grantOnce, NotProvided } from "./confirm.ts";
 
 export async function findContested(
   { db, now }: PeopleContext,
@@ -32,14 +32,14 @@ export async function objectToChange(
   const isChanged = seen.changedAt !== null;
   // A random password: the owner chooses a new one by mail.
   const hash = await hashPassword(randomBytes(32).toString("base64url"), context.passwordCost);
-  const outcome = await givingOnce(context, async (inside) => {
+  const outcome = await grantOnce(context, async (inside) => {
     const { db, now } = inside;
     if (isChanged) await freeAddress(inside, formerEmail, personId);
     await lockPerson(db, personId);
     const change = await findContested(inside, token);
     // Confirmed since: the owner sees the change and objects to it.
     if (change === undefined || (change.changedAt !== null) !== isChanged) {
-      throw new NotGiven("ended");
+      throw new NotProvided("ended");
     }
     await removeAddressChange(db, personId);
     if (!isChanged) return;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asserted } from "../../test/asserted.ts";
 import {
   codeFor,
-  givenPerson,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -178,7 +178,7 @@ async function saidOf(person: SignedIn): Promise<Assertion | undefined> {
 
 describe("assertion of the desk", () => {
   it("names the person in a form that a service accepts", async () => {
-    const person = await whoIs(await givenPerson(started, "ann@example.com"));
+    const person = await whoIs(await makePerson(started, "ann@example.com"));
     const saying = { person, address: "192.0.2.1", aud: "payments", request } as const;
     const { said, header = "" } = (await started.people.makeAssertion(saying)) ?? {};
     expect(said).toMatchObject({
@@ -196,7 +196,7 @@ describe("assertion of the desk", () => {
   });
 
   it("none for an ended session", async () => {
-    const ann = await givenPerson(started, "ended@example.com");
+    const ann = await makePerson(started, "ended@example.com");
     const person = await whoIs(ann);
     await ann.get("/me");
     await ann.post("/sign-out", {
@@ -206,7 +206,7 @@ describe("assertion of the desk", () => {
   });
 
   it("contains the second factor, and the time of its use in this session", async () => {
-    const ann = await givenPerson(started, "factor@example.com");
+    const ann = await makePerson(started, "factor@example.com");
     await ann.get("/me");
     await ann.submit({ current: password }, "/me/second-factor");
     await ann.get("/me/second-factor");
@@ -230,7 +230,7 @@ describe("assertion of the desk", () => {
   });
 
   it("marks operators until they are erased", async () => {
-    const person = await whoIs(await givenPerson(started, "operator@example.com"));
+    const person = await whoIs(await makePerson(started, "operator@example.com"));
     await sql`insert into people.operators values (${person.personId}, now())`.execute(
       started.opened.db,
     );

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenMover, type HookCalls, startMoving } from "../../test/address-change.ts";
+import { type HookCalls, makeMover, startMoving } from "../../test/address-change.ts";
 import { codeFor, lastLink, password, type TestPeople } from "../../test/harness.ts";
 
 const dayMs = 86_400_000;
 
 let started: TestPeople;
 let heard: HookCalls;
-let mover: Awaited<ReturnType<typeof givenMover>>;
+let mover: Awaited<ReturnType<typeof makeMover>>;
 beforeAll(async () => {
   ({ started, heard } = await startMoving());
 });
 afterAll(() => started.close());
 beforeEach(async () => {
   heard.ended = [];
-  mover = await givenMover(started);
+  mover = await makeMover(started);
 });
 
 /** Turns on a second factor as a thief with the session and the password does. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
+import { makePerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
 import { invite } from "../invitations/invite.ts";
 import { createHookRegistry } from "../lifecycle-hooks/hooks.ts";
 import { findPerson, setFirstName } from "../persons/store.ts";
@@ -122,7 +122,7 @@ describe("joining without a password", () => {
 describe("joining with a password", () => {
   it("signs in first, then accepts", async () => {
     const email = "known@example.com";
-    const inside = await givenPerson(started, email);
+    const inside = await makePerson(started, email);
     const { personId, path } = await setUp({ email });
     expect(await started.visitor().get(path)).toMatchObject({
       location: `/sign-in?next=${encodeURIComponent(path)}`,
@@ -136,7 +136,7 @@ describe("joining with a password", () => {
 
   it("the link alone cannot set a new password", async () => {
     const email = "owner@example.com";
-    await givenPerson(started, email);
+    await makePerson(started, email);
     const { path } = await setUp({ email });
     const stranger = started.visitor();
     await stranger.get("/sign-in");
@@ -147,7 +147,7 @@ describe("joining with a password", () => {
   });
 
   it("another signed-in person cannot accept", async () => {
-    const other = await givenPerson(started, "other@example.com");
+    const other = await makePerson(started, "other@example.com");
     const { path, email } = await setUp();
     expect((await other.get(path)).text).toContain(`for <strong>${email}</strong>`);
     expect(await other.post(path, {})).toMatchObject({ status: 403 });

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   codeFor,
-  givenPerson,
   lastLink,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -27,7 +27,7 @@ let backup: string;
 beforeEach(async () => {
   count += 1;
   email = `ann${count}@example.com`;
-  inside = await givenPerson(started, email);
+  inside = await makePerson(started, email);
   await inside.get("/me");
   await inside.submit({ current: password }, "/me/second-factor");
   setup = (await inside.get("/me/second-factor")).text;
@@ -64,7 +64,7 @@ const mailsTo = () => started.mails.filter(({ to }) => to === email);
 
 describe("lost second factor", () => {
   it("report: the mail names the operator and the end date, with a link to object", async () => {
-    const operator = await givenPerson(started, `olga${count}@example.com`);
+    const operator = await makePerson(started, `olga${count}@example.com`);
     await operator.get("/me");
     await operator.submit({ name: "Olga Operator" }, "/me/name");
     const { id } = (await findPersonOfEmail(started.opened.db, `olga${count}@example.com`))!;

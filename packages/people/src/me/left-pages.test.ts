@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   codeFor,
-  givenPerson,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -18,7 +18,7 @@ afterAll(() => started.close());
 
 async function openMe(): Promise<Visitor> {
   drawn += 1;
-  const inside = await givenPerson(started, `left${drawn}@example.com`);
+  const inside = await makePerson(started, `left${drawn}@example.com`);
   await inside.get("/me");
   return inside;
 }

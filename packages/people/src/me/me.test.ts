@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   codeFor,
-  givenPerson,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -20,7 +20,7 @@ afterAll(() => started.close());
 async function setUp(): Promise<{ email: string; inside: Visitor }> {
   drawn += 1;
   const email = `person${drawn}@example.com`;
-  const inside = await givenPerson(started, email);
+  const inside = await makePerson(started, email);
   await inside.get("/me");
   return { email, inside };
 }

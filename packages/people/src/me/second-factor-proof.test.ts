@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   codeFor,
-  givenPerson,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -18,7 +18,7 @@ afterAll(() => started.close());
 async function begun(): Promise<{ email: string; inside: Visitor }> {
   drawn += 1;
   const email = `ann${drawn}@example.com`;
-  const inside = await givenPerson(started, email);
+  const inside = await makePerson(started, email);
   await inside.get("/me");
   await inside.submit({ current: password }, "/me/second-factor");
   await inside.get("/me/second-factor");

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   codeFor,
-  givenPerson,
   lastLink,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   drawn += 1;
   email = `ann${drawn}@example.com`;
-  owner = await givenPerson(started, email);
+  owner = await makePerson(started, email);
 });
 afterAll(() => started.close());
 
@@ -108,7 +108,7 @@ describe("known device", () => {
     const value = owner.cookies.get(cookie) ?? "";
     expect(value).toMatch(/^[\w-]{60,}$/);
     email = "bob@example.com";
-    await givenPerson(started, email);
+    await makePerson(started, email);
     await besiege();
     const edited = value.slice(0, -2) + (value.endsWith("A") ? "BB" : "AA");
     for (const created of [value, edited, "x", "%"])

@@ -46,7 +46,7 @@ export async function isPasswordOf(
 }
 
 /** The hash has a different cost from new ones. */
-export function isOutdated(hash: string, cost: Cost): boolean {
+export function isStale(hash: string, cost: Cost): boolean {
   return !hash.includes(`$${written(cost)}$`);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword, isOutdated, isPasswordOf, usualCost } from "./hash.ts";
+import { hashPassword, isPasswordOf, isStale, usualCost } from "./hash.ts";
 import { problemOfPassword } from "./password.ts";
 
 const email = "margaret.hamilton@apollo.example.com";
@@ -55,8 +55,8 @@ describe("stored password", () => {
     const hash =
       "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
     expect(await isPasswordOf(hash, "password", usualCost)).toBe(true);
-    expect(isOutdated(hash, usualCost)).toBe(true);
-    expect(isOutdated(await hashPassword("password", usualCost), usualCost)).toBe(false);
+    expect(isStale(hash, usualCost)).toBe(true);
+    expect(isStale(await hashPassword("password", usualCost), usualCost)).toBe(false);
   });
 
   it("many checks at once: all correct", async () => {

@@ -3,7 +3,7 @@ import type { PeopleContext } from "../context.ts";
 import { findPersonOfEmail, type Person } from "../persons/store.ts";
 import { forgetGuesses, giveBack, mayGuess, passwordGuesses } from "../throttle/guesses.ts";
 import { deviceGuesses } from "./device.ts";
-import { hashPassword, isOutdated, isPasswordOf } from "./hash.ts";
+import { hashPassword, isPasswordOf, isStale } from "./hash.ts";
 import { findPasswordHash, replaceHash } from "./store.ts";
 
 export interface Claim {
@@ -38,7 +38,7 @@ export async function provePassword(
   if (!isRight || person === undefined || hash === undefined) return "wrong";
   if (isFree) await giveBack(db, guesses);
   if (own !== undefined) await forgetGuesses(db, own);
-  if (isOutdated(hash, passwordCost)) {
+  if (isStale(hash, passwordCost)) {
     const renewed = await hashPassword(password, passwordCost);
     await replaceHash(db, { personId: person.id, hash: renewed, old: hash });
     return { person, hash: renewed };

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  givenPerson,
   lastLink,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -21,7 +21,7 @@ afterAll(() => started.close());
 async function setUp() {
   drawn += 1;
   const email = `person${drawn}@example.com`;
-  return { email, inside: await givenPerson(started, email) };
+  return { email, inside: await makePerson(started, email) };
 }
 
 async function ask(email: string, address?: string) {
@@ -48,7 +48,7 @@ describe("reset request", () => {
 
   it("known and unknown address: a quarter of a second each", async () => {
     const usual = await startTestPeople({ answerMs: undefined });
-    await givenPerson(usual, "known@example.com");
+    await makePerson(usual, "known@example.com");
     for (const email of ["known@example.com", "unknown@example.com"]) {
       const visitor = usual.visitor();
       await visitor.get("/forgot");

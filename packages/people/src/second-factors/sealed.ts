@@ -1,6 +1,6 @@
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
-import { isGivenUp, open, seal } from "@frontdesk/platform/sealing/seal";
+import { isAbandoned, open, seal } from "@frontdesk/platform/sealing/seal";
 import { countSecrets, lockSecrets, updateSecrets } from "./store.ts";
 
 const purpose = "second factor";
@@ -15,7 +15,7 @@ export function openSecret(keyring: Keyring, personId: string, sealed: string) {
 
 /** The operator gave up its master key. */
 export function isEnded(keyring: Keyring, sealed: string): boolean {
-  return isGivenUp(keyring, sealed);
+  return isAbandoned(keyring, sealed);
 }
 
 export const sealedSecrets: SealedColumn = {

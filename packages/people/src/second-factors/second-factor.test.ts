@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   codeFor,
-  givenPerson,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -20,7 +20,7 @@ it("backup codes: ten, after any number of concurrent requests for new ones", as
   const { keyring, opened } = started;
   const { db } = opened;
   const email = "codes@example.com";
-  const ann = await givenPerson(started, email);
+  const ann = await makePerson(started, email);
   await ann.get("/me");
   await ann.submit({ current: password }, "/me/second-factor");
   const setup = (await ann.get("/me/second-factor")).text;

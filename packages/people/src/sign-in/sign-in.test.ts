@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
+import { makePerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
 import type { Visitor } from "../../test/visitor.ts";
 
 let started: TestPeople;
 beforeAll(async () => {
   started = await startTestPeople();
-  await givenPerson(started, "ann@example.com");
+  await makePerson(started, "ann@example.com");
 });
 afterAll(() => started.close());
 
@@ -131,7 +131,7 @@ describe("sign-in", () => {
 
 describe("sign-in guesses", () => {
   it("ends for a network after ten wrong ones, even with the right one, for a while", async () => {
-    await givenPerson(started, "guessed@example.com");
+    await makePerson(started, "guessed@example.com");
     const visitor = started.visitor();
     await visitor.get("/sign-in");
     const form = visitor.form();

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  givenPerson,
   lastLink,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -202,7 +202,7 @@ describe("sign-up form", () => {
   });
 
   it("signed-in person: redirected", async () => {
-    const ann = await givenPerson(started, "inside@example.com");
+    const ann = await makePerson(started, "inside@example.com");
     expect(await ann.get("/sign-up?next=/developers")).toMatchObject({ location: "/developers" });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
-  givenPerson,
   lastLink,
+  makePerson,
   password,
   startTestPeople,
   type TestPeople,
@@ -45,7 +45,7 @@ it("unconfirmed person: may sign in, and reads that the address is unconfirmed",
 
 it("a link confirms nothing without the password, nor with that of another person", async () => {
   const { email, link } = await setUp();
-  await givenPerson(started, "other@example.com");
+  await makePerson(started, "other@example.com");
   const stranger = await signIn("other@example.com");
   await stranger.get(link);
   expect(await stranger.submit({ password: "a wrong password" })).toMatchObject({ status: 400 });

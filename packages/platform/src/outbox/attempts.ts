@@ -36,11 +36,11 @@ async function attempt<Item, Result>(
   call: (item: Item) => Promise<Result>,
   timeoutMs: number,
 ): Promise<Attempt<Item, Result>> {
-  const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
+  const { promise: abandonment, reject: giveUp } = Promise.withResolvers<never>();
   // A plain timer, because each abort of an abortable delay creates an error with a stack.
   const limit = setTimeout(() => giveUp(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   try {
-    return { item, outcome: "returned", result: await Promise.race([call(item), givenUp]) };
+    return { item, outcome: "returned", result: await Promise.race([call(item), abandonment]) };
   } catch (error) {
     return { item, outcome: "failed", error };
   } finally {

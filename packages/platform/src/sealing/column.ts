@@ -45,13 +45,13 @@ export async function resealSome(
 ): Promise<ResealResult> {
   const version = keyring.current;
   const { values, last } = await column.lock(db, from);
-  const outdated = values.filter(({ sealed }) => versionOf(sealed) !== version);
-  const renewed = outdated.flatMap((value) => {
+  const changedCapacity = values.filter(({ sealed }) => versionOf(sealed) !== version);
+  const renewed = changedCapacity.flatMap((value) => {
     const binding = { purpose: column.purpose, context: value.context };
     const plain = open(keyring, binding, value.sealed);
     return plain === undefined ? [] : [{ ...value, sealed: seal(keyring, binding, plain) }];
   });
   if (renewed.length > 0) await column.update(db, renewed, version);
-  const unreadable = outdated.length - renewed.length;
+  const unreadable = changedCapacity.length - renewed.length;
   return { seen: values.length, resealed: renewed.length, unreadable, last };
 }

@@ -29,7 +29,7 @@ export function open(keyring: Keyring, binding: Binding, sealed: string): Buffer
 }
 
 /** A lost version of the master key sealed the text. */
-export function isGivenUp({ keys, lostBefore = 0 }: Keyring, sealed: string): boolean {
+export function isAbandoned({ keys, lostBefore = 0 }: Keyring, sealed: string): boolean {
   const version = versionOf(sealed);
   return version !== undefined && !keys.has(version) && version < lostBefore;
 }

@@ -8,7 +8,7 @@ import { sealingMigrations } from "../migrations.ts";
 import { type Attendance, attend } from "./attend.ts";
 import { type Opening, openKeys } from "./open.ts";
 import { beginRotation, progressOf } from "./rotation.ts";
-import { isGivenUp, seal } from "./seal.ts";
+import { isAbandoned, seal } from "./seal.ts";
 
 const key = (version: number) => `${version}:${Buffer.alloc(32, version).toString("hex")}`;
 const keys = (...versions: number[]) => versions.map(key).join(",");
@@ -76,11 +76,11 @@ describe("sealed value", () => {
     const { keyring } = await open(keys(2), []);
     const sealed = seal(keyring, { purpose: "any", context: "" }, "secret");
     const garbage = "A".repeat(80);
-    expect([sealed, garbage].map((text) => isGivenUp(keyring, text))).toEqual([false, false]);
+    expect([sealed, garbage].map((text) => isAbandoned(keyring, text))).toEqual([false, false]);
     const after = (await open(keys(3), [], { giveUp: vi.fn() })).keyring;
-    expect(isGivenUp(after, sealed)).toBe(true);
-    expect(isGivenUp((await open(keys(2, 3), [])).keyring, sealed)).toBe(false);
-    expect(isGivenUp(after, seal(after, { purpose: "any", context: "" }, "new"))).toBe(false);
+    expect(isAbandoned(after, sealed)).toBe(true);
+    expect(isAbandoned((await open(keys(2, 3), [])).keyring, sealed)).toBe(false);
+    expect(isAbandoned(after, seal(after, { purpose: "any", context: "" }, "new"))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 // The allocated IPv6 internet (RFC 4291, section 2.4, as IANA allots it).
-const givenOut = ipaddr.IPv6.parse("2000::");
+const issued = ipaddr.IPv6.parse("2000::");
 
 // Public addresses that only work inside a cloud: Azure's platform address, and open endpoints of
 // IBM's and Google's clouds.
@@ -27,5 +27,5 @@ export function isPublicAddress(text: string): boolean {
     ([range, bits]) => range.kind() === address.kind() && address.match(range, bits),
   );
   if (isInside) return false;
-  return address.kind() === "ipv4" || (address as ipaddr.IPv6).match(givenOut, 3);
+  return address.kind() === "ipv4" || (address as ipaddr.IPv6).match(issued, 3);
 }

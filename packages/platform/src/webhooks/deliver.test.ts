@@ -60,7 +60,7 @@ function write(webhook: string, url: string, count = lettersOfEach): Letter[] {
   return letters;
 }
 
-async function givenUnwell(name: string, reaction: Reaction): Promise<Letter[]> {
+async function makeUnwell(name: string, reaction: Reaction): Promise<Letter[]> {
   const receiver = await setUp();
   receiver.react(reaction);
   return write(name, receiver.url);
@@ -75,13 +75,13 @@ describe("webhook delivery", () => {
     const inside = await setUp({ host: "127.0.0.2" });
     const { port } = new URL(inside.url);
     const rebound = await setUp({ port: Number(port) });
-    const hangs = await givenUnwell("hangs", reactions.hangs);
-    const stops = await givenUnwell("stops midway", reactions.stopsMidway);
-    const resets = await givenUnwell("resets", reactions.resets);
-    const endless = await givenUnwell("is endless", reactions.isEndless);
-    const gone = await givenUnwell("is gone", reactions.isGone);
-    const redirects = await givenUnwell("redirects", reactions.redirectsTo(inside.url));
-    const moody = await givenUnwell("fails every other time", reactions.failsEveryOtherTime());
+    const hangs = await makeUnwell("hangs", reactions.hangs);
+    const stops = await makeUnwell("stops midway", reactions.stopsMidway);
+    const resets = await makeUnwell("resets", reactions.resets);
+    const endless = await makeUnwell("is endless", reactions.isEndless);
+    const gone = await makeUnwell("is gone", reactions.isGone);
+    const redirects = await makeUnwell("redirects", reactions.redirectsTo(inside.url));
+    const moody = await makeUnwell("fails every other time", reactions.failsEveryOtherTime());
     const rescheduling = write("moves", `http://rebound.example:${port}/`);
     const well = await setUp();
     const taken = write("is well", well.url);

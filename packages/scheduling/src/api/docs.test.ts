@@ -8,15 +8,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   isPersons,
   listAccountEndpoints,
   listEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../../test/endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../test/studio.ts";
 import { scopes } from "../core/rights.ts";
 import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
@@ -29,8 +29,8 @@ let belongings: Belongings;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
   document = (await scheduling.send("GET /openapi.json")).body;
-  studio = await givenStudio(scheduling);
-  belongings = await givenBelongings(studio);
+  studio = await makeStudio(scheduling);
+  belongings = await makeBelongings(studio);
 });
 afterAll(() => scheduling.close());
 
@@ -204,7 +204,7 @@ describe("every described endpoint", () => {
   });
 
   it("requires the described scope", async () => {
-    const bare = await givenMember(scheduling, studio, {
+    const bare = await makeMember(scheduling, studio, {
       permissions: "administrator",
       scopes: [],
     });

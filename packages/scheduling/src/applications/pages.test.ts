@@ -5,9 +5,9 @@ import {
   authorizePath,
   callback,
   credentials,
-  givenApplication,
-  givenPerson,
-  givenUnconfirmed,
+  makeApplication,
+  makePerson,
+  makeUnconfirmed,
   password,
 } from "../../test/oauth.ts";
 
@@ -23,7 +23,7 @@ describe("person with an unconfirmed email address", () => {
     "Please confirm your e-mail address first: open the link in the mail we sent you.";
 
   it("cannot create a personal token", async () => {
-    const { visitor } = await givenUnconfirmed(scheduling);
+    const { visitor } = await makeUnconfirmed(scheduling);
     await visitor.get("/developers/tokens");
     const filled = { name: "Script", days: "30", scopes: "bookings:read" };
     const { status, text } = await visitor.submit(filled, "/developers/tokens");
@@ -31,7 +31,7 @@ describe("person with an unconfirmed email address", () => {
   });
 
   it("registers no application", async () => {
-    const { visitor } = await givenUnconfirmed(scheduling);
+    const { visitor } = await makeUnconfirmed(scheduling);
     await visitor.get("/developers/applications/new");
     const filled = { name: "Planner", redirects: callback, scopes: "bookings:read" };
     const { status, text } = await visitor.submit(filled, "/developers/applications");
@@ -39,8 +39,8 @@ describe("person with an unconfirmed email address", () => {
   });
 
   it("may deny an application but not allow it", async () => {
-    const { visitor } = await givenUnconfirmed(scheduling);
-    const { clientId } = await givenApplication(scheduling);
+    const { visitor } = await makeUnconfirmed(scheduling);
+    const { clientId } = await makeApplication(scheduling);
     const answer = async (decision: string) => {
       await visitor.get(authorizePath(clientId));
       return await visitor.submit({ decision }, "/oauth/consent");
@@ -51,7 +51,7 @@ describe("person with an unconfirmed email address", () => {
   });
 
   it("cannot use the password grant", async () => {
-    const application = await givenApplication(scheduling, { mayUsePasswords: true });
+    const application = await makeApplication(scheduling, { mayUsePasswords: true });
     const ask = (username: string) =>
       askToken(scheduling, {
         grant_type: "password",
@@ -59,10 +59,10 @@ describe("person with an unconfirmed email address", () => {
         password,
         ...credentials(application),
       });
-    const response = await ask((await givenUnconfirmed(scheduling)).email);
+    const response = await ask((await makeUnconfirmed(scheduling)).email);
     const error_description = "The e-mail address is not confirmed";
     const answer = { error: "invalid_grant", error_description };
     expect([response.status, response.body]).toEqual([400, answer]);
-    expect((await ask((await givenPerson(scheduling)).email)).status).toBe(200);
+    expect((await ask((await makePerson(scheduling)).email)).status).toBe(200);
   });
 });

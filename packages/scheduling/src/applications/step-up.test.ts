@@ -9,14 +9,14 @@ import {
   authorizePath,
   callback,
   credentials,
-  givenAccess,
-  givenApplication,
-  givenPerson,
+  makeAccess,
+  makeApplication,
+  makePerson,
   type Person,
   password,
   toldIn,
 } from "../../test/oauth.ts";
-import { givenMember } from "../../test/studio.ts";
+import { makeMember } from "../../test/studio.ts";
 import { type Scope, takesStepUp } from "../core/rights.ts";
 import { openAccount } from "../lifecycle/onboarding/open.ts";
 import type { RegistrationResult } from "./oauth/applications/register.ts";
@@ -31,11 +31,11 @@ let ann: Person;
 let account: Json;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });
-  planner = await givenApplication(scheduling, { isConfidential: true });
+  planner = await makeApplication(scheduling, { isConfidential: true });
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  ann = await givenPerson(scheduling);
+  ann = await makePerson(scheduling);
   const opening = { userId: ann.userId, name: "Harbour", timezone: "Europe/Copenhagen" };
   account = await openAccount(scheduling.context, opening);
 });
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const now = () => new Date(time);
 
 /** With an old proof; returns codes. */
-async function givenFactor({ visitor }: Person): Promise<() => string> {
+async function makeFactor({ visitor }: Person): Promise<() => string> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
   const setup = (await visitor.get("/me/second-factor")).text;
@@ -55,7 +55,7 @@ async function givenFactor({ visitor }: Person): Promise<() => string> {
 /** Transfers ownership with a token. */
 async function handOver(token: string): Promise<[number, unknown]> {
   const { accountId: id, subdomain } = account;
-  const { userId } = await givenMember(scheduling, { accountId: id, subdomain });
+  const { userId } = await makeMember(scheduling, { accountId: id, subdomain });
   const body = { user_id: userId };
   const answer = await scheduling.send(`POST /v1/accounts/${id}/owner`, { token, body });
   return [answer.status, answer.body?.code];
@@ -106,7 +106,7 @@ describe("second factor at the desk", () => {
 
   it("sensitive requests fail for older tokens and for people without a factor", async () => {
     const { userId } = ann;
-    const access = await givenAccess(scheduling, { userId, applicationId: planner.id });
+    const access = await makeAccess(scheduling, { userId, applicationId: planner.id });
     expect(await handOver(access.accessToken)).toEqual(refusals);
     expect(await handOver(await exchanged((await consent(ann.visitor)).location))).toEqual(
       refusals,
@@ -122,7 +122,7 @@ describe("second factor at the desk", () => {
   });
 
   it("sensitive requests fail with a token of the password grant", async () => {
-    const app = await givenApplication(scheduling, { mayUsePasswords: true });
+    const app = await makeApplication(scheduling, { mayUsePasswords: true });
     const request = { grant_type: "password", username: ann.email, password, ...credentials(app) };
     const { body } = await askToken(scheduling, request);
     expect(await handOver(body.access_token)).toEqual(refusals);
@@ -131,7 +131,7 @@ describe("second factor at the desk", () => {
   it("required for the secret of another member's webhook, not of one's own", async () => {
     const { userId } = ann;
     const give = async () =>
-      (await givenAccess(scheduling, { userId, applicationId: planner.id })).accessToken;
+      (await makeAccess(scheduling, { userId, applicationId: planner.id })).accessToken;
     const [own, other] = [await give(), await give()];
     const path = `/v1/${account.subdomain}/webhooks` as const;
     const body = { name: "a", payload_url: "https://a.example", events: ["bookings"] };
@@ -151,7 +151,7 @@ describe("second factor at the desk", () => {
 
 describe("consent", () => {
   it("to sensitive scopes requires a code and sends a mail", async () => {
-    const code = await givenFactor(ann);
+    const code = await makeFactor(ann);
     const { visitor } = ann;
     for (const text of ["", "000000"]) {
       const answer = await consent(visitor, { code: text });
@@ -167,7 +167,7 @@ describe("consent", () => {
   });
 
   it("to other scopes requires none and ignores a fresh proof", async () => {
-    const code = await givenFactor(ann);
+    const code = await makeFactor(ann);
     const { location } = await consent(ann.visitor, {}, "bookings:read");
     expect(toldIn(location).code).toMatch(/^fdc_/);
     await consent(ann.visitor, { code: code() });
@@ -179,7 +179,7 @@ describe("consent", () => {
 
 describe("personal token", () => {
   it("with sensitive scopes requires password and code, and sends a mail", async () => {
-    const code = await givenFactor(ann);
+    const code = await makeFactor(ann);
     const bare = await makeToken(ann);
     expect([bare.status, tokenIn(bare.text)]).toEqual([400, ""]);
     const token = await makeToken(ann, { code: code() });
@@ -211,11 +211,11 @@ describe("application secret", () => {
   };
 
   it("rotation on its page requires the password, or the second factor", async () => {
-    const { id } = await givenApplication(scheduling, { ownerId: ann.userId });
+    const { id } = await makeApplication(scheduling, { ownerId: ann.userId });
     expect(await renew(id, {})).toBe(false);
     expect(await renew(id, { current: "x" })).toBe(false);
     expect(await renew(id, { current: password })).toBe(true);
-    const code = await givenFactor(ann);
+    const code = await makeFactor(ann);
     expect(await renew(id, { current: password })).toBe(false);
     expect(await renew(id, { code: code() })).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../test/agenda.ts";
-import { givenCounter } from "../../test/counter.ts";
+import { makeBookable, makeBooking } from "../../test/agenda.ts";
+import { makeCounter } from "../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
-import { givenStudio, type Studio } from "../../test/studio.ts";
+import { makeStudio, type Studio } from "../../test/studio.ts";
 
 const day = "2027-06-01";
 const evening = `${day}T22:00:00Z`;
@@ -20,9 +20,9 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-24T09:00:00Z") });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
-  far = await givenBookable(scheduling, studio, { timezone: "America/New_York" });
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
+  far = await makeBookable(scheduling, studio, { timezone: "America/New_York" });
 });
 afterAll(() => scheduling.close());
 
@@ -55,7 +55,7 @@ describe("booking by date-time with offset", () => {
   });
 
   it("moves by the resource's current zone", async () => {
-    const { id } = await givenBooking(studio, resource, { start_date: "2027-05-31" });
+    const { id } = await makeBooking(studio, resource, { start_date: "2027-05-31" });
     const move = (fields: object) => studio.put(`/bookings/${id}`, fields);
     const dates = { start_date: evening, end_date: evening };
     expect(report(await move(dates))).toEqual([
@@ -185,7 +185,7 @@ describe("slots by date-time with offset", () => {
   });
 
   it("are equal for customers", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const slots = (from: string) => {
       const query = new URLSearchParams({ from, to: from, timezone: "Copenhagen" });
       const path = `/public/v1/${counter.subdomain}/services/${counter.serviceId}/slots` as const;

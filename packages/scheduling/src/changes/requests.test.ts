@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenBookable, givenBooking, recordsOf } from "../../test/agenda.ts";
+import { makeBookable, makeBooking, recordsOf } from "../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
-import { givenStudio } from "../../test/studio.ts";
+import { makeStudio } from "../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -11,24 +11,24 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 it("Location: includes the path of the public address", async () => {
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   const { body, headers } = await studio.post("/clients", { name: "Acme" });
   expect(headers.location).toBe(`/planning/v1/${studio.subdomain}/clients/${body.id}`);
   expect(headers.location).toBe(new URL(body.url).pathname);
 });
 
 it("Location: includes that path for a booking", async () => {
-  const studio = await givenStudio(scheduling);
-  const resource_id = await givenBookable(scheduling, studio);
+  const studio = await makeStudio(scheduling);
+  const resource_id = await makeBookable(scheduling, studio);
   const fields = { resource_id, start_date: "2026-11-23", duration: 60 };
   const { body, headers } = await studio.post("/bookings", fields);
   expect(headers.location).toBe(new URL(body.url).pathname);
 });
 
 it("Location: includes that path for webhooks, feeds and openings", async () => {
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   const { subdomain } = studio;
-  const resource = await givenBookable(scheduling, studio);
+  const resource = await makeBookable(scheduling, studio);
   const hook = { name: "W", payload_url: "https://example.com/", events: ["clients"] };
   const replies = [
     await studio.post("/webhooks", hook),
@@ -56,9 +56,9 @@ it("Location: includes that path for webhooks, feeds and openings", async () => 
 });
 
 it("audit: records no change without a difference", async () => {
-  const studio = await givenStudio(scheduling);
-  const resourceId = await givenBookable(scheduling, studio);
-  const { id } = await givenBooking(studio, resourceId);
+  const studio = await makeStudio(scheduling);
+  const resourceId = await makeBookable(scheduling, studio);
+  const { id } = await makeBooking(studio, resourceId);
   expect((await studio.put(`/bookings/${id}`, { details: "" })).status).toBe(200);
   expect(await recordsOf(scheduling, studio)).toHaveLength(1);
   expect((await studio.put(`/bookings/${id}`, { details: "More" })).status).toBe(200);

@@ -1,9 +1,9 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenChange } from "../../test/changes.ts";
+import { makeChange } from "../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
-import { givenStudio } from "../../test/studio.ts";
+import { makeStudio } from "../../test/studio.ts";
 import { cleanUp } from "./housekeeping.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ async function countPayloads(webhookId: number): Promise<number> {
 
 describe("housekeeping", () => {
   it("forgets an Idempotency-Key after a day, not before", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const key = { "idempotency-key": "once" };
     const create = async () => (await studio.post("/webhooks", fields, key)).body.id;
     const first = await create();
@@ -40,9 +40,9 @@ describe("housekeeping", () => {
   });
 
   it("drops payloads recorded while their webhook was deleted", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { body } = await studio.post("/webhooks", { ...fields, paused: true });
-    await givenChange(scheduling, studio);
+    await makeChange(scheduling, studio);
     const late = sql`update scheduling.webhooks set deleted_at = ${new Date(clockMs)}
       where id = ${body.id}`;
     await late.execute(scheduling.context.db);
@@ -52,7 +52,7 @@ describe("housekeeping", () => {
   });
 
   it.skipIf(onPostgres)("vacuums the embedded database (no autovacuum there)", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     await studio.post("/clients", { name: "Ours" });
     const visible = async () => {
       const { rows } = await sql<{ pages: number }>`select relallvisible as pages from pg_class

@@ -8,7 +8,7 @@ import {
   askToken,
   callback,
   credentials,
-  givenApplication,
+  makeApplication,
   type Person,
   password,
 } from "../oauth.ts";
@@ -110,7 +110,7 @@ async function makesTokens({ visitor }: Person): Promise<void> {
 }
 
 async function lendsAccess(scheduling: TestScheduling, person: Person): Promise<void> {
-  const application = await givenApplication(scheduling, { mayUsePasswords: true });
+  const application = await makeApplication(scheduling, { mayUsePasswords: true });
   const tokens = await tokensFor(scheduling, { person, application });
   const next = answered(
     "refresh",

@@ -1,8 +1,8 @@
 import { readSpans } from "../../src/resources/capacity/spans.store.ts";
-import { givenBookable } from "../agenda.ts";
-import { givenFeed } from "../feeds.ts";
+import { makeBookable } from "../agenda.ts";
+import { makeFeed } from "../feeds.ts";
 import type { Json, TestScheduling } from "../harness.ts";
-import { givenClient, givenMember, givenProject, givenResource, type Studio } from "../studio.ts";
+import { makeClient, makeMember, makeProject, makeResource, type Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 import type { DrivenScheduling } from "./driven.ts";
 
@@ -16,8 +16,8 @@ let drawn = 0;
 
 /** Bookings that clash, wait, move, displace and end, and the account's views of them. */
 export async function useAgenda(scheduling: DrivenScheduling, studio: Studio): Promise<void> {
-  const resourceId = await givenBookable(scheduling, studio);
-  const other = await givenBookable(scheduling, studio);
+  const resourceId = await makeBookable(scheduling, studio);
+  const other = await makeBookable(scheduling, studio);
   await ledger(studio, resourceId, other);
   const range = { accountId: studio.accountId, firstDay: monday, lastDay: nextMonday };
   const query = { ...range, resourceIds: [resourceId, other], without: [1] };
@@ -33,8 +33,8 @@ async function makes(studio: Studio, path: string, body: object): Promise<Json> 
 }
 
 async function ledger(studio: Studio, resourceId: number, other: number): Promise<void> {
-  const client = await givenClient(studio);
-  const project = await givenProject(studio, { client_id: client.id });
+  const client = await makeClient(studio);
+  const project = await makeProject(studio, { client_id: client.id });
   const days = { resource_id: resourceId, start_date: monday, end_date: thursday, duration: 60 };
   drawn += 1;
   for (const _time of [1, 2]) {
@@ -96,13 +96,13 @@ async function isNotified(
   id: number,
 ): Promise<void> {
   for (const resourceId of [id, undefined]) {
-    const { pathname } = new URL(await givenFeed(studio, resourceId));
+    const { pathname } = new URL(await makeFeed(studio, resourceId));
     answered(pathname, await scheduling.send(`GET ${pathname}`));
   }
   const events = ["bookings", "clients", "projects", "resources", "downtimes"];
   const webhook = { name: "All", payload_url: receiver.url, events };
   const { id: webhookId } = await makes(studio, "/webhooks", webhook);
-  await givenClient(studio);
+  await makeClient(studio);
   const { body: queue } = await studio.get(`/webhooks/${webhookId}/queue`);
   await makes(studio, `/webhooks/${webhookId}/queue/${queue[0].id}/retry`, {});
   answered("PUT", await studio.put(`/webhooks/${webhookId}`, { paused: true }));
@@ -110,7 +110,7 @@ async function isNotified(
 }
 
 async function retires(scheduling: TestScheduling, studio: Studio): Promise<void> {
-  const capacity = await givenResource(studio);
+  const capacity = await makeResource(studio);
   const type = capacity.resource_type.id;
   drawn += 1;
   const options: number[] = [];
@@ -133,7 +133,7 @@ async function retires(scheduling: TestScheduling, studio: Studio): Promise<void
     answered("PUT", await studio.put(`${types}/${id}`, { name: "Other" }));
     answered("DELETE", await studio.delete(`${types}/${id}`));
   }
-  const resourceId = await givenBookable(scheduling, studio);
+  const resourceId = await makeBookable(scheduling, studio);
   const days = { resource_id: resourceId, start_date: monday, duration: 60 };
   await makes(studio, "/bookings", days);
   await makes(studio, "/downtimes", {
@@ -144,7 +144,7 @@ async function retires(scheduling: TestScheduling, studio: Studio): Promise<void
   const archived = { archived: true, first_name: "Ada", last_name: "Old" };
   answered("PUT", await studio.put(`/resources/${resourceId}`, archived));
   answered("DELETE", await studio.delete(`/resources/${resourceId}`));
-  const { userId } = await givenMember(scheduling, studio);
+  const { userId } = await makeMember(scheduling, studio);
   answered("GET", await studio.get(`/users/${userId}`));
   const manages = { permissions: "custom", booking_rights: "manage_all" };
   answered("PUT", await studio.put(`/users/${userId}`, manages));
@@ -156,5 +156,5 @@ async function retires(scheduling: TestScheduling, studio: Studio): Promise<void
 async function invites(studio: Studio): Promise<void> {
   drawn += 1;
   const email = `guest-${drawn}@example.org`;
-  await givenResource(studio, { type: "Person", email, invite: true });
+  await makeResource(studio, { type: "Person", email, invite: true });
 }

@@ -4,8 +4,8 @@ import { findAppointment } from "../../src/appointments/appointments/store.ts";
 import { idIn } from "../../src/appointments/appointments/token.ts";
 import { decidePayment } from "../../src/appointments/settlement/decide.ts";
 import { listDeposits } from "../../src/money/deposits/store.ts";
-import { givenBookable } from "../agenda.ts";
-import { givenService, jane } from "../counter.ts";
+import { makeBookable } from "../agenda.ts";
+import { jane, makeService } from "../counter.ts";
 import type { Json, TestScheduling } from "../harness.ts";
 import { withDeposit } from "../payment-gateway.ts";
 import type { Studio } from "../studio.ts";
@@ -54,9 +54,9 @@ function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
 
 /** A service with a choice of two; returns its customer-facing id and the two. */
 async function offered(scheduling: TestScheduling, studio: Studio, fields: object = {}) {
-  const ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
+  const ids = [await makeBookable(scheduling, studio), await makeBookable(scheduling, studio)];
   const parts = [{ id: "who", name: "Who", resource_ids: ids, count: 1, choosable: true }];
-  const serviceId = await givenService(scheduling, studio, { parts, ...fields });
+  const serviceId = await makeService(scheduling, studio, { parts, ...fields });
   return { ids, serviceId };
 }
 

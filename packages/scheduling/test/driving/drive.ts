@@ -2,14 +2,14 @@
    call on the same database uses the same account and person. */
 import {
   type Belongings,
-  givenBelongings,
   listAccountEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import type { TestScheduling } from "../harness.ts";
-import { givenPerson, type Person } from "../oauth.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makePerson, type Person } from "../oauth.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 import { useAccess } from "./access.ts";
 import { useAgenda } from "./agenda.ts";
 import { answered } from "./answered.ts";
@@ -28,12 +28,12 @@ const grounds = new WeakMap<TestScheduling, DrivingContext>();
 
 export async function drive(scheduling: DrivenScheduling): Promise<void> {
   const environment = grounds.get(scheduling) ?? {
-    studio: await givenStudio(scheduling),
-    person: await givenPerson(scheduling),
+    studio: await makeStudio(scheduling),
+    person: await makePerson(scheduling),
   };
   grounds.set(scheduling, environment);
   const { studio, person } = environment;
-  const belongings = await givenBelongings(studio);
+  const belongings = await makeBelongings(studio);
   await useLists(studio, belongings);
   await useAgenda(scheduling, studio);
   await useOffering(scheduling, studio, belongings);

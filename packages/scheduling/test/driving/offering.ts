@@ -1,7 +1,7 @@
 import { findOffered, listPublic, sizeOfPublic } from "../../src/offering/services/store.ts";
 import type { Belongings } from "../endpoints.ts";
 import type { TestScheduling } from "../harness.ts";
-import { givenConnection } from "../offering.ts";
+import { makeConnection } from "../offering.ts";
 import type { Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
@@ -12,7 +12,7 @@ export async function useOffering(
   { ids }: Belongings,
 ): Promise<void> {
   const { db } = scheduling.context;
-  await givenConnection(scheduling, studio);
+  await makeConnection(scheduling, studio);
   const deposit = { price: 1000, currency: "EUR", deposit: { kind: "full" } };
   const path = `/services/${ids.services}`;
   // A full page has no room for another service.

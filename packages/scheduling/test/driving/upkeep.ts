@@ -25,7 +25,7 @@ import { listWaitingIds } from "../../src/parties/accounts/trust.store.ts";
 import { personIdOf } from "../desk.ts";
 import type { TestScheduling } from "../harness.ts";
 import { basic, operatorKey } from "../operator.ts";
-import { givenClient, givenMember, type Studio } from "../studio.ts";
+import { makeClient, makeMember, type Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
 /** Loops and operator actions. */
@@ -45,7 +45,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   // As listeners do after all changes.
   await listChanged(context.db, [{ accountId: studio.accountId, after: Number.MAX_SAFE_INTEGER }]);
   await operates(scheduling);
-  const { userId } = await givenMember(scheduling, studio);
+  const { userId } = await makeMember(scheduling, studio);
   const personId = await personIdOf(scheduling, userId);
   const done = { at: context.now(), action: "user.erase", subject: "1", details: {} };
   await insertAction(context.db, { ...done, actor: `person:${personId} at 203.0.113.9` });
@@ -61,7 +61,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const typed = { accountId: studio.accountId, id: 0 };
   await lockAbandoned(context.db, context.now(), typed);
   await forgetTypedOf(context.db, { ...typed, at: context.now(), endsLinks: false });
-  const { id } = await givenClient(studio);
+  const { id } = await makeClient(studio);
   answered("exporting", await studio.get(`/clients/${id}/export`));
   answered("erasing", await studio.post(`/clients/${id}/erase`));
   await reconcile(context, { mostFindings: 10, withPayments: true });

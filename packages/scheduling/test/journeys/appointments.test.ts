@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/core/intervals/days.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { type Counter, givenCounter, givenService, jane, monday } from "../counter.ts";
-import { type Answer, countStatuses, givenCrowd } from "../crowd.ts";
+import { type Counter, jane, makeCounter, makeService, monday } from "../counter.ts";
+import { type Answer, countStatuses, makeCrowd } from "../crowd.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
   connect,
@@ -71,7 +71,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
   };
 
   async function connected(service: object): Promise<Counter> {
-    const counter = await givenCounter(scheduling, { service: { ...terms, ...service } });
+    const counter = await makeCounter(scheduling, { service: { ...terms, ...service } });
     shop = await makeGatewayShop(paymentInstallation);
     await connect(counter, shop);
     return counter;
@@ -112,7 +112,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
     "decide a request once, with capture or void",
     async () => {
       const counter = await connected({ approval: "required" });
-      const staff = await givenCrowd(scheduling, counter, processes);
+      const staff = await makeCrowd(scheduling, counter, processes);
       const { db } = scheduling.context;
       for (let round = 0; round < rounds; round += 1) {
         const token = await paidFor(counter, hourOf(round));
@@ -177,18 +177,18 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
   it(
     "hold services of two parts in opposite order without deadlock",
     async () => {
-      let counter = await givenCounter(scheduling, { resources: 2 });
+      let counter = await makeCounter(scheduling, { resources: 2 });
       let services: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
         // The limit is some hundred holds an hour per account.
         if (round % 10 === 0) {
-          counter = await givenCounter(scheduling, { resources: 2 });
+          counter = await makeCounter(scheduling, { resources: 2 });
           const parts = counter.resourceIds.map((id) => ({
             ...{ id: `of-${id}`, name: "Room", resource_ids: [id], count: 1, choosable: false },
           }));
           services = [
-            await givenService(scheduling, counter, { parts }),
-            await givenService(scheduling, counter, { parts: parts.toReversed() }),
+            await makeService(scheduling, counter, { parts }),
+            await makeService(scheduling, counter, { parts: parts.toReversed() }),
           ];
         }
         const answers = await Promise.all(

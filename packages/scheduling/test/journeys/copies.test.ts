@@ -1,14 +1,14 @@
 // Mirrors lists through `updated_since`.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { givenFeed, seenCalendar } from "../feeds.ts";
+import { makeFeed, seenCalendar } from "../feeds.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
-  givenClient,
-  givenProject,
-  givenResource,
-  givenStudio,
   type Json,
+  makeClient,
+  makeProject,
+  makeResource,
+  makeStudio,
   type Studio,
 } from "../studio.ts";
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = (await givenResource(studio)).id;
+  studio = await makeStudio(scheduling);
+  resource = (await makeResource(studio)).id;
 });
 
 const later = (minutes = 10): void => {
@@ -36,7 +36,7 @@ const since = async (list: string, moment: string, more = "") =>
   (await studio.get(`/${list}?updated_since=${moment}${more}`)).body;
 const idsIn = (items: Json[]): number[] => items.map(({ id }) => id);
 
-async function givenDowntime(fields: object = {}): Promise<Json> {
+async function makeDowntime(fields: object = {}): Promise<Json> {
   const body = {
     resource_ids: [resource],
     from: day,
@@ -48,10 +48,10 @@ async function givenDowntime(fields: object = {}): Promise<Json> {
 }
 
 const nouns: Record<string, { make: () => Promise<Json>; change: object }> = {
-  clients: { make: () => givenClient(studio), change: { name: "Other" } },
-  projects: { make: () => givenProject(studio), change: { name: "Other" } },
-  resources: { make: () => givenResource(studio), change: { name: "Other" } },
-  downtimes: { make: () => givenDowntime(), change: { details: "Other" } },
+  clients: { make: () => makeClient(studio), change: { name: "Other" } },
+  projects: { make: () => makeProject(studio), change: { name: "Other" } },
+  resources: { make: () => makeResource(studio), change: { name: "Other" } },
+  downtimes: { make: () => makeDowntime(), change: { details: "Other" } },
 };
 
 describe.each(Object.entries(nouns))("changes of %s", (list, { make, change }) => {
@@ -128,8 +128,8 @@ it("bookings start the next sync a minute earlier", async () => {
 
 describe("deleted time off", () => {
   it("appears only in changes, without content", async () => {
-    const { id } = await givenDowntime();
-    const feed = await givenFeed(studio, resource);
+    const { id } = await makeDowntime();
+    const feed = await makeFeed(studio, resource);
     const report = `/reports/resources?start_date=${day}&end_date=${day}`;
     expect([(await seenCalendar(scheduling, feed)).events.length]).toEqual([1]);
     expect((await studio.get(report)).body.availability).toBe(480);
@@ -163,12 +163,12 @@ describe("deleted time off", () => {
   });
 
   it("appears with any filter", async () => {
-    const other = (await givenResource(studio)).id;
+    const other = (await makeResource(studio)).id;
     later();
     const moment = at();
-    const mine = await givenDowntime();
-    const gone = await givenDowntime({ resource_ids: [other] });
-    await givenDowntime({ resource_ids: [other] });
+    const mine = await makeDowntime();
+    const gone = await makeDowntime({ resource_ids: [other] });
+    await makeDowntime({ resource_ids: [other] });
     await studio.delete(`/downtimes/${gone.id}`);
     expect(idsIn(await since("downtimes", moment, `&resource_ids=${resource}`))).toEqual([
       mine.id,

@@ -2,11 +2,11 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/core/intervals/days.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { givenBookable } from "../agenda.ts";
-import { type Ask, givenCrowd } from "../crowd.ts";
+import { makeBookable } from "../agenda.ts";
+import { type Ask, makeCrowd } from "../crowd.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { startProcess } from "../process.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 const callers = 12;
 const bookingsBeforeTheKill = 100;
@@ -16,7 +16,7 @@ describe.runIf(onPostgres)("process killed while booking", () => {
   let studio: Studio;
   beforeAll(async () => {
     scheduling = await startTestScheduling();
-    studio = await givenStudio(scheduling);
+    studio = await makeStudio(scheduling);
   });
   afterAll(() => scheduling.close());
 
@@ -24,9 +24,9 @@ describe.runIf(onPostgres)("process killed while booking", () => {
     const doomed = await startProcess(scheduling);
     const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
     const resources = await Promise.all(
-      Array.from({ length: 4 }, () => givenBookable(scheduling, studio, { hours })),
+      Array.from({ length: 4 }, () => makeBookable(scheduling, studio, { hours })),
     );
-    const ask = await givenCrowd(scheduling, studio, [doomed]);
+    const ask = await makeCrowd(scheduling, studio, [doomed]);
     const kept = new Set<number>();
     const gone = new Set<number>();
     let killed: Promise<unknown> | undefined;

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   isPersons,
   listEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 let belongings: Belongings;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
-  belongings = await givenBelongings(studio);
+  studio = await makeStudio(scheduling);
+  belongings = await makeBelongings(studio);
 });
 afterAll(() => scheduling.close());
 

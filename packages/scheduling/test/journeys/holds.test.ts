@@ -2,7 +2,7 @@ import { onPostgres, rounds } from "@frontdesk/database/testing";
 import type { Running } from "@frontdesk/platform/test/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { givenCounter, monday } from "../counter.ts";
+import { makeCounter, monday } from "../counter.ts";
 import { type Answer, countStatuses } from "../crowd.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { startProcess } from "../process.ts";
@@ -41,10 +41,10 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: holds", () => {
   }
 
   it("give one slot to one of a hundred customers", async () => {
-    let counter = await givenCounter(scheduling);
+    let counter = await makeCounter(scheduling);
     for (let round = 0; round < rounds; round += 1) {
       // A counter lasts for as many rounds as it has hours.
-      if (round % hours.length === 0 && round > 0) counter = await givenCounter(scheduling);
+      if (round % hours.length === 0 && round > 0) counter = await makeCounter(scheduling);
       const { subdomain, serviceId } = counter;
       const body = {
         ...{ service_id: serviceId, timezone: "UTC" },

@@ -8,13 +8,13 @@ import { countRows } from "../counted.ts";
 import {
   type Belongings,
   type Endpoint,
-  givenBelongings,
   listAccountEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let scheduling: TestScheduling;
 let document: Json;
@@ -24,8 +24,8 @@ let writing: Endpoint[];
 beforeAll(async () => {
   scheduling = await startTestScheduling();
   document = (await scheduling.send("GET /openapi.json")).body;
-  studio = await givenStudio(scheduling);
-  belongings = await givenBelongings(studio);
+  studio = await makeStudio(scheduling);
+  belongings = await makeBelongings(studio);
   writing = listAccountEndpoints(scheduling).filter(({ method }) => /^(POST|PUT)$/.test(method));
 });
 afterAll(() => scheduling.close());

@@ -8,7 +8,7 @@ import { freePort } from "@frontdesk/server/test/port";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { type Counter, givenCounter, jane, monday } from "../counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../counter.ts";
 import { type GatewayProxy, openGatewayProxy } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
@@ -41,7 +41,7 @@ describe.runIf(onPostgres)("killed service", () => {
     gatewayProxy = await openGatewayProxy(payments.url);
     const settings = { paymentsAt: gatewayProxy.url };
     scheduling = await startTestScheduling({ settings, now: () => longAgo });
-    counter = await givenCounter(scheduling, { service: withDeposit });
+    counter = await makeCounter(scheduling, { service: withDeposit });
     shop = await makeGatewayShop(payments);
     await connect(counter, shop);
     desk = await startDesk();

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findOnce } from "../../src/appointments/settlement/find.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { type Counter, givenCounter, jane } from "../counter.ts";
+import { type Counter, jane, makeCounter } from "../counter.ts";
 import { type GatewayProxy, type Mood, openGatewayProxy } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
@@ -45,7 +45,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = start;
   gatewayProxy.mood = "well";
-  counter = await givenCounter(scheduling, { service: withDeposit });
+  counter = await makeCounter(scheduling, { service: withDeposit });
   shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { ClientOAuth2 } from "@n8n/client-oauth2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { callback, givenApplication, givenPerson, type Person, password } from "../oauth.ts";
+import { callback, makeApplication, makePerson, type Person, password } from "../oauth.ts";
 
 interface Token {
   token: Record<string, string>;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling();
   await scheduling.server.listen({ host: "127.0.0.1", port: 0 });
   site = `http://127.0.0.1:${(scheduling.server.server.address() as AddressInfo).port}`;
-  ann = await givenPerson(scheduling);
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -63,7 +63,7 @@ describe("simple-oauth2", () => {
     { authorizationMethod: "body", bodyFormat: "json" },
     { credentialsEncodingMode: "loose" },
   ])("completes the flow with %o", async (options) => {
-    const { clientId: id, secret } = await givenApplication(scheduling);
+    const { clientId: id, secret } = await makeApplication(scheduling);
     const auth = { tokenHost: site };
     const client = new simple.AuthorizationCode({ client: { id, secret }, auth, options });
     const state = randomBytes(8).toString("hex");
@@ -86,7 +86,7 @@ describe("simple-oauth2", () => {
   });
 
   it("exchanges a password if permitted", async () => {
-    const { clientId: id, secret } = await givenApplication(scheduling, { mayUsePasswords: true });
+    const { clientId: id, secret } = await makeApplication(scheduling, { mayUsePasswords: true });
     const config = { client: { id, secret }, auth: { tokenHost: site } };
     const client = new simple.ResourceOwnerPassword(config);
     const { token } = await client.getToken({ username: ann.email, password, scope: "users:read" });
@@ -94,7 +94,7 @@ describe("simple-oauth2", () => {
   });
 
   it("gets no token by client credentials alone", async () => {
-    const { clientId: id, secret } = await givenApplication(scheduling);
+    const { clientId: id, secret } = await makeApplication(scheduling);
     const config = { client: { id, secret }, auth: { tokenHost: site } };
     const token = new simple.ClientCredentials(config).getToken({});
     await expect(token).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe("@n8n/client-oauth2", () => {
   it.each(["header", "body"] as const)(
     "completes the flow with client authentication in the %s",
     async (authentication) => {
-      const { clientId, secret } = await givenApplication(scheduling);
+      const { clientId, secret } = await makeApplication(scheduling);
       const client = new ClientOAuth2({ ...settingsFor(clientId, secret), authentication });
       const first = await client.code.getToken(await allow(client.code.getUri({ state: "s" })));
       expect(await whoIs(first.accessToken)).toBe(ann.userId);
@@ -128,7 +128,7 @@ describe("@n8n/client-oauth2", () => {
   );
 
   it("completes the flow as a public client with PKCE", async () => {
-    const { clientId } = await givenApplication(scheduling, { isConfidential: false });
+    const { clientId } = await makeApplication(scheduling, { isConfidential: false });
     const verifier = randomBytes(48).toString("base64url");
     const challenge = createHash("sha256").update(verifier).digest("base64url");
     const client = new ClientOAuth2(settingsFor(clientId));
@@ -144,7 +144,7 @@ describe("@n8n/client-oauth2", () => {
   });
 
   it("gets the reason of a refusal", async () => {
-    const { clientId } = await givenApplication(scheduling);
+    const { clientId } = await makeApplication(scheduling);
     const client = new ClientOAuth2(settingsFor(clientId, "fds_wrong"));
     const link = new ClientOAuth2(settingsFor(clientId)).code.getUri();
     await expect(client.code.getToken(await allow(link))).rejects.toMatchObject({

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
-  givenBelongings,
   isPersons,
   listEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -16,8 +16,8 @@ let belongings: Belongings;
 let paths: Json;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
-  belongings = await givenBelongings(studio);
+  studio = await makeStudio(scheduling);
+  belongings = await makeBelongings(studio);
   paths = (await scheduling.send("GET /openapi.json")).body.paths;
 });
 afterAll(() => scheduling.close());

@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/core/intervals/days.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { givenBookable, ledgerOf } from "../agenda.ts";
-import { type Ask, countStatuses, givenCrowd } from "../crowd.ts";
+import { ledgerOf, makeBookable } from "../agenda.ts";
+import { type Ask, countStatuses, makeCrowd } from "../crowd.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { startProcess } from "../process.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 const everyDay = { hours: { weekDays: [0, 1, 2, 3, 4, 5, 6] } };
 const first = "2027-01-04";
@@ -21,9 +21,9 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
   let ask: Ask;
   beforeAll(async () => {
     scheduling = await startTestScheduling();
-    studio = await givenStudio(scheduling);
+    studio = await makeStudio(scheduling);
     processes = await Promise.all([startProcess(scheduling), startProcess(scheduling)]);
-    ask = await givenCrowd(scheduling, studio, processes);
+    ask = await makeCrowd(scheduling, studio, processes);
   });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end()));
@@ -39,7 +39,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
   const book = (round: number, fields: object) => ask(round, "POST /bookings", fields);
 
   it("give a slot to one of twenty callers, a hundred times", async () => {
-    const resource = await givenBookable(scheduling, studio, everyDay);
+    const resource = await makeBookable(scheduling, studio, everyDay);
     for (let round = 0; round < 100; round += 1) {
       const wish = { resource_id: resource, start_date: addDays(first, round), duration: 60 };
       const answers = await crowd(callers, (round) => book(round, { ...wish, start_time: 600 }));
@@ -53,7 +53,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
   }, 300_000);
 
   it("never book more than a day has, over overlapping days", async () => {
-    const resource = await givenBookable(scheduling, studio, everyDay);
+    const resource = await makeBookable(scheduling, studio, everyDay);
     for (let round = 0; round < 10; round += 1) {
       const from = addDays(first, round * 7);
       const answers = await crowd(callers, (round) =>
@@ -75,7 +75,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
   it("shorten days during bookings and displace the right ones", async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 15; round += 1) {
-      const resource = await givenBookable(scheduling, studio, everyDay);
+      const resource = await makeBookable(scheduling, studio, everyDay);
       const date = addDays(first, round);
       const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
         week_day,
@@ -103,7 +103,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
 
   it("take time off during bookings", async () => {
     for (let round = 0; round < 15; round += 1) {
-      const resource = await givenBookable(scheduling, studio, everyDay);
+      const resource = await makeBookable(scheduling, studio, everyDay);
       const date = addDays(first, round);
       const answers = await crowd(12, (round) =>
         round === 5
@@ -127,7 +127,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
     const allDay = { hours: { ...everyDay.hours, startTime: 0, endTime: 1440 } };
     const statuses = new Set<number>();
     for (let round = 0; round < 20; round += 1) {
-      const resource = await givenBookable(scheduling, studio, { ...allDay, timezone: "Hawaii" });
+      const resource = await makeBookable(scheduling, studio, { ...allDay, timezone: "Hawaii" });
       const date = addDays(first, round);
       const zone = { date, timezone: "Tokyo", allow_waiting: true };
       if (round % 2 === 0) await ask(0, `POST /resources/${resource}/availability`, zone);
@@ -148,8 +148,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
 
   it("swap the resources of bookings without a visible deadlock", async () => {
     const resources = [
-      await givenBookable(scheduling, studio, everyDay),
-      await givenBookable(scheduling, studio, everyDay),
+      await makeBookable(scheduling, studio, everyDay),
+      await makeBookable(scheduling, studio, everyDay),
     ];
     const range = { start_date: first, end_date: addDays(first, 4), duration: 20 };
     const created = await crowd(10, (round) =>

@@ -2,7 +2,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import type { Running } from "@frontdesk/platform/test/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenAccess, givenApplication, givenPerson } from "../oauth.ts";
+import { makeAccess, makeApplication, makePerson } from "../oauth.ts";
 import { startProcess } from "../process.ts";
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL: rate limit", () => {
@@ -29,11 +29,11 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: rate limit", () => 
   }
 
   it("pass exactly 33 of 60 requests of an application, for any users", async () => {
-    const { id: applicationId } = await givenApplication(scheduling);
+    const { id: applicationId } = await makeApplication(scheduling);
     const tokens = await Promise.all(
       ["Ann", "Bob", "Cy"].map(async (name) => {
-        const { userId } = await givenPerson(scheduling, name);
-        return (await givenAccess(scheduling, { userId, applicationId })).accessToken;
+        const { userId } = await makePerson(scheduling, name);
+        return (await makeAccess(scheduling, { userId, applicationId })).accessToken;
       }),
     );
     const answers = await ask(60, tokens);
@@ -52,9 +52,9 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: rate limit", () => 
   });
 
   it("count another application separately", async () => {
-    const { userId } = await givenPerson(scheduling);
-    const { id: applicationId } = await givenApplication(scheduling);
-    const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
+    const { userId } = await makePerson(scheduling);
+    const { id: applicationId } = await makeApplication(scheduling);
+    const { accessToken } = await makeAccess(scheduling, { userId, applicationId });
     const answers = await ask(33, [accessToken]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(33);
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAccount } from "../../src/lifecycle/onboarding/open.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
-import { callback, givenApplication, givenPerson, toldIn } from "../oauth.ts";
+import { callback, makeApplication, makePerson, toldIn } from "../oauth.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const [, example = ""] = /<!-- run -->\n```js\n([\s\S]*?)```/.exec(readme) ?? [];
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 it("README: the booking by an application works as written", async () => {
-  const { userId, visitor } = await givenPerson(scheduling, "Jane Doe");
+  const { userId, visitor } = await makePerson(scheduling, "Jane Doe");
   await openAccount(scheduling.context, { userId, name: "Studio", timezone: "Copenhagen" });
-  const { clientId, secret } = await givenApplication(scheduling);
+  const { clientId, secret } = await makeApplication(scheduling);
   const comesBack = async (address: string) => {
     await visitor.get(address.slice(site.length));
     const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../agenda.ts";
-import { givenCounter } from "../counter.ts";
+import { makeBookable } from "../agenda.ts";
+import { makeCounter } from "../counter.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenMember, givenStudio, type Member, type Studio, suspend } from "../studio.ts";
+import { type Member, makeMember, makeStudio, type Studio, suspend } from "../studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -28,9 +28,9 @@ const allowOnly = async ({ userId }: Member, scopes: readonly string[]) => {
 
 describe("idempotent repeat", () => {
   it("of a feed fails without the right to create it", async () => {
-    const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
-    const own = await givenBookable(scheduling, studio, { userId: chief.userId });
-    const others = await givenBookable(scheduling, studio);
+    const chief = await makeMember(scheduling, studio, { permissions: "administrator" });
+    const own = await makeBookable(scheduling, studio, { userId: chief.userId });
+    const others = await makeBookable(scheduling, studio);
     const kinds = [{}, { resource_id: others }, { resource_id: own }];
     const make = (body: object, index: number) =>
       chief.post("/calendars", body, { "idempotency-key": `feed ${index}` });
@@ -44,7 +44,7 @@ describe("idempotent repeat", () => {
   });
 
   it("of a payload fails without the scope to read it", async () => {
-    const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const chief = await makeMember(scheduling, studio, { permissions: "administrator" });
     const fields = { name: "Ours", payload_url: "https://hooks.example.com/", events: ["clients"] };
     const { id } = (await chief.post("/webhooks", fields)).body;
     await chief.post("/clients", { name: "Quiet Bakery" });
@@ -57,9 +57,9 @@ describe("idempotent repeat", () => {
   });
 
   it("fails after the end of token, membership, right or account", async () => {
-    const own = await givenStudio(scheduling);
+    const own = await makeStudio(scheduling);
     const make = (member: Member) => member.post("/clients", { name: "Bakery" }, key);
-    const member = () => givenMember(scheduling, own, { permissions: "manager" });
+    const member = () => makeMember(scheduling, own, { permissions: "manager" });
     const endings: [string, Member, (member: Member) => Promise<unknown>, number][] = [
       ["scope", await member(), (one) => allowOnly(one, ["clients:read"]), 403],
       ["token", await member(), (one) => forget(one, "personal_tokens"), 401],
@@ -78,7 +78,7 @@ describe("idempotent repeat", () => {
   });
 
   it("of a hold fails after its token ended", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const headers = { "idempotency-key": randomUUID() };
     const hold = () => counter.hold({}, headers);
     const first = await hold();

@@ -22,9 +22,9 @@ import { openSeal, sealOf } from "../../src/money/connections/sealed.ts";
 import { findConnection, saveConnection } from "../../src/money/connections/store.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenApplication, givenPerson } from "../oauth.ts";
+import { makeApplication, makePerson } from "../oauth.ts";
 import { basic, operatorKey } from "../operator.ts";
-import { givenStudio, type Json } from "../studio.ts";
+import { type Json, makeStudio } from "../studio.ts";
 import { refresh, tokensFor } from "../token-requests.ts";
 
 // Unlikely as a prefix of other data.
@@ -87,15 +87,15 @@ async function expectMerchant({ context }: TestScheduling, accountId: number): P
 }
 
 /** One sealed value in every column. */
-async function givenSealed(scheduling: TestScheduling) {
-  const studio = await givenStudio(scheduling);
+async function makeSealed(scheduling: TestScheduling) {
+  const studio = await makeStudio(scheduling);
   const webhook = { name: "Ours", payload_url: "http://127.0.0.1:9", events: ["clients"] };
   const { body } = await studio.post("/webhooks", { ...webhook, secret: "a secret" });
   await connectMerchant(scheduling, studio.accountId);
   const client = await studio.post("/clients", { name: "One" }, { "idempotency-key": "one" });
   expect(client.status).toBe(201);
-  const application = await givenApplication(scheduling);
-  const person = await givenPerson(scheduling);
+  const application = await makeApplication(scheduling);
+  const person = await makePerson(scheduling);
   const tokens = await tokensFor(scheduling, { person, application });
   const pair = await refresh(scheduling, application, tokens as object as Record<string, string>);
   expect(pair.status).toBe(200);
@@ -108,7 +108,7 @@ async function givenSealed(scheduling: TestScheduling) {
   return { studio, webhookId: body.id as number, client, application, person, tokens, pair, codes };
 }
 
-type SealedParts = Awaited<ReturnType<typeof givenSealed>>;
+type SealedParts = Awaited<ReturnType<typeof makeSealed>>;
 
 async function expectKept(
   scheduling: TestScheduling,
@@ -142,7 +142,7 @@ const rotation = async ({ send }: TestScheduling, method: "GET" | "POST"): Promi
 
 it.runIf(thorough)("key rotation: retiring the old master key loses nothing", async () => {
   const before = await start(oldKey);
-  const sealed = await givenSealed(before);
+  const sealed = await makeSealed(before);
   expect(await columnsSealedWith(opened.db, old)).toEqual(names);
   await expectKept(before, sealed, 0);
 
@@ -173,7 +173,7 @@ it.runIf(thorough)("key rotation: retiring the old master key loses nothing", as
 });
 it.runIf(thorough)("lost master key: loses only its sealed values", async () => {
   const before = await start(oldKey);
-  const sealed = await givenSealed(before);
+  const sealed = await makeSealed(before);
   await expect(start(newKey)).rejects.toThrow("--without-sealed");
   const scheduling = await start(newKey, { withoutSealed: true });
   expect(scheduling.logged()).toContain("THE MASTER KEY IS GIVEN UP");

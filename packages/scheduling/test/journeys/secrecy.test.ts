@@ -12,8 +12,8 @@ import {
   authorizePath,
   callback,
   credentials,
-  givenApplication,
-  givenPerson,
+  makeApplication,
+  makePerson,
   password,
 } from "../oauth.ts";
 
@@ -49,11 +49,11 @@ function everyFile(): string {
 }
 
 /** Creates and uses each kind of secret; returns them by kind. */
-async function givenSecrets(): Promise<Record<string, string>> {
+async function makeSecrets(): Promise<Record<string, string>> {
   const { context, send } = scheduling;
-  const { visitor, userId } = await givenPerson(scheduling);
+  const { visitor, userId } = await makePerson(scheduling);
   const { subdomain } = await openAccount(context, { userId, name: "Studio", timezone: "UTC" });
-  const application = await givenApplication(scheduling);
+  const application = await makeApplication(scheduling);
   const { code } = await allowed(visitor, authorizePath(application.clientId));
   const exchange = { grant_type: "authorization_code", code: code!, redirect_uri: callback };
   const fields = credentials(application);
@@ -99,7 +99,7 @@ async function givenSecrets(): Promise<Record<string, string>> {
 
 describe("secrets", () => {
   it("appear in no log line, row or file after a complete journey", async () => {
-    const secrets = await givenSecrets();
+    const secrets = await makeSecrets();
     expect(Object.values(secrets).filter((secret) => secret.length < 16)).toEqual([]);
     const locations = { log: scheduling.logged(), rows: await everyRow(), files: everyFile() };
     for (const [location, text] of Object.entries(locations)) {

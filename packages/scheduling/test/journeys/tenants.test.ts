@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countRows } from "../counted.ts";
 import {
   type Belongings,
-  givenBelongings,
   listAccountEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenMember, givenStudio, type Studio, suspend } from "../studio.ts";
+import { makeMember, makeStudio, type Studio, suspend } from "../studio.ts";
 
 let scheduling: TestScheduling;
 let document: Json;
@@ -20,10 +20,10 @@ let foreignBelongings: Belongings;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
   document = (await scheduling.send("GET /openapi.json")).body;
-  own = await givenStudio(scheduling);
-  ownBelongings = await givenBelongings(own);
-  foreign = await givenStudio(scheduling);
-  foreignBelongings = await givenBelongings(foreign);
+  own = await makeStudio(scheduling);
+  ownBelongings = await makeBelongings(own);
+  foreign = await makeStudio(scheduling);
+  foreignBelongings = await makeBelongings(foreign);
 });
 afterAll(() => scheduling.close());
 
@@ -117,8 +117,8 @@ describe("account isolation", () => {
   });
 
   it("a suspended account is readable and unchangeable", async () => {
-    const studio = await givenStudio(scheduling);
-    const belongings = await givenBelongings(studio);
+    const studio = await makeStudio(scheduling);
+    const belongings = await makeBelongings(studio);
     await suspend(scheduling, studio);
     const answers = await askAll({ token: studio.token, belongings });
     for (const [name, status] of answers) {
@@ -130,7 +130,7 @@ describe("account isolation", () => {
 describe("member without rights", () => {
   it("gets a refusal from every route with a right, and stores nothing", async () => {
     const rights = { bookings: "none", clients: "none", projects: "none" } as const;
-    const { token } = await givenMember(scheduling, own, {
+    const { token } = await makeMember(scheduling, own, {
       permissions: "custom",
       rights: { ...rights, resources: "none", reports: "none" },
     });

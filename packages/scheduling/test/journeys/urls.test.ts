@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   type Belongings,
-  givenBelongings,
   listEndpoints,
+  makeBelongings,
   pathTo,
   workingInput,
 } from "../endpoints.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { givenStudio, type Studio } from "../studio.ts";
+import { makeStudio, type Studio } from "../studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 let belongings: Belongings;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
-  studio = await givenStudio(scheduling);
-  belongings = await givenBelongings(studio);
+  studio = await makeStudio(scheduling);
+  belongings = await makeBelongings(studio);
 });
 afterAll(() => scheduling.close());
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { begin } from "./kept.ts";
 import { restore, type Shelf, store } from "./stored.ts";
 
-function givenShelf(): Shelf & Map<string, string> {
+function makeShelf(): Shelf & Map<string, string> {
   const kept = new Map<string, string>();
   return Object.assign(kept, {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -16,7 +16,7 @@ const typed = { ...begin(input), draft: { name: "Ann", notes: "Mine" } };
 
 describe("stored draft", () => {
   it("returns on top of concurrent changes", () => {
-    const shelf = givenShelf();
+    const shelf = makeShelf();
     store("a", typed, shelf);
     expect(restore("a", input, shelf).draft).toEqual({ name: "Ann", notes: "Mine" });
     const theirs = { values: { name: "Anna", notes: "" }, tag: "2" };
@@ -26,7 +26,7 @@ describe("stored draft", () => {
   });
 
   it("vanishes once it equals the state", () => {
-    const shelf = givenShelf();
+    const shelf = makeShelf();
     store("a", typed, shelf);
     store("a", begin(input), shelf);
     expect(shelf.size).toBe(0);
@@ -34,7 +34,7 @@ describe("stored draft", () => {
 
   it("stays in the form if the storage is full", () => {
     const full = {
-      ...givenShelf(),
+      ...makeShelf(),
       setItem: () => {
         throw new Error("full");
       },

@@ -39,7 +39,7 @@ export function Takings() {
   );
 }
 
-const givenBack = ({ refunded, disputes }: Pick<Day, "refunded" | "disputes">) =>
+const releasedAmount = ({ refunded, disputes }: Pick<Day, "refunded" | "disputes">) =>
   Math.max(0, refunded + disputes);
 
 const hasMoved = ({ captured, refunded, fees, disputes }: Day) =>
@@ -50,14 +50,14 @@ function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
   const locale = useLocale();
   const written = (amount: number) => writeAmount({ amount, currency }, locale);
   const most = Math.max(...days.map(({ captured }) => captured), 0);
-  const least = Math.max(...days.map(givenBack), 0);
+  const least = Math.max(...days.map(releasedAmount), 0);
   const unit = height / Math.max(most + least, 1);
   const site = most * unit;
   return (
     <figure className="balance-chart">
       <figcaption>
         <span data-bar="taken">{`${words.taken} ${written(total.captured)}`}</span>
-        <span data-bar="back">{`${words.givenBack} ${written(givenBack(total))}`}</span>
+        <span data-bar="back">{`${words.givenBack} ${written(releasedAmount(total))}`}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${days.length * stage} ${height}`}
@@ -65,11 +65,11 @@ function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
         role="img"
         aria-label={words.chart({
           taken: written(total.captured),
-          back: written(givenBack(total)),
+          back: written(releasedAmount(total)),
         })}
       >
         {days.map((day, index) => {
-          const [up, down] = [day.captured * unit, givenBack(day) * unit];
+          const [up, down] = [day.captured * unit, releasedAmount(day) * unit];
           const workspace = { x: index * stage + 3, width: stage - 6 };
           return (
             <g key={day.day}>

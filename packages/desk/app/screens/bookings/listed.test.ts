@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking } from "../../../test/sample-bookings.ts";
+import { makeBooking } from "../../../test/sample-bookings.ts";
 import {
   bookingFilterOf,
   byDay,
@@ -42,11 +42,11 @@ describe("list of bookings", () => {
 
   it("sorts by day and time", () => {
     const [late, early, any] = [
-      givenBooking({ id: 1, start: 700 }),
-      givenBooking({ id: 2, start: 600 }),
-      givenBooking({ id: 3 }),
+      makeBooking({ id: 1, start: 700 }),
+      makeBooking({ id: 2, start: 600 }),
+      makeBooking({ id: 3 }),
     ];
-    const before = givenBooking({ id: 4, dates: ["2026-11-20"], start: 900 });
+    const before = makeBooking({ id: 4, dates: ["2026-11-20"], start: 900 });
     expect(byDay([late, early, any, before])?.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
     expect(byDay(undefined)).toBeUndefined();
   });

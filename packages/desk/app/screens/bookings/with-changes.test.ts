@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, monday } from "../../../test/sample-bookings.ts";
+import { makeBooking, monday } from "../../../test/sample-bookings.ts";
 import { piecesOf } from "./calendar/pieces.ts";
 import { changesBack, changesTo, withChanges } from "./with-changes.ts";
 
 const dates = [monday, "2026-11-24", "2026-11-26"];
-const booking = givenBooking({ id: 1, resource: 7, dates, start: 600, minutes: 60 });
+const booking = makeBooking({ id: 1, resource: 7, dates, start: 600, minutes: 60 });
 const pieces = piecesOf([booking]);
 
 describe("moving a piece", () => {
@@ -39,7 +39,7 @@ describe("moving a piece", () => {
     expect(changesBack(booking, changes)).toEqual({
       ...{ start_date: monday, end_date: "2026-11-26", start_time: 600 },
     });
-    const waiting = givenBooking({ id: 2, waiting: true });
+    const waiting = makeBooking({ id: 2, waiting: true });
     expect(changesBack(waiting, { duration: 30 })).toEqual({ duration: 60, allow_waiting: true });
   });
 });

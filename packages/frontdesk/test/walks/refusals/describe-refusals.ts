@@ -1,9 +1,9 @@
 // Fails every action of one part of the desk in every way: each refusal must be visible.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
-import { givenPerson } from "@frontdesk/desk/test/browser/person";
+import { makePerson } from "@frontdesk/desk/test/browser/person";
 import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../../full-workspace.ts";
+import { fillWhole, makeOperatingOwner, type OperatingOwner } from "../../full-workspace.ts";
 import { namesOfActions, unreadCalls } from "./actions.ts";
 import { goJourney, type Journey } from "./journey.ts";
 import { pressAll } from "./press-all.ts";
@@ -55,8 +55,8 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Journ
   beforeAll(async () => {
     const house = await startHouse();
     // Tests must not depend on being the first person.
-    await givenPerson(house, { kind: "none" });
-    const full = await givenOperatingOwner(house);
+    await makePerson(house, { kind: "none" });
+    const full = await makeOperatingOwner(house);
     tested = { house, full, examples: await fillWhole(house, full) };
   });
   afterAll(() => tested.house[Symbol.asyncDispose]());

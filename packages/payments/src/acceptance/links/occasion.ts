@@ -37,7 +37,7 @@ export function readOccasion(parameters: Parameters, sites: Sites): Occasion {
   const consents = consentsOf(parameters);
   return {
     consents,
-    givenAt: givenAtOf(parameters, consents),
+    givenAt: acceptedAtOf(parameters, consents),
     ...backOf(parameters, sites),
     starts: startOf(parameters),
     color: colorOf(parameters),
@@ -59,11 +59,11 @@ function consentsOf({ consent }: Parameters): Consents | undefined {
   return consents;
 }
 
-function givenAtOf({ given_at: givenAt }: Parameters, consents: Consents | undefined) {
-  if (!givenAt) return undefined;
+function acceptedAtOf({ given_at: acceptedAt }: Parameters, consents: Consents | undefined) {
+  if (!acceptedAt) return undefined;
   if (consents === undefined) throw faultOf("given_at");
   try {
-    return Temporal.Instant.from(givenAt).toString();
+    return Temporal.Instant.from(acceptedAt).toString();
   } catch {
     throw faultOf("given_at");
   }

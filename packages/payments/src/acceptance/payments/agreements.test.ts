@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, eur, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, type Checkout, eur, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { findingsIn } from "../../../test/reconciling.ts";
 import type { Json } from "../../../test/shop.ts";
@@ -10,7 +10,7 @@ let shop: Checkout;
 beforeAll(async () => {
   const now = () => new Date("2026-06-15T12:00:00Z");
   payments = await startTestPayments({ settings: behindProxy, now });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
 });
 afterAll(() => payments.close());
 
@@ -156,7 +156,7 @@ describe("verified card", () => {
   });
 
   it("uses the merchant's currency, even without decimals", async () => {
-    const forint = await givenCheckout(payments, { currency: "HUF" });
+    const forint = await makeCheckout(payments, { currency: "HUF" });
     const { body } = await forint.customer.pay(await forint.order(nothing));
     expect(await forint.transactions()).toMatchObject([
       { id: body.authorizationId, currency: "HUF", amount: 0 },

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { contentOf, givenLinks, type Links } from "../../../test/links.ts";
-import { entersCode, givenPayer } from "../../../test/payer.ts";
+import { contentOf, type Links, makeLinks } from "../../../test/links.ts";
+import { entersCode, makePayer } from "../../../test/payer.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 let payments: TestPayments;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenCheckout(payments);
-  links = await givenLinks(payments, shop);
+  shop = await makeCheckout(payments);
+  links = await makeLinks(payments, shop);
 });
 
 const path = () => `/merchants/${shop.merchant.id}`;
@@ -103,7 +103,7 @@ describe("automatic capture", () => {
 
   it("runs after a challenge, too", async () => {
     const order = await shop.order({ capture: "automatic", test: { tds: { challenge: true } } });
-    const { body } = await givenPayer(payments, shop.customer).pay(order, entersCode);
+    const { body } = await makePayer(payments, shop.customer).pay(order, entersCode);
     expect(body).toMatchObject({ captured: true });
     expect((await shop.transactions())[0]).toMatchObject(captured);
   });
@@ -151,7 +151,7 @@ describe("checks before the request to the acquirer", () => {
 
   it("the merchant's missing permission counts as no decline of card or customer", async () => {
     const live = await startTestPayments({ settings: behindProxy, live: true });
-    shop = await givenCheckout(live, { test: false });
+    shop = await makeCheckout(live, { test: false });
     await sql`update payments.merchants set can_charge_card = true, can_capture = false
       where id = ${shop.merchant.id}`.execute(live.opened.db);
     const order = async () =>

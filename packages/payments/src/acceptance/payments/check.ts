@@ -12,7 +12,7 @@ import { type Hint, openHints } from "./challenges/hints.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
 import { refuseSecond } from "./references/reference.ts";
 import { invalidRequest, orderRefusals as refusals } from "./refusals.ts";
-import type { GivenOrder, Order } from "./schema.ts";
+import type { Order, OrderBody } from "./schema.ts";
 import * as store from "./store.ts";
 import { termsOf } from "./terms/sealing.ts";
 import { fits, type Terms } from "./terms/terms.ts";
@@ -47,7 +47,7 @@ export interface Payment extends CheckedPayment {
   authentication: Authentication | undefined;
 }
 
-export interface Checking extends GivenOrder {
+export interface Checking extends OrderBody {
   key: store.OrderKey;
   receiver: store.Receiver;
 }

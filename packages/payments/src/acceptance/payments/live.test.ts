@@ -1,7 +1,7 @@
 import { freshDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, eur, givenCheckout, givenCustomer } from "../../../test/checkout.ts";
+import { behindProxy, eur, makeCheckout, makeCustomer } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type Json, send } from "../../../test/shop.ts";
 import { migrations } from "../../core/migrations.ts";
@@ -22,8 +22,8 @@ async function setCharging(id: string, may: boolean, { opened } = payments): Pro
   );
 }
 
-async function givenLiveShop(at = payments) {
-  const shop = await givenCheckout(at, { test: false });
+async function makeLiveShop(at = payments) {
+  const shop = await makeCheckout(at, { test: false });
   await setCharging(shop.merchant.id, true, at);
   const good = () => shop.customer.card("4539578763621486");
   return { ...shop, good };
@@ -31,7 +31,7 @@ async function givenLiveShop(at = payments) {
 
 describe("live merchant", () => {
   it("accepts payments of real card numbers", async () => {
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const { status } = await shop.customer.pay(await shop.order({}, await shop.good()));
     expect(status).toBe(201);
     expect(await shop.transactions()).toMatchObject([
@@ -45,7 +45,7 @@ describe("live merchant", () => {
     ["378282246310005", "PAYMENT_CARD_SCHEME_UNKNOWN"],
     ["6011000000000004", "PAYMENT_CARD_SCHEME_UNKNOWN"],
   ])("refuses the card %s with %s before the request to the acquirer", async (number, code) => {
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const card = await shop.customer.card(number);
     const { status, body } = await shop.customer.pay(await shop.order({}, card));
     expect([status, body.code]).toEqual([400, code]);
@@ -53,7 +53,7 @@ describe("live merchant", () => {
   });
 
   it("takes no payments before approval, nor after its withdrawal", async () => {
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const order = await shop.order({}, await shop.good());
     await setCharging(shop.merchant.id, false);
     const response = await shop.customer.pay(order);
@@ -66,7 +66,7 @@ describe("live merchant", () => {
     const opened = await freshDatabase(migrations);
     const lasting = { ...opened, close: async () => {} };
     const before = await startTestPayments({ opened: lasting, live: true });
-    const shop = await givenLiveShop(before);
+    const shop = await makeLiveShop(before);
     const input = await shop.order({}, await shop.good());
     const next = await shop.order({}, await shop.good());
     const first = await shop.customer.pay(input);
@@ -83,7 +83,7 @@ describe("live merchant", () => {
   });
 
   it("requires an exchange rate of the last days", async () => {
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const { db } = payments.opened;
     const day = (ago: number) => new Date(payments.context.now().getTime() - ago * 86_400_000);
     await sql`delete from payments.rates where currency = 'USD'`.execute(db);
@@ -106,13 +106,13 @@ describe("live merchant", () => {
 
 describe("test mode of an order", () => {
   it("is forbidden on a live merchant", async () => {
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const { body } = await shop.customer.pay(await shop.order({ test: {} }, await shop.good()));
     expect(body.code).toBe("TEST_MODE_MIXED");
   });
 
   it("is required on a test merchant", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order({ test: undefined }));
     expect(body.code).toBe("TEST_MODE_MIXED");
     expect(await shop.transactions()).toEqual([]);
@@ -123,10 +123,10 @@ describe("declines", () => {
   const declined = "4100000000000001";
 
   it("of one card close it for an hour, wherever it is tried from", async () => {
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const codes = [];
     for (let count = 0; count < 11; count += 1) {
-      const customer = givenCustomer(payments);
+      const customer = makeCustomer(payments);
       const card = await customer.card(declined);
       codes.push((await customer.pay(await shop.order({}, card))).body.code);
     }
@@ -137,7 +137,7 @@ describe("declines", () => {
   });
 
   it("from one address block it across cards", async () => {
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const others = ["4100000000000019", "4100000000000027", "5100000000000008"];
     for (let count = 0; count < 30; count += 1) {
       const card = await shop.customer.card(others[count % 3]);
@@ -148,11 +148,11 @@ describe("declines", () => {
     const { status, body, headers } = await shop.customer.pay(order);
     expect([status, body.code]).toEqual([429, "RATE_LIMITED"]);
     expect(Number(headers["retry-after"])).toBeGreaterThan(60);
-    expect((await givenCustomer(payments).pay(order)).status).toBe(201);
+    expect((await makeCustomer(payments).pay(order)).status).toBe(201);
   });
 
   it("of a test merchant's cards do not block them", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     for (let count = 0; count < 12; count += 1) {
       const order = await shop.order({ test: { card: { status: "lost" } } });
       expect((await shop.customer.pay(order)).body.code).toBe("PAYMENT_CARD_LOST");
@@ -163,7 +163,7 @@ describe("declines", () => {
 
 describe("payment requests", () => {
   it("from one address are limited", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order();
     const statuses = new Set<number>();
     for (let count = 0; count < 60; count += 1) {

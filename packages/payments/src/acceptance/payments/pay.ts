@@ -16,12 +16,12 @@ import { askedOf } from "./input.ts";
 import { declineCode, isAnswered } from "./payment.ts";
 import { claimReference } from "./references/reference.ts";
 import { orderRefusals as refusals } from "./refusals.ts";
-import type { GivenOrder, Order, PaidResponse } from "./schema.ts";
+import type { Order, OrderBody, PaidResponse } from "./schema.ts";
 import * as store from "./store.ts";
 import { rememberInTime } from "./terms/until.ts";
 import { claimTokens } from "./tokens.ts";
 
-export interface PayInput extends GivenOrder {
+export interface PayInput extends OrderBody {
   address: string;
 }
 

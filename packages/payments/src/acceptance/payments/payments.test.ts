@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, eur, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, eur, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { processingErrors } from "../../core/processing.ts";
 
@@ -22,7 +22,7 @@ async function kept(transactionId: string) {
 
 describe("first payment", () => {
   it("returns the id of a transaction that its merchant can read", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const details = { text: "Two tickets", reference: "order 7", custom: { seats: [1, 2] } };
     const { status, text, body } = await shop.customer.pay(await shop.order(details));
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe("first payment", () => {
   });
 
   it("without an amount verifies the card, and needs no security code", async () => {
-    const shop = await givenCheckout(payments, { currency: "DKK" });
+    const shop = await makeCheckout(payments, { currency: "DKK" });
     const { code: _code, ...card } = await shop.customer.card("5100000000000000");
     const { status } = await shop.customer.pay(await shop.order({ amount: undefined }, card));
     expect(status).toBe(201);
@@ -69,14 +69,14 @@ describe("first payment", () => {
   });
 
   it("accepts another currency than the merchant's, with its decimals", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const amount = { currency: "JPY", exponent: 1, value: 5000 };
     expect((await shop.customer.pay(await shop.order({ amount }))).status).toBe(201);
     expect(await shop.transactions()).toMatchObject([{ currency: "JPY", amount: 500 }]);
   });
 
   it("stores the agreement on later payments, and its text", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const agreement = {
       plan: [
         { amount: eur(100), scheduled: "2027-01-01" },
@@ -103,7 +103,7 @@ describe("first payment", () => {
   });
 
   it("stores no consent without an agreement", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order({ text: "Once" }));
     const [{ custom }] = await shop.transactions();
     expect(custom).toBeNull();
@@ -111,7 +111,7 @@ describe("first payment", () => {
   });
 
   it("allows later payments by the merchant", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order());
     const path = `/merchants/${shop.merchant.id}/transactions`;
     const followUp = { transactionId: body.authorizationId, currency: "EUR", amount: 300 };
@@ -125,7 +125,7 @@ describe("first payment", () => {
   });
 
   it("drains a remembered balance together with later payments", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const test = { card: { balance: eur(2000) } };
     const { body } = await shop.customer.pay(await shop.order({ test }));
     const path = `/merchants/${shop.merchant.id}/transactions`;
@@ -153,7 +153,7 @@ describe("payment decline", () => {
   it.each([...processingErrors.keys()])(
     "with the processing error %i is returned and stored as a failed transaction",
     async (error) => {
-      const shop = await givenCheckout(payments);
+      const shop = await makeCheckout(payments);
       const number = `41000000000000${String(error).padStart(2, "0")}`;
       const card = await shop.customer.card(number);
       const { status, body } = await shop.customer.pay(await shop.order({}, card));
@@ -179,7 +179,7 @@ describe("payment decline", () => {
     [{ limit: eur(1249) }, "PAYMENT_AMOUNT_LIMIT", 25],
     [{ balance: eur(1249) }, "PAYMENT_INSUFFICIENT_FUNDS", 7],
   ])("follows from the scenario %j as %s", async (card, code, error) => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const { status, body } = await shop.customer.pay(await shop.order({ test: { card } }));
     expect({ status, code: body.code }).toEqual({ status: 400, code });
     expect(await shop.transactions()).toMatchObject([{ error: { code: error } }]);
@@ -190,19 +190,19 @@ describe("payment decline", () => {
     [{ scheme: "supported", code: "valid", status: "valid" }],
     [{ limit: eur(1250), balance: eur(1250) }],
   ])("does not follow from the scenario %j", async (card) => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     expect((await shop.customer.pay(await shop.order({ test: { card } }))).status).toBe(201);
   });
 
   it("follows from the card's own expiry", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const card = { ...(await shop.customer.card()), expiry: { month: 1, year: 2020 } };
     const { body } = await shop.customer.pay(await shop.order({}, card));
     expect(body.code).toBe("PAYMENT_CARD_EXPIRED");
   });
 
   it("stores no card number", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const card = await shop.customer.card("4100000000000007");
     await shop.customer.pay(await shop.order({}, card));
     const { rows } = await sql`

@@ -1,7 +1,7 @@
 // @ts-expect-error: the published client has no types.
 import request from "@paylike/request";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { Script } from "../../../test/script.ts";
 import type { Acquirer } from "../../acquiring/port/acquirer.ts";
@@ -34,7 +34,7 @@ async function card(number = "4100000000000000") {
 
 describe("published client for browsers", () => {
   it("pays with the vault's response", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order({}, await card());
     const paid = await ask<{ authorizationId: string }>("/payments", order);
     expect(paid).toEqual({ authorizationId: expect.stringMatching(/^[0-9a-f]{24}$/) });
@@ -43,7 +43,7 @@ describe("published client for browsers", () => {
   });
 
   it("completes 3-D Secure of an issuer that needs no browser", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order({ test: { tds: { challenge: false } } }, await card());
     const response = await ask<{ challenges: object[] }>("/payments", order);
     const path = "/payments/challenges/tds-authenticate";
@@ -54,7 +54,7 @@ describe("published client for browsers", () => {
   });
 
   it("parses code and message of a decline, and the request id", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order({}, await card("4100000000000007"));
     await expect(ask("/payments", order)).rejects.toMatchObject({
       name: "ResponseError",
@@ -70,7 +70,7 @@ describe("published client for browsers", () => {
   });
 
   it("gets the retry time of a running order", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order({}, await card());
     const request = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();

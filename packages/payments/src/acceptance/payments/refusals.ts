@@ -42,7 +42,7 @@ const tooMany = (when: string) =>
     ({ status, headers }: Refusal) =>
       new Refusal(status, { code: tooManyCode, message: "Too many requests" }, headers),
   );
-const tooManyGiven = tooMany("Too many requests");
+const tooManyRequests = tooMany("Too many requests");
 
 const currencyInUse = {
   message: "must be a currency in use (ISO 4217)",
@@ -85,7 +85,7 @@ export const planRefusals = catalogue({
 });
 
 export const orderRefusals = catalogue({
-  tooManyGiven,
+  tooManyGiven: tooManyRequests,
   unknownKey: report("PAYMENT_INTEGRATION_KEY_UNKNOWN", "Unknown merchant key"),
   running,
   disabled: report(
@@ -149,7 +149,7 @@ export const challengeRefusals = catalogue({
 });
 
 export const vaultRefusals = catalogue({
-  tooManyGiven,
+  tooManyGiven: tooManyRequests,
   unfitNumber: report("PAYMENT_CARD_NUMBER_INVALID", "Not 12 to 19 digits"),
   unfitCode: report("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
 });

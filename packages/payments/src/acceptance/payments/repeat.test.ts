@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { Script } from "../../../test/script.ts";
 import { startRecovery } from "../../acquiring/authorizations/recover.ts";
@@ -33,7 +33,7 @@ async function authorizations(merchantId: string): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-function givenSlowAcquirer() {
+function makeSlowAcquirer() {
   const request = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<AuthorizationAnswer>();
   const authorize = async () => {
@@ -54,7 +54,7 @@ const approval: AuthorizationAnswer = {
 
 describe("repeated order", () => {
   it("gets the first answer, for any hints and sequence of members", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order({ custom: { a: 1, b: { c: 2, d: 3 } } });
     const first = await shop.customer.pay(order);
     const turned = Object.fromEntries(Object.entries(order).reverse());
@@ -73,7 +73,7 @@ describe("repeated order", () => {
   });
 
   it("gets the same decline without a second transaction", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order({ test: { card: { status: "lost" } } });
     const first = await shop.customer.pay(order);
     const second = await shop.customer.pay(order);
@@ -83,7 +83,7 @@ describe("repeated order", () => {
   });
 
   it("gets its answer after its tokens expired and were deleted", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order();
     const first = await shop.customer.pay(order);
     passedMs += 11 * 60_000;
@@ -100,7 +100,7 @@ describe("repeated order", () => {
   ])(
     "gets its answer, %s, after the merchant lost its permission to charge",
     async (_is, more, is) => {
-      const shop = await givenCheckout(payments);
+      const shop = await makeCheckout(payments);
       const order = await shop.order(more);
       const first = await shop.customer.pay(order);
       await sql`update payments.merchants set can_charge_card = false
@@ -113,7 +113,7 @@ describe("repeated order", () => {
   );
 
   it("finds no answer under an unknown key", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order();
     await shop.customer.pay(order);
     const integration = { key: randomUUID() };
@@ -122,16 +122,16 @@ describe("repeated order", () => {
   });
 
   it("can retry after a refusal before the request to the acquirer", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const { test, ...mixed } = await shop.order();
     expect((await shop.customer.pay(mixed)).body.code).toBe("TEST_MODE_MIXED");
     expect((await shop.customer.pay({ ...mixed, test })).status).toBe(201);
   });
 
   it("gets a retry time while the first runs", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order();
-    const slow = givenSlowAcquirer();
+    const slow = makeSlowAcquirer();
     const first = shop.customer.pay(order);
     await slow.asked;
     const { status, body, headers } = await shop.customer.pay(order);
@@ -146,7 +146,7 @@ describe("repeated order", () => {
   it.each(["error", "answer-lost"] as const)(
     "stays an error if the acquirer's answer is unknown (%s)",
     async (fault) => {
-      const shop = await givenCheckout(payments);
+      const shop = await makeCheckout(payments);
       const order = await shop.order();
       // Otherwise the reversal could finish before the assertion.
       const reverse = Array<"error">(9).fill("error");
@@ -163,9 +163,9 @@ describe("repeated order", () => {
   );
 
   it("succeeds on time despite the clock of another process", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order();
-    const slow = givenSlowAcquirer();
+    const slow = makeSlowAcquirer();
     const paying = shop.customer.pay(order);
     await slow.asked;
     const now = () => new Date(Date.now() + passedMs + 180_000);
@@ -178,9 +178,9 @@ describe("repeated order", () => {
   });
 
   it("stays an error if the approval came after the timeout", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order();
-    const slow = givenSlowAcquirer();
+    const slow = makeSlowAcquirer();
     const first = shop.customer.pay(order);
     await slow.asked;
     await sql`update payments.authorizations set state = 'reversing', reversal_due_at = now()
@@ -199,7 +199,7 @@ describe("ten identical concurrent orders", () => {
     ["approved", {}, 201],
     ["declined", { test: { card: { status: "disabled" } } }, 400],
   ])("are %s once", async (state, more, outcome) => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order(more);
     payments.simulator.setFaults({ latencyMs: 50 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.customer.pay(order)));

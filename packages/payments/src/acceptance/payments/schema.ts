@@ -91,12 +91,12 @@ export const NewPayment = Type.Object({
   ),
 });
 
-export interface GivenOrder {
+export interface OrderBody {
   order: Order;
   hints: readonly unknown[];
 }
 
-export function splitHints({ hints = [], ...order }: Static<typeof NewPayment>): GivenOrder {
+export function splitHints({ hints = [], ...order }: Static<typeof NewPayment>): OrderBody {
   return { order, hints };
 }
 

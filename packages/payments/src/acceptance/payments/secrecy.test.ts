@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { wordsOf } from "../../../test/words.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function takePayments(): Promise<string[]> {
-  const shop = await givenCheckout(payments);
+  const shop = await makeCheckout(payments);
   const { customer } = shop;
   const cards = [await customer.card(number, securityCode)];
   const order = await shop.order({ text: "Tea", custom: { a: 1 } }, cards[0]);

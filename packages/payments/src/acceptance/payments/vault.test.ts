@@ -1,6 +1,6 @@
 import { seal } from "@frontdesk/platform/sealing/seal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, givenCheckout, givenCustomer } from "../../../test/checkout.ts";
+import { behindProxy, makeCheckout, makeCustomer } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 
 let payments: TestPayments;
@@ -21,7 +21,7 @@ describe("vault", () => {
     ["pcsc", "123"],
     ["pcsc", "1234"],
   ])("seals the %s %s differently each time", async (type, value) => {
-    const customer = givenCustomer(payments);
+    const customer = makeCustomer(payments);
     const first = await customer.post("/vault", { type, value });
     expect(first.status).toBe(201);
     expect(first.text).toBe(`${JSON.stringify({ token: first.body.token })}\n`);
@@ -46,13 +46,13 @@ describe("vault", () => {
     [undefined, "123", "REQUEST_INVALID"],
     ["pcn", { token: "x" }, "REQUEST_INVALID"],
   ])("refuses the %s %j with %s", async (type, value, code) => {
-    const { status, body } = await givenCustomer(payments).post("/vault", { type, value });
+    const { status, body } = await makeCustomer(payments).post("/vault", { type, value });
     expect({ status, code: body.code }).toEqual({ status: 400, code });
     expect(JSON.stringify(body)).not.toContain("41000");
   });
 
   it("names the invalid field", async () => {
-    const { body } = await givenCustomer(payments).post("/vault", { type: "pan" });
+    const { body } = await makeCustomer(payments).post("/vault", { type: "pan" });
     expect(body.message.split("; ").sort()).toEqual([
       "type must be one of pcn, pcsc",
       "value is required",
@@ -60,7 +60,7 @@ describe("vault", () => {
   });
 
   it("limits requests per address", async () => {
-    const { post } = givenCustomer(payments);
+    const { post } = makeCustomer(payments);
     const codes = [];
     for (let count = 0; count < 121; count += 1) {
       codes.push((await post("/vault", { type: "pcsc", value: "123" })).status);
@@ -77,7 +77,7 @@ describe("vault", () => {
 
 describe("vault token", () => {
   it("is refused where the other type belongs", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const { number, expiry, code } = await shop.customer.card();
     for (const card of [
       { number: code, expiry, code },
@@ -90,7 +90,7 @@ describe("vault token", () => {
   });
 
   it("is refused when it was edited, made up or sealed for something else", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const card = await shop.customer.card();
     const { token } = card.number;
     const flipped = token.at(30) === "A" ? "B" : "A";
@@ -118,7 +118,7 @@ describe("vault token", () => {
   });
 
   it("is good for ten minutes and then refused", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const [early, late] = [await shop.order(), await shop.order()];
     passedMs += 10 * 60_000 - 5_000;
     expect((await shop.customer.pay(early)).status).toBe(201);
@@ -127,7 +127,7 @@ describe("vault token", () => {
   });
 
   it("pays one order, across merchants", async () => {
-    const [shop, elsewhere] = [await givenCheckout(payments), await givenCheckout(payments)];
+    const [shop, elsewhere] = [await makeCheckout(payments), await makeCheckout(payments)];
     const card = await shop.customer.card();
     expect((await shop.customer.pay(await shop.order({}, card))).status).toBe(201);
     for (const order of [
@@ -143,7 +143,7 @@ describe("vault token", () => {
   });
 
   it("stays unused after a refused order", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const used = await shop.customer.card();
     await shop.customer.pay(await shop.order({}, used));
     const fresh = await shop.customer.card();
@@ -153,7 +153,7 @@ describe("vault token", () => {
   });
 
   it("pays one of ten concurrent orders", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const card = await shop.customer.card();
     const orders = await Promise.all(
       Array.from({ length: 10 }, (_, index) => shop.order({ text: `order ${index}` }, card)),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, eur, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, type Checkout, eur, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 
 let payments: TestPayments;
@@ -8,7 +8,7 @@ let shop: Checkout;
 
 beforeAll(async () => {
   payments = await startTestPayments({ settings: behindProxy });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
 });
 afterAll(() => payments.close());
 
@@ -224,14 +224,14 @@ describe("body of the customers' API", () => {
 
   it("that reaches for prototypes or nests without end is refused", async () => {
     const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
-    const customs = [
+    const customCases = [
       ['{"__proto__":{"a":1}}', "REQUEST_INVALID"],
       ['{"constructor":{"prototype":{}}}', "REQUEST_INVALID"],
       [nested(200), "REQUEST_INVALID"],
       // Too deep to parse.
       [nested(5_000), "BODY_INVALID"],
     ] as const;
-    for (const [custom, code] of customs) {
+    for (const [custom, code] of customCases) {
       const whole = JSON.stringify(await shop.order({ custom: "here" }));
       const payload = whole.replace('"here"', custom);
       const { status, body } = await shop.customer.post("/payments", payload, {

@@ -42,13 +42,13 @@ beforeEach(async () => {
   reversed = [];
   answer = async () => {};
   loops = [];
-  await givenMerchant(true);
+  await makeMerchant(true);
   return async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
   };
 });
 
-async function givenMerchant(test: boolean): Promise<void> {
+async function makeMerchant(test: boolean): Promise<void> {
   shard = newShard();
   merchantId = newId(shard);
   await sql`insert into payments.merchants (shard, id, key, currency, exponent, test, email,
@@ -207,7 +207,7 @@ describe("recovery", () => {
     const ids: string[] = [];
     for (let created = 0; created < 3; created += 1) {
       ids.push(await ask());
-      await givenMerchant(true);
+      await makeMerchant(true);
     }
     clockMs += 1;
     const seen = await listReversible(opened.db, due());
@@ -222,7 +222,7 @@ describe("recovery", () => {
   });
 
   it("waits for a live acquirer before it reverses for live merchants", async () => {
-    await givenMerchant(false);
+    await makeMerchant(false);
     const id = await ask();
     clockMs += graceMs + 1;
     await recovery().drain();

@@ -2,7 +2,7 @@ import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/databas
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type GivenInstructions, givenInstructions } from "../../../test/instructions.ts";
+import { type InstructionsInput, makeInstructions } from "../../../test/instructions.ts";
 import { newShard } from "../../core/ids.ts";
 import { migrations } from "../../core/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
@@ -70,8 +70,8 @@ function deliver(
   return delivery;
 }
 
-const setUp = (fields: GivenInstructions = {}) =>
-  givenInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
+const setUp = (fields: InstructionsInput = {}) =>
+  makeInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
 
 async function left(): Promise<{ id: string; attempts: number; inMs: number }[]> {
   const { rows } = await sql<{ id: string; attempts: number; due_at: Date }>`

@@ -5,7 +5,7 @@ import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/databas
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenInstructions } from "../../../test/instructions.ts";
+import { makeInstructions } from "../../../test/instructions.ts";
 import { newShard } from "../../core/ids.ts";
 import { migrations } from "../../core/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
@@ -70,7 +70,7 @@ function deliver(
 }
 
 const setUp = (fields: { count?: number } = {}) =>
-  givenInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
+  makeInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
 
 const due = () => listDueInstructions(opened.db, new Date(clockMs));
 const lasting = (leaseMs: number) => ({ now: new Date(clockMs), leaseMs });
@@ -82,7 +82,7 @@ async function left(): Promise<{ attempts: number }[]> {
 }
 
 describe("claim of instructions", () => {
-  async function givenThree(): Promise<string[]> {
+  async function makeThree(): Promise<string[]> {
     const ids: string[] = [];
     for (let created = 0; created < 3; created += 1) {
       ids.push(...(await setUp()).ids);
@@ -95,7 +95,7 @@ describe("claim of instructions", () => {
 
   it("belongs to one process if two listed the same, in several shards", async () => {
     // Ids of one millisecond sort by shard.
-    const ids = (await givenThree()).sort();
+    const ids = (await makeThree()).sort();
     const [one, other] = [await due(), await due()];
     expect(idsOf(one).sort()).toEqual(ids);
     const claims = await claimInstructions(opened.db, one, lasting(20_000));
@@ -115,7 +115,7 @@ describe("claim of instructions", () => {
   });
 
   it.runIf(onPostgres)("skips rows locked by another process", async () => {
-    const ids = await givenThree();
+    const ids = await makeThree();
     await atomically(opened.db, async (db) => {
       await sql`select from payments.instructions where id = ${ids[1]} for update`.execute(db);
       const claims = await claimInstructions(opened.db, await due(), lasting(20_000));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenApp, givenShop, pay, type Shop } from "../../../test/shop.ts";
+import { makeApp, makeShop, pay, type Shop } from "../../../test/shop.ts";
 
 const hourMs = 3_600_000;
 let payments: TestPayments;
@@ -22,14 +22,14 @@ const clear = ({ app, merchant }: Shop) => app.delete(`/merchants/${merchant.id}
 
 describe("sandbox card balance", () => {
   it("can be cleared, then the card has no limit", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     expect([await answer(shop, 1_500), await answer(shop)]).toEqual([201, 400]);
     expect((await clear(shop)).status).toBe(204);
     expect([await answer(shop), await answer(shop)]).toEqual([201, 201]);
   });
 
   it("ignores refunds of payments made before its clearing", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     const test = { card: { balance: eur(1_000) } };
     const { body } = await pay(payments, shop.merchant, { amount: 1_000, test });
     await clear(shop);
@@ -41,7 +41,7 @@ describe("sandbox card balance", () => {
   });
 
   it("is separate per merchant and per card", async () => {
-    const [shop, other] = [await givenShop(payments), await givenShop(payments)];
+    const [shop, other] = [await makeShop(payments), await makeShop(payments)];
     await answer(other, 1_000);
     expect([await answer(shop), await answer(other)]).toEqual([201, 400]);
     expect(await answer(other, undefined, "4100000000009999")).toBe(201);
@@ -50,7 +50,7 @@ describe("sandbox card balance", () => {
   });
 
   it("expires after a day", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     expect(await answer(shop, 1_500)).toBe(201);
     now = new Date(now.getTime() + 24 * hourMs - 1);
     expect(await answer(shop)).toBe(400);
@@ -60,7 +60,7 @@ describe("sandbox card balance", () => {
 
   it("exists for cards of test merchants only, as public keys are no secret", async () => {
     const standIn = await startTestPayments({ live: true });
-    const live = await givenShop(standIn, { test: false });
+    const live = await makeShop(standIn, { test: false });
     await sql`update payments.merchants set can_charge_card = true
       where id = ${live.merchant.id}`.execute(standIn.opened.db);
     const test = { card: { balance: eur(1) } };
@@ -73,10 +73,10 @@ describe("sandbox card balance", () => {
   });
 
   it("can be cleared by apps of a test merchant only", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     const path = `/merchants/${shop.merchant.id}/card-balances`;
-    expect((await (await givenApp(payments)).delete(path)).status).toBe(403);
-    const live = await givenShop(payments, { test: false });
+    expect((await (await makeApp(payments)).delete(path)).status).toBe(403);
+    const live = await makeShop(payments, { test: false });
     const reply = await clear(live);
     expect([reply.status, reply.body]).toMatchObject([403, { code: "test_only" }]);
   });

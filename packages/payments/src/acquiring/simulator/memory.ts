@@ -66,7 +66,7 @@ export async function giveBack(location: Place, input: ReleaseInput): Promise<vo
   const { currency } = memory;
   const amount = await amountIn(currency, input, location);
   if (amount === undefined) return;
-  await store.saveGivenBack(location.db, input, { ...input, currency, amount });
+  await store.saveReleased(location.db, input, { ...input, currency, amount });
 }
 
 function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardKey {

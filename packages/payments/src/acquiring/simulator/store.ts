@@ -86,7 +86,7 @@ export async function take(db: Database, card: CardKey, operation: Movement): Pr
   return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(operation)])).length > 0;
 }
 
-const updateGiven = statement(
+const updateReleased = statement(
   "simulator_give",
   `with given as (
     insert into payments.simulator_movements
@@ -105,13 +105,13 @@ const updateGiven = statement(
 );
 
 /** Once per reference, and only if the authorisation reduced a balance. */
-export async function saveGivenBack(
+export async function saveReleased(
   db: Database,
   card: CardKey,
   operation: Movement & { authorizationReference: Id },
 ): Promise<void> {
   const values = [...keyOf(card), ...valuesOf(operation), operation.authorizationReference];
-  await run(db, updateGiven, values);
+  await run(db, updateReleased, values);
 }
 
 export async function forgetBalances(

@@ -5,11 +5,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
+  makePayment,
+  makeShop,
   type Shop,
   send,
+  type TransactionBody,
 } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { byOperators } from "../../parties/merchants/roles/repeats.ts";
@@ -19,7 +19,7 @@ let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 
@@ -32,7 +32,7 @@ async function postAs(
   path: string,
   { body, idempotencyKey }: { body: object; idempotencyKey: string },
 ) {
-  return await send<{ transaction: GivenTransaction }>(payments, `POST ${path}`, {
+  return await send<{ transaction: TransactionBody }>(payments, `POST ${path}`, {
     key,
     body,
     headers: { "idempotency-key": idempotencyKey },
@@ -46,7 +46,7 @@ async function countTransactions(): Promise<number> {
 
 describe("repeated capture", () => {
   it("gets the first response byte for byte and captures once", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     const path = `/transactions/${id}/captures`;
     const first = await post(path, { amount: 100, descriptor: "One" }, "capture-1");
     const again = await post(`${path}/`, { descriptor: "One", amount: 100 }, "capture-1");
@@ -56,7 +56,7 @@ describe("repeated capture", () => {
   });
 
   it("is refused with another body", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     const path = `/transactions/${id}/captures`;
     await post(path, { amount: 100 }, "reused");
     const reused = await post(path, { amount: 101 }, "reused");
@@ -64,7 +64,7 @@ describe("repeated capture", () => {
   });
 
   it("gets the same refusal, even if it would succeed by now", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     const refund = `/transactions/${id}/refunds`;
     const response = await post(refund, { amount: 50 }, "refund-1");
     expect(response.status).toBe(400);
@@ -74,15 +74,15 @@ describe("repeated capture", () => {
   });
 
   it("is separate per app, method and path", async () => {
-    const one = await givenPayment(payments, shop.merchant, { amount: 1000 });
-    const two = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const one = await makePayment(payments, shop.merchant, { amount: 1000 });
+    const two = await makePayment(payments, shop.merchant, { amount: 1000 });
     await post(`/transactions/${one}/captures`, { amount: 100 }, "shared");
     const other = await post(`/transactions/${two}/captures`, { amount: 100 }, "shared");
     expect(other.body.transaction).toMatchObject({ id: two, capturedAmount: 100 });
   });
 
   it("runs once for ten parallel calls", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     const path = `/transactions/${id}/captures`;
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post(path, { amount: 100 }, "ten")),
@@ -97,7 +97,7 @@ describe("repeated capture", () => {
   });
 
   it.each(["", "x".repeat(256)])("refuses the key %j", async (key) => {
-    const id = await givenPayment(payments, shop.merchant);
+    const id = await makePayment(payments, shop.merchant);
     const { status, body } = await post(`/transactions/${id}/captures`, { amount: 1 }, key);
     expect([status, body]).toEqual([
       400,
@@ -109,7 +109,7 @@ describe("repeated capture", () => {
 describe.runIf(onPostgres)("running capture", () => {
   it("refuses a repeat at once and delays no other key", async () => {
     const { db } = payments.context;
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     const path = `/transactions/${id}/captures`;
     const capture = (key: string) => post(path, { amount: 100 }, key);
     let running: ReturnType<typeof capture> | undefined;
@@ -120,7 +120,7 @@ describe.runIf(onPostgres)("running capture", () => {
       const repeat = await capture("slow");
       expect([repeat.status, repeat.body]).toMatchObject([409, { code: "request_running" }]);
       expect(await countAdvisory(db)).toBe(0);
-      const other = await givenPayment(payments, shop.merchant, { amount: 1000 });
+      const other = await makePayment(payments, shop.merchant, { amount: 1000 });
       const free = await post(`/transactions/${other}/captures`, { amount: 100 }, "slow");
       expect(free.status).toBe(201);
     });
@@ -146,7 +146,7 @@ describe.runIf(onPostgres)("running capture", () => {
 describe.runIf(onPostgres)("refusal overtaken by another request", () => {
   it("never replaces the stored success", async () => {
     for (let round = 0; round < 60; round += 1) {
-      const id = await givenPayment(payments, shop.merchant, { amount: 50 });
+      const id = await makePayment(payments, shop.merchant, { amount: 50 });
       const refund = () => post(`/transactions/${id}/refunds`, { amount: 50 }, `race-${round}`);
       const racing = [refund(), refund(), refund()];
       await send(payments, `POST /transactions/${id}/captures`, {
@@ -157,7 +157,7 @@ describe.runIf(onPostgres)("refusal overtaken by another request", () => {
       const last = await refund();
       const lasting = answers.filter(({ status }) => status !== 409);
       expect(lasting.filter(({ text }) => text !== last.text)).toEqual([]);
-      const read = await send<{ transaction: GivenTransaction }>(
+      const read = await send<{ transaction: TransactionBody }>(
         payments,
         `GET /transactions/${id}`,
         { key: shop.key },
@@ -169,7 +169,7 @@ describe.runIf(onPostgres)("refusal overtaken by another request", () => {
 
 describe("idempotency key", () => {
   it("counts however the path is spelt", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     const spelt = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
     await post(`/transactions/${id}/captures`, { amount: 100 }, "spelt");
     const again = await post(`/transactions/${spelt}/captures`, { amount: 100 }, "spelt");
@@ -178,8 +178,8 @@ describe("idempotency key", () => {
 
   it("is refused for another transaction in the body", async () => {
     const [one, two] = await Promise.all([
-      givenPayment(payments, shop.merchant, { amount: 100 }),
-      givenPayment(payments, (await givenShop(payments)).merchant, { amount: 100 }),
+      makePayment(payments, shop.merchant, { amount: 100 }),
+      makePayment(payments, (await makeShop(payments)).merchant, { amount: 100 }),
     ]);
     await send(payments, `POST /transactions/${one}/captures`, {
       key: shop.key,
@@ -194,7 +194,7 @@ describe("idempotency key", () => {
 
 describe("repeated authorisation", () => {
   it("gets the first response and authorises once", async () => {
-    const original = await givenPayment(payments, shop.merchant);
+    const original = await makePayment(payments, shop.merchant);
     const path = `/merchants/${shop.merchant.id}/transactions`;
     const body = { transactionId: original, currency: "EUR", amount: 300 };
     const before = await countTransactions();
@@ -210,9 +210,9 @@ describe("repeated authorisation", () => {
   });
 
   it("gets the same decline, stored once", async () => {
-    const own = await givenShop(payments);
+    const own = await makeShop(payments);
     const test = { card: { balance: { currency: "EUR", exponent: 2, value: 1000 } } };
-    const original = await givenPayment(payments, own.merchant, { amount: 1000, test });
+    const original = await makePayment(payments, own.merchant, { amount: 1000, test });
     const path = `/merchants/${own.merchant.id}/transactions`;
     const body = { transactionId: original, currency: "EUR", amount: 300 };
     const first = await postAs(own, path, { body, idempotencyKey: "dry" });
@@ -249,8 +249,8 @@ describe("repeated authorisation", () => {
   });
 
   it("ends in error 12 after the response was lost and reversed", async () => {
-    const own = await givenShop(payments);
-    const original = await givenPayment(payments, own.merchant);
+    const own = await makeShop(payments);
+    const original = await makePayment(payments, own.merchant);
     const { simulator } = payments;
     simulator.setFaults({ next: { authorize: ["answer-lost"] } });
     const path = `/merchants/${own.merchant.id}/transactions`;

@@ -2,15 +2,8 @@ import { few } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenCapture, operate } from "../../../test/ledger.ts";
-import {
-  basic,
-  givenApp,
-  givenPayment,
-  givenShop,
-  type Json,
-  type Shop,
-} from "../../../test/shop.ts";
+import { makeCapture, operate } from "../../../test/ledger.ts";
+import { basic, type Json, makeApp, makePayment, makeShop, type Shop } from "../../../test/shop.ts";
 import { shardOf, timeOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
@@ -19,10 +12,10 @@ let yen: string;
 let euro: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
+  shop = await makeShop(payments, { bank: { iban: "DE89370400440532013000" } });
   const more = { text: 'Tea, "green"\nand cake', reference: '=HYPERLINK("http://x")' };
-  yen = await givenPayment(payments, shop.merchant, { amount: 300, currency: "JPY", exponent: 0 });
-  euro = await givenCapture(payments, shop, { amount: 1_205, more });
+  yen = await makePayment(payments, shop.merchant, { amount: 300, currency: "JPY", exponent: 0 });
+  euro = await makeCapture(payments, shop, { amount: 1_205, more });
   await shop.app.post(`/transactions/${euro}/refunds`, { amount: 5 });
   await shop.app.post("/disputes", { transactionId: euro, amount: 100 });
   await operate(payments, "POST /payments/operator/payouts", { merchantId: shop.merchant.id });
@@ -113,7 +106,7 @@ describe("lists with format=csv", () => {
   });
 
   it("are refused like the list", async () => {
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     const disputes = `/disputes?format=csv&filter[merchantId]=${shop.merchant.id}`;
     for (const path of [of("transactions"), of("lines"), of("payouts"), disputes]) {
       expect((await stranger.get(path)).status).toBe(403);

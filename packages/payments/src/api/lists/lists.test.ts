@@ -2,7 +2,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type App, givenApp, givenMerchant, type Json, send } from "../../../test/shop.ts";
+import { type App, type Json, makeApp, makeMerchant, send } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 
 /** One more than a filter without an index reads. */
@@ -14,8 +14,8 @@ let app: App;
 let merchantId: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  app = await givenApp(payments);
-  merchantId = (await givenMerchant(payments, app)).id;
+  app = await makeApp(payments);
+  merchantId = (await makeMerchant(payments, app)).id;
   await fill();
 });
 afterAll(() => payments.close());

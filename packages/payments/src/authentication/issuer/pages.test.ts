@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, eur, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, eur, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenBrowser, givenPayer } from "../../../test/payer.ts";
+import { makeBrowser, makePayer } from "../../../test/payer.ts";
 import { encode, messageVersion } from "../tds/messages.ts";
 
 let payments: TestPayments;
@@ -12,12 +12,12 @@ afterAll(() => payments.close());
 
 const id = "00010203-0405-4607-8809-0a0b0c0d0e0f";
 const open = (path: string, fields: Record<string, string>) =>
-  givenBrowser(payments).open({ action: path, fields });
+  makeBrowser(payments).open({ action: path, fields });
 
-async function givenPage(merchant: object, order: object) {
-  const shop = await givenCheckout(payments, merchant);
+async function makePage(merchant: object, order: object) {
+  const shop = await makeCheckout(payments, merchant);
   const input = await shop.order({ test: { tds: { challenge: true } }, ...order });
-  const { pay, browser } = givenPayer(payments, shop.customer);
+  const { pay, browser } = makePayer(payments, shop.customer);
   const { hints } = await pay(input, undefined, 1);
   const path = "/payments/challenges/tds-challenge";
   return await browser.open((await shop.customer.post(path, { ...input, hints })).body);
@@ -50,7 +50,7 @@ function methodFor(threeDSMethodNotificationURL: string): string {
 describe("issuer's challenge page", () => {
   it("shows merchant, amount and card, with any characters", async () => {
     const name = `<script>alert("1")</script> & 'Söhne'`;
-    const { text } = await givenPage({ name }, { amount: eur(123_450) });
+    const { text } = await makePage({ name }, { amount: eur(123_450) });
     expect(text).toContain(
       "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Söhne&#39;",
     );
@@ -65,11 +65,11 @@ describe("issuer's challenge page", () => {
     // These currencies have cents, though prices rarely show them.
     [{ currency: "HUF", exponent: 2, value: 123_456 }, "HUF\u00a01,234.56"],
   ])("writes %j as %s", async (amount, written) => {
-    expect((await givenPage({}, { amount })).text).toContain(written);
+    expect((await makePage({}, { amount })).text).toContain(written);
   });
 
   it("says that a verification charges nothing", async () => {
-    const { text } = await givenPage({}, { amount: undefined });
+    const { text } = await makePage({}, { amount: undefined });
     expect(text).toContain("Nothing, the card is saved only");
   });
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { entersCode, failsThrice, givenPayer } from "../../../test/payer.ts";
+import { entersCode, failsThrice, makePayer } from "../../../test/payer.ts";
 import { encode, type RReq } from "./messages.ts";
 
 let payments: TestPayments;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     now: () => new Date(Date.now() + passedMs),
     settings: behindProxy,
   });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
 });
 afterAll(() => payments.close());
 
@@ -24,9 +24,9 @@ interface Waiting {
   acs: string;
 }
 
-async function givenChallenge() {
+async function makeChallenge() {
   const order = await shop.order({ test: { tds: { challenge: true } } });
-  const { hints } = await givenPayer(payments, shop.customer).pay(order, undefined, 1);
+  const { hints } = await makePayer(payments, shop.customer).pay(order, undefined, 1);
   const { rows } = await sql<Waiting>`
     select id, directory_server_transaction_id as ds, access_control_server_transaction_id as acs
     from payments.authentications order by created_at desc, id limit 1`.execute(payments.opened.db);
@@ -59,7 +59,7 @@ const stranger = "ffffffff-ffff-4fff-8fff-ffffffffffff";
 
 describe("challenge result", () => {
   it("is confirmed with all three ids, and decides", async () => {
-    const challenge = await givenChallenge();
+    const challenge = await makeChallenge();
     expect(await deliver(resultFor(challenge))).toEqual({
       messageType: "RRes",
       messageVersion: "2.2.0",
@@ -73,7 +73,7 @@ describe("challenge result", () => {
   });
 
   it("is accepted once, before any other", async () => {
-    const challenge = await givenChallenge();
+    const challenge = await makeChallenge();
     const failed = { ...resultFor(challenge), transStatus: "N" };
     const answers = await Promise.all([deliver(failed), deliver(failed), deliver(failed)]);
     const taken = answers.filter(({ messageType }) => messageType === "RRes");
@@ -92,8 +92,8 @@ describe("challenge result", () => {
     ["another acsTransID", (_result, { acs }) => ({ acsTransID: acs })],
     ["an unknown id", () => ({ threeDSServerTransID: stranger })],
   ])("is refused with %s, and the challenge continues", async (_is, change) => {
-    const challenge = await givenChallenge();
-    const other = await givenChallenge();
+    const challenge = await makeChallenge();
+    const other = await makeChallenge();
     const result = resultFor(challenge);
     const refusal = await deliver({ ...result, ...change(result, other) });
     expect(refusal).toMatchObject({ messageType: "Erro", errorCode: "305" });
@@ -110,7 +110,7 @@ describe("challenge result", () => {
     ["a status that is no end", { transStatus: "C" }],
     ["an id that is none", { acsTransID: "1' or '1'='1" }],
   ])("is malformed with %s", async (_is, change) => {
-    const challenge = await givenChallenge();
+    const challenge = await makeChallenge();
     const refusal = await deliver({ ...resultFor(challenge), ...change });
     expect(refusal).toMatchObject({ messageType: "Erro", errorCode: "203" });
     expect((await challenge.pay()).body.challenges).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("challenge result", () => {
   });
 
   it("is refused after the deadline", async () => {
-    const challenge = await givenChallenge();
+    const challenge = await makeChallenge();
     passedMs += payments.context.tds.times.challengeWithinMs;
     expect(await deliver(resultFor(challenge))).toMatchObject({ errorCode: "305" });
     expect((await challenge.pay()).body.code).toBe("TDSECURE_FAILED");
@@ -131,7 +131,7 @@ describe("challenge result", () => {
 describe("browser's return", () => {
   async function comesBack(cres: string) {
     const action = "/payments/challenges/tds-challenge/return";
-    return await givenPayer(payments, shop.customer).browser.open({ action, fields: { cres } });
+    return await makePayer(payments, shop.customer).browser.open({ action, fields: { cres } });
   }
 
   const successFor = ({ id, acs }: Waiting): string =>
@@ -145,20 +145,20 @@ describe("browser's return", () => {
     });
 
   it("does not authenticate before the issuer's result is here", async () => {
-    const challenge = await givenChallenge();
+    const challenge = await makeChallenge();
     const { hints } = await comesBack(successFor(challenge));
     expect(hints).toHaveLength(1);
     const paying = { ...challenge.order, hints: [...challenge.hints, ...hints!] };
     expect((await shop.customer.pay(paying)).body.challenges).toMatchObject([
       { name: "tds-challenge" },
     ]);
-    await entersCode(await givenPayer(payments, shop.customer).browser.open(challenge.form));
+    await entersCode(await makePayer(payments, shop.customer).browser.open(challenge.form));
     expect((await shop.customer.pay(paying)).status).toBe(201);
   });
 
   it("does not turn a failure into a success", async () => {
-    const challenge = await givenChallenge();
-    await failsThrice(await givenPayer(payments, shop.customer).browser.open(challenge.form));
+    const challenge = await makeChallenge();
+    await failsThrice(await makePayer(payments, shop.customer).browser.open(challenge.form));
     const { hints } = await comesBack(successFor(challenge));
     const paying = { ...challenge.order, hints: [...challenge.hints, ...hints!] };
     expect((await shop.customer.pay(paying)).body.code).toBe("TDSECURE_FAILED");
@@ -172,7 +172,7 @@ describe("browser's return", () => {
     ["names another challenge", (one, other) => successFor({ ...one, acs: other.acs })],
     ["names nothing known", (one) => successFor({ ...one, id: stranger })],
   ])("gets a page without a hint when it %s", async (_is, setUp) => {
-    const payerView = await comesBack(setUp(await givenChallenge(), await givenChallenge()));
+    const payerView = await comesBack(setUp(await makeChallenge(), await makeChallenge()));
     expect([payerView.status, payerView.hints]).toEqual([400, undefined]);
     expect(payerView.text).toContain("Unknown payment");
   });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenCapture, operate } from "../../../test/ledger.ts";
-import { givenPayment, givenShop, type Shop, send } from "../../../test/shop.ts";
+import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
+import { makePayment, makeShop, type Shop, send } from "../../../test/shop.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const tooBig = [400, { code: 22, merchant: true }];
 
 describe("merchant balance", () => {
   it("is an exact number with full slots", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     const ledger = booksOf(payments, shop);
     await fill(shop, fullest);
     expect(await ledger.balance()).toBe(16 * fullest);
@@ -35,8 +35,8 @@ describe("merchant balance", () => {
   });
 
   it("refuses a capture that a slot cannot hold, and keeps everything as it was", async () => {
-    const shop = await givenShop(payments);
-    const id = await givenPayment(payments, shop.merchant, { amount: 10 });
+    const shop = await makeShop(payments);
+    const id = await makePayment(payments, shop.merchant, { amount: 10 });
     await fill(shop, fullest);
     const { status, body } = await move(shop, `${id}/captures`);
     expect([status, body]).toMatchObject(tooBig);
@@ -47,9 +47,9 @@ describe("merchant balance", () => {
   });
 
   it("refuses a capture beyond a slot also with an Idempotency-Key", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     const { key } = shop;
-    const id = await givenPayment(payments, shop.merchant, { amount: 10 });
+    const id = await makePayment(payments, shop.merchant, { amount: 10 });
     await fill(shop, fullest);
     const { status, body } = await send(payments, `POST /transactions/${id}/captures`, {
       key,
@@ -60,8 +60,8 @@ describe("merchant balance", () => {
   });
 
   it("refuses a refund that a slot cannot hold", async () => {
-    const shop = await givenShop(payments);
-    const id = await givenCapture(payments, shop, { amount: 10 });
+    const shop = await makeShop(payments);
+    const id = await makeCapture(payments, shop, { amount: 10 });
     await fill(shop, -fullest);
     const { status, body } = await move(shop, `${id}/refunds`);
     expect([status, body]).toMatchObject(tooBig);
@@ -69,8 +69,8 @@ describe("merchant balance", () => {
   });
 
   it("refuses a line of another kind that a slot cannot hold", async () => {
-    const shop = await givenShop(payments, { currency: "DKK", bank: { iban } });
-    await givenCapture(payments, shop, { amount: 10 });
+    const shop = await makeShop(payments, { currency: "DKK", bank: { iban } });
+    await makeCapture(payments, shop, { amount: 10 });
     const merchantId = shop.merchant.id;
     const paid = await operate<{ payouts: { id: string }[] }>(
       payments,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenPayment, givenShop } from "../../../test/shop.ts";
+import { makePayment, makeShop } from "../../../test/shop.ts";
 import { tell } from "./tell.ts";
 
 let payments: TestPayments;
@@ -20,14 +20,14 @@ async function countOf(merchantId: string): Promise<number> {
 
 describe("outbox entry", () => {
   it("is written by an approval", async () => {
-    const { merchant } = await givenShop(payments);
+    const { merchant } = await makeShop(payments);
     const before = await countOf(merchant.id);
-    await givenPayment(payments, merchant, { amount: 10 });
+    await makePayment(payments, merchant, { amount: 10 });
     expect(await countOf(merchant.id)).toBe(before + 1);
   });
 
   it("disappears with the rollback of its transaction", async () => {
-    const { merchant } = await givenShop(payments);
+    const { merchant } = await makeShop(payments);
     const before = await countOf(merchant.id);
     const undone = payments.context.db.transaction().execute(async (db) => {
       const { id: merchantId } = merchant;

@@ -1,7 +1,7 @@
 import Value from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type App, givenApp, type Json } from "../../../test/shop.ts";
+import { type App, type Json, makeApp } from "../../../test/shop.ts";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { exampleOf } from "./examples.ts";
 import { envelopeOf } from "./schema.ts";
@@ -11,7 +11,7 @@ let payments: TestPayments;
 let app: App;
 beforeAll(async () => {
   payments = await startTestPayments();
-  app = await givenApp(payments);
+  app = await makeApp(payments);
 });
 afterAll(() => payments.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenEvent, removeThrough } from "../../../test/events.ts";
+import { makeEvent, removeThrough } from "../../../test/events.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
   type App,
-  type GivenMerchant,
-  givenApp,
-  givenMerchant,
-  givenPayment,
   type Json,
+  type MerchantBody,
+  makeApp,
+  makeMerchant,
+  makePayment,
 } from "../../../test/shop.ts";
 import { boundFromDate, newId, shardOf, timeOf } from "../../core/ids.ts";
 import { exampleOf } from "./examples.ts";
@@ -15,29 +15,29 @@ import { exampleOf } from "./examples.ts";
 let payments: TestPayments;
 let app: App;
 let stranger: App;
-let merchant: GivenMerchant;
+let merchant: MerchantBody;
 let ids: string[];
 let path: string;
 let transactionId: string;
 
 beforeAll(async () => {
   payments = await startTestPayments();
-  app = await givenApp(payments);
-  stranger = await givenApp(payments);
+  app = await makeApp(payments);
+  stranger = await makeApp(payments);
 });
 afterAll(() => payments.close());
 
 beforeEach(async () => {
-  merchant = await givenMerchant(payments, app);
+  merchant = await makeMerchant(payments, app);
   transactionId = newId(shardOf(merchant.id));
   path = `/merchants/${merchant.id}/events`;
   const { data } = exampleOf("merchant.updated");
   const { data: fraud } = exampleOf("fraud.reported");
   ids = [
-    await givenEvent(payments, merchant.id, { data, actor: `app:${app.id}` }),
-    await givenEvent(payments, merchant.id, { type: "fraud.reported", transactionId, data: fraud }),
-    await givenEvent(payments, merchant.id, { data }),
-    await givenEvent(payments, merchant.id, { type: "fraud.reported", data: fraud }),
+    await makeEvent(payments, merchant.id, { data, actor: `app:${app.id}` }),
+    await makeEvent(payments, merchant.id, { type: "fraud.reported", transactionId, data: fraud }),
+    await makeEvent(payments, merchant.id, { data }),
+    await makeEvent(payments, merchant.id, { type: "fraud.reported", data: fraud }),
   ];
 });
 
@@ -161,7 +161,7 @@ describe("single event", () => {
 
   it("belongs to its merchant only", async () => {
     expect((await stranger.get(`${path}/${ids[0]}`)).status).toBe(403);
-    const other = await givenMerchant(payments, app);
+    const other = await makeMerchant(payments, app);
     expect((await app.get(`/merchants/${other.id}/events/${ids[0]}`)).status).toBe(404);
     expect((await app.get(`${path}/${newId(shardOf(merchant.id))}`)).status).toBe(404);
     expect((await app.get(`${path}/x`)).status).toBe(404);
@@ -173,9 +173,9 @@ describe("transaction in an event", () => {
 
   async function report(custom: object | undefined): Promise<Json> {
     const more = custom === undefined ? {} : { custom };
-    const id = await givenPayment(payments, merchant, { amount: 1000, more });
+    const id = await makePayment(payments, merchant, { amount: 1000, more });
     const subject = { transactionId: id, subjectId: id, version: 0, buckets };
-    const eventId = await givenEvent(payments, merchant.id, {
+    const eventId = await makeEvent(payments, merchant.id, {
       type: "transaction.created",
       ...subject,
     });

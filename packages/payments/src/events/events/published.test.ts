@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
 import { allPublished, eventsOf, type PublishedEvent } from "../../../test/outbox-entries.ts";
-import { givenPayment, givenShop, pay, type Shop } from "../../../test/shop.ts";
+import { makePayment, makeShop, pay, type Shop } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { expireAuthorizations } from "../../transactions/transactions/expiry/expire.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
@@ -20,7 +20,7 @@ afterAll(() => payments.close());
 beforeEach(async () => {
   daysLater = 0;
   const bank = { iban: "DE89370400440532013000" };
-  shop = await givenShop(payments, { bank, currency: "DKK" });
+  shop = await makeShop(payments, { bank, currency: "DKK" });
 });
 
 async function report(): Promise<PublishedEvent[]> {
@@ -57,7 +57,7 @@ const asApp = () => `app:${shop.app.id}`;
 
 describe("transaction events", () => {
   it("report approval, capture, refund and void, with their entries", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 600);
     await move(id, "refunds", 100);
     await move(id, "voids", 400);
@@ -88,7 +88,7 @@ describe("transaction events", () => {
 
   it("report a decline, and a transaction made from an earlier one", async () => {
     await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
-    const transactionId = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const transactionId = await makePayment(payments, shop.merchant, { amount: 1000 });
     await shop.app.post(`/merchants/${shop.merchant.id}/transactions`, {
       ...{ transactionId, currency: "DKK", amount: 5 },
     });
@@ -101,14 +101,14 @@ describe("transaction events", () => {
 
   it("report the approval before an immediate capture, in the payer's name", async () => {
     const more = { capture: "automatic" };
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000, more });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000, more });
     expect(await kinds()).toEqual(["transaction.created 0", "transaction.captured 1"]);
     expect((await report()).map(({ actor }) => actor)).toEqual(["payer", "payer"]);
     expect(await entriesOf(id)).toMatchObject([{ actor: "payer" }]);
   });
 
   it("report an operation refused by the acquirer, with its line", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 600);
     await move(id, "refunds", 100);
     await move(id, "voids", 400);
@@ -128,7 +128,7 @@ describe("transaction events", () => {
   it("report expiry without an actor", async () => {
     const path = `PUT /payments/operator/merchants/${shop.merchant.id}/expiry` as const;
     await operate(payments, path, { authorizationDays: 7 });
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 300);
     daysLater = 8;
     await expireAuthorizations(payments.context);
@@ -142,7 +142,7 @@ describe("transaction events", () => {
 
 describe("dispute events", () => {
   it("report opening and closing, and each raises the version", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 1000);
     const { dispute } = (await shop.app.post("/disputes", { transactionId: id, amount: 300 })).body;
     const other = await operate<{ dispute: { id: string } }>(
@@ -180,7 +180,7 @@ describe("dispute events", () => {
 
 describe("fraud, card and payout events", () => {
   it("show objects as callers see them", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 1000);
     const { fraud } = (await shop.app.post("/frauds", { transactionId: id, reason: 1 })).body;
     const path = `/merchants/${shop.merchant.id}/cards`;
@@ -195,7 +195,7 @@ describe("fraud, card and payout events", () => {
   });
 
   it("report creation, payment and return of a payout", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 1000);
     type Paid = { payouts: { id: string; state: string }[] };
     const { body } = await operate<Paid>(payments, "POST /payments/operator/payouts", {
@@ -254,7 +254,7 @@ describe("merchant events", () => {
 
   // The embedded database allows no live merchant.
   it.runIf(onPostgres)("report the first approval", async () => {
-    shop = await givenShop(payments, { test: false, bank: { iban: "DE89370400440532013000" } });
+    shop = await makeShop(payments, { test: false, bank: { iban: "DE89370400440532013000" } });
     await operate(payments, `POST ${asOperator()}/approval`);
     await operate(payments, `POST ${asOperator()}/approval`);
     const events = await report();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
 import { countEntries } from "../../../test/outbox-entries.ts";
-import { givenPayment, givenShop, type Json, type Shop, send } from "../../../test/shop.ts";
+import { type Json, makePayment, makeShop, type Shop, send } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 import { envelopeOf } from "./schema.ts";
@@ -32,12 +32,9 @@ class Life {
   }
 
   static async begun(): Promise<Life> {
-    const shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
+    const shop = await makeShop(payments, { bank: { iban: "DE89370400440532013000" } });
     const more = { custom: { order: 17 }, reference: "R-1" };
-    const life = new Life(
-      shop,
-      await givenPayment(payments, shop.merchant, { amount: 1000, more }),
-    );
+    const life = new Life(shop, await makePayment(payments, shop.merchant, { amount: 1000, more }));
     await life.read();
     return life;
   }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenEvent } from "../../../test/events.ts";
+import { makeEvent } from "../../../test/events.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type App, givenApp, givenMerchant, type Json } from "../../../test/shop.ts";
+import { type App, type Json, makeApp, makeMerchant } from "../../../test/shop.ts";
 import { type Id, newId, shardOf } from "../../core/ids.ts";
 import { exampleOf } from "./examples.ts";
 import { removeOldEvents } from "./retention.ts";
@@ -12,7 +12,7 @@ let payments: TestPayments;
 let app: App;
 beforeAll(async () => {
   payments = await startTestPayments();
-  app = await givenApp(payments);
+  app = await makeApp(payments);
 });
 afterAll(() => payments.close());
 
@@ -23,10 +23,10 @@ function idAgo(merchantId: Id, days: number, n = 0): Id {
   );
 }
 
-async function givenEvents(merchantId: Id, days: readonly number[]): Promise<Id[]> {
+async function makeEvents(merchantId: Id, days: readonly number[]): Promise<Id[]> {
   const { data } = exampleOf("merchant.updated");
   const ids = days.map((ago) => idAgo(merchantId, ago));
-  for (const id of ids) await givenEvent(payments, merchantId, { id, data });
+  for (const id of ids) await makeEvent(payments, merchantId, { id, data });
   return ids;
 }
 
@@ -48,9 +48,9 @@ describe("event retention", () => {
     ["30 days at test merchants", false, [31, 30.1, 29.9, 1], 2],
     ["90 days at live ones", true, [200, 91, 90.1, 89.9, 31], 3],
   ])("keeps events for %s, then answers that they are gone", async (_for, live, days, gone) => {
-    const { id } = await givenMerchant(payments, app);
+    const { id } = await makeMerchant(payments, app);
     if (live) await isLive(id);
-    const ids = await givenEvents(id, days);
+    const ids = await makeEvents(id, days);
     await removeOldEvents(payments.context);
     expect(await idsIn(id, ids)).toEqual(ids.slice(gone));
     const after = async (cursor: Id) =>
@@ -62,8 +62,8 @@ describe("event retention", () => {
   });
 
   it("keeps all recent events and refuses no cursor", async () => {
-    const { id } = await givenMerchant(payments, app);
-    const ids = await givenEvents(id, [29, 2]);
+    const { id } = await makeMerchant(payments, app);
+    const ids = await makeEvents(id, [29, 2]);
     await removeOldEvents(payments.context);
     expect(await idsIn(id, ids)).toEqual(ids);
     const { status } = await app.get(`/merchants/${id}/events?limit=5&after=${"0".repeat(24)}`);
@@ -71,9 +71,9 @@ describe("event retention", () => {
   });
 
   it("removes any number of events, a thousand at once", async () => {
-    const { id } = await givenMerchant(payments, app);
+    const { id } = await makeMerchant(payments, app);
     const shard = shardOf(id);
-    const [newest] = await givenEvents(id, [1]);
+    const [newest] = await makeEvents(id, [1]);
     const before = idAgo(id, 40).slice(0, 20);
     await sql`insert into payments.events (shard, merchant_id, id, kind, at, subject_id, actor)
       select ${shard}, ${id}, ${before}::text || lpad(to_hex(n), 4, '0'), 'payout.paid', now(), 'x',

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { olderDatabase } from "../../../test/older.ts";
-import { type App, givenApp } from "../../../test/shop.ts";
+import { type App, makeApp } from "../../../test/shop.ts";
 import { boundFromDate, createIds, type Id } from "../../core/ids.ts";
 import { migrations } from "../../core/migrations.ts";
 import { exampleOf } from "./examples.ts";
@@ -81,7 +81,7 @@ beforeAll(async () => {
     from payments.heads h join payments.readers r using (shard, merchant_id)`.execute(db);
   for (const { id, ...row } of rows) upgraded.set(id, row);
   payments = await startTestPayments({ opened });
-  app = await givenApp(payments);
+  app = await makeApp(payments);
   for (const { id } of all) {
     await sql`insert into payments.merchant_access (merchant_id, caller_id, app_id)
       values (${id}, ${app.id}, ${app.id})`.execute(db);

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenEvent } from "../../../test/events.ts";
+import { makeEvent } from "../../../test/events.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenShop } from "../../../test/shop.ts";
+import { makeShop } from "../../../test/shop.ts";
 import { tellAll } from "../../../test/webhooks.ts";
 import { shardOf } from "../../core/ids.ts";
 import { exampleOf } from "../events/examples.ts";
@@ -43,10 +43,10 @@ beforeEach(() => {
   };
 });
 
-async function givenMerchant(): Promise<{ merchantId: string; cursor: string }> {
-  const { merchant } = await givenShop(payments);
+async function makeMerchant(): Promise<{ merchantId: string; cursor: string }> {
+  const { merchant } = await makeShop(payments);
   await tellAll(payments);
-  return { merchantId: merchant.id, cursor: await givenEvent(payments, merchant.id, { data }) };
+  return { merchantId: merchant.id, cursor: await makeEvent(payments, merchant.id, { data }) };
 }
 
 function join(location: { merchantId: string; cursor: string }, filter: StreamFilter = {}) {
@@ -75,11 +75,11 @@ function watchReading(gate: () => Promise<void> = async () => {}): string[] {
 
 describe("stream relay", () => {
   it("reads and serializes once for all listeners of a merchant", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const streams = Array.from({ length: 20 }, () => join(merchant));
     await vi.waitFor(() => expect(streams.at(-1)!.portions).toHaveLength(1), 60_000);
     const read = watchReading();
-    const id = await givenEvent(payments, merchant.merchantId, { data });
+    const id = await makeEvent(payments, merchant.merchantId, { data });
     wakes.get(merchant.merchantId)!();
     for (const { ids } of streams) await vi.waitFor(() => expect(ids()).toEqual([id]), 60_000);
     expect(read).toHaveLength(1);
@@ -88,13 +88,13 @@ describe("stream relay", () => {
   });
 
   it("reads many merchants at a time, each shard once", async () => {
-    const merchants = await Promise.all(Array.from({ length: 30 }, givenMerchant));
+    const merchants = await Promise.all(Array.from({ length: 30 }, makeMerchant));
     const streams = merchants.map((merchant) => join(merchant));
     for (const { portions } of streams)
       await vi.waitFor(() => expect(portions).toHaveLength(1), 60_000);
     const read = watchReading();
     const ids = await Promise.all(
-      merchants.map(({ merchantId }) => givenEvent(payments, merchantId, { data })),
+      merchants.map(({ merchantId }) => makeEvent(payments, merchantId, { data })),
     );
     for (const wake of wakes.values()) wake();
     for (const [n, stream] of streams.entries()) {
@@ -104,14 +104,14 @@ describe("stream relay", () => {
   });
 
   it("reads once for events of a tenth of a second", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const stream = join(merchant);
     await vi.waitFor(() => expect(stream.portions).toHaveLength(1), 60_000);
     const read = watchReading();
     const begun = performance.now();
     const ids: string[] = [];
     for (let count = 0; count < 20; count += 1) {
-      ids.push(await givenEvent(payments, merchant.merchantId, { data }));
+      ids.push(await makeEvent(payments, merchant.merchantId, { data }));
       wakes.get(merchant.merchantId)!();
       await wait(25);
     }
@@ -120,7 +120,7 @@ describe("stream relay", () => {
   });
 
   it("pauses even if more events arrive during a read", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const stream = join(merchant);
     await vi.waitFor(() => expect(stream.portions).toHaveLength(1), 60_000);
     const reads: number[] = [];
@@ -133,7 +133,7 @@ describe("stream relay", () => {
       wakes.get(merchant.merchantId)!();
       return await execute(query);
     });
-    await givenEvent(payments, merchant.merchantId, { data });
+    await makeEvent(payments, merchant.merchantId, { data });
     wakes.get(merchant.merchantId)!();
     await vi.waitFor(() => expect(reads.length).toBeGreaterThan(3), 60_000);
     const pauses = reads.slice(1).map((at, nth) => at - reads[nth]!);
@@ -141,36 +141,36 @@ describe("stream relay", () => {
   });
 
   it("continues until it has caught up", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const ids: string[] = [];
     for (let count = 0; count < 120; count += 1) {
-      ids.push(await givenEvent(payments, merchant.merchantId, { data }));
+      ids.push(await makeEvent(payments, merchant.merchantId, { data }));
     }
     const stream = join(merchant);
     await vi.waitFor(() => expect(stream.ids()).toEqual(ids), 60_000);
   });
 
   it("serializes wanted events only, and gives each listener its own", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const type = "payout.paid" as const;
     const own = { type, data: exampleOf(type).data };
-    const paid = await givenEvent(payments, merchant.merchantId, own);
-    const other = await givenEvent(payments, merchant.merchantId, { data });
+    const paid = await makeEvent(payments, merchant.merchantId, own);
+    const other = await makeEvent(payments, merchant.merchantId, { data });
     const narrow = join(merchant, { type });
     await vi.waitFor(() => expect(narrow.ids()).toEqual([paid]), 60_000);
     const wide = join({ ...merchant, cursor: other });
-    const last = await givenEvent(payments, merchant.merchantId, { data });
+    const last = await makeEvent(payments, merchant.merchantId, { data });
     await vi.waitFor(() => expect(wide.ids()).toEqual([last]), 60_000);
     expect(narrow.ids()).toEqual([paid]);
   });
 
   it("gives a listener that joins during a read nothing of that read", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const { promise, resolve } = Promise.withResolvers<void>();
     const read = watchReading(() => promise);
     const narrow = join(merchant, { type: "payout.paid" });
     await vi.waitFor(() => expect(read).toHaveLength(1), 60_000);
-    const id = await givenEvent(payments, merchant.merchantId, { data });
+    const id = await makeEvent(payments, merchant.merchantId, { data });
     const wide = join(merchant);
     resolve();
     await vi.waitFor(() => expect(narrow.portions).toHaveLength(2), 60_000);
@@ -179,12 +179,12 @@ describe("stream relay", () => {
   });
 
   it("isolates the error of one merchant from the others", async () => {
-    const [broken, well] = [await givenMerchant(), await givenMerchant()];
+    const [broken, well] = [await makeMerchant(), await makeMerchant()];
     const streams = [join(broken), join(well)] as const;
     for (const { portions } of streams)
       await vi.waitFor(() => expect(portions).toHaveLength(1), 60_000);
-    const bad = await givenEvent(payments, broken.merchantId);
-    const good = await givenEvent(payments, well.merchantId, { data });
+    const bad = await makeEvent(payments, broken.merchantId);
+    const good = await makeEvent(payments, well.merchantId, { data });
     await sql`update payments.events set kind = 'merchant.eaten'
       where shard = ${shardOf(bad)} and id = ${bad}`.execute(payments.context.db);
     for (const wake of wakes.values()) wake();
@@ -194,7 +194,7 @@ describe("stream relay", () => {
   });
 
   it("watches a merchant as long as it has listeners", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const [one, other] = [join(merchant), join(merchant)];
     one.leave();
     expect(wakes.size).toBe(1);
@@ -207,11 +207,11 @@ describe("stream relay", () => {
   });
 
   it("continues once the database answers again", async () => {
-    const merchant = await givenMerchant();
+    const merchant = await makeMerchant();
     const stream = join(merchant);
     await vi.waitFor(() => expect(stream.portions).toHaveLength(1), 60_000);
     watchReading(() => Promise.reject(new Error("no database")));
-    const id = await givenEvent(payments, merchant.merchantId, { data });
+    const id = await makeEvent(payments, merchant.merchantId, { data });
     wakes.get(merchant.merchantId)!();
     await vi.waitFor(() => expect(records).toHaveLength(1), 60_000);
     vi.restoreAllMocks();

@@ -5,16 +5,16 @@ import { listen } from "@frontdesk/server/test/harness";
 import { type Listening, listenTo } from "@frontdesk/server/test/listening";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenEvent, removeThrough } from "../../../test/events.ts";
+import { makeEvent, removeThrough } from "../../../test/events.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
   type App,
   basic,
-  type GivenMerchant,
-  givenApp,
-  givenMerchant,
-  givenPayment,
   type Json,
+  type MerchantBody,
+  makeApp,
+  makeMerchant,
+  makePayment,
 } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { exampleOf } from "../events/examples.ts";
@@ -23,15 +23,15 @@ const { data } = exampleOf("merchant.updated");
 let payments: TestPayments;
 let port = 0;
 let app: App;
-let merchant: GivenMerchant;
+let merchant: MerchantBody;
 beforeAll(async () => {
   payments = await startTestPayments();
   port = await listen(payments.server);
-  app = await givenApp(payments);
+  app = await makeApp(payments);
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  merchant = await givenMerchant(payments, app);
+  merchant = await makeMerchant(payments, app);
   await untilPublished("merchant.created", 1);
 });
 
@@ -87,7 +87,7 @@ const bodies = ({ heard }: Listening): Json[] => heard().map(({ body }) => body)
 describe("event stream", () => {
   it("sends each event as it happens, the same as the list", async () => {
     const stream = await hear();
-    const id = await givenPayment(payments, merchant, { amount: 1000 });
+    const id = await makePayment(payments, merchant, { amount: 1000 });
     await report(id);
     const messages = (await untilPublished("fraud.reported", 1)).filter(({ type }) =>
       /n\.c|fraud/.test(type),
@@ -106,7 +106,7 @@ describe("event stream", () => {
   it("starts after an event; Last-Event-ID has precedence", async () => {
     const ids: string[] = [];
     for (let count = 0; count < 250; count += 1) {
-      ids.push(await givenEvent(payments, merchant.id, { data }));
+      ids.push(await makeEvent(payments, merchant.id, { data }));
     }
     const [first = "", second = ""] = ids;
     const idsOf = (stream: Listening) => stream.heard().map(({ id }) => id);
@@ -127,9 +127,9 @@ describe("event stream", () => {
 
   it("filters like the list", async () => {
     const frauds = await hear({ query: "?filter[type]=fraud.reported" });
-    const id = await givenPayment(payments, merchant, { amount: 1000 });
+    const id = await makePayment(payments, merchant, { amount: 1000 });
     const ofOne = await hear({ query: `?filter[transactionId]=${id}` });
-    const other = await givenPayment(payments, merchant, { amount: 1000 });
+    const other = await makePayment(payments, merchant, { amount: 1000 });
     for (const each of [other, id]) await report(each);
     const about = (stream: Listening) =>
       bodies(stream)
@@ -148,7 +148,7 @@ describe("event stream", () => {
 
   it("sends events of another process within a second", async () => {
     const stream = await hear();
-    const id = await givenEvent(payments, merchant.id, { data });
+    const id = await makeEvent(payments, merchant.id, { data });
     await sql`update payments.heads set last_id = ${id} where shard = ${shardOf(merchant.id)}
       and merchant_id = ${merchant.id}`.execute(payments.context.db);
     await vi.waitFor(() => expect(stream.heard()).toMatchObject([{ id }]), 60_000);
@@ -159,16 +159,16 @@ describe("event stream: refuses", () => {
   const statusOf = async (asking: Asking) => (await hear(asking)).answer.statusCode;
 
   it("a caller without access to the merchant", async () => {
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     expect(await statusOf({ key: stranger.key })).toBe(403);
     expect(await statusOf({ key: "none" })).toBe(401);
     expect((await app.get(`/merchants/${newId(7)}/events/stream`)).status).toBe(404);
   });
 
   it("a cursor past the retention period", async () => {
-    const first = await givenEvent(payments, merchant.id, { data });
-    const second = await givenEvent(payments, merchant.id, { data });
-    const third = await givenEvent(payments, merchant.id, { data });
+    const first = await makeEvent(payments, merchant.id, { data });
+    const second = await makeEvent(payments, merchant.id, { data });
+    const third = await makeEvent(payments, merchant.id, { data });
     await removeThrough(payments, merchant.id, second);
     const stream = await hear({ query: `?after=${first}` });
     await stream.ended;
@@ -214,7 +214,7 @@ describe("event stream: refuses", () => {
 
 describe("event stream: ends", () => {
   it("when its key is revoked", async () => {
-    const other = await givenApp(payments);
+    const other = await makeApp(payments);
     await app.post(`/merchants/${merchant.id}/apps`, { appId: other.id });
     const keys = `/apps/${other.id}/keys`;
     const [{ id: first }] = (await other.get(`${keys}?limit=1`)).body;
@@ -228,7 +228,7 @@ describe("event stream: ends", () => {
   });
 
   it("when the app loses access to the merchant", async () => {
-    const other = await givenApp(payments);
+    const other = await makeApp(payments);
     await app.post(`/merchants/${merchant.id}/apps`, { appId: other.id });
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const stream = await hear({ key: other.key });
@@ -239,7 +239,7 @@ describe("event stream: ends", () => {
 
   it("when its next events are past the retention period", async () => {
     const stream = await hear();
-    const gone = await givenEvent(payments, merchant.id, { data });
+    const gone = await makeEvent(payments, merchant.id, { data });
     await removeThrough(payments, merchant.id, gone);
     await sql`update payments.heads set last_id = ${gone} where shard = ${shardOf(merchant.id)}
       and merchant_id = ${merchant.id}`.execute(payments.context.db);
@@ -267,7 +267,7 @@ describe("event stream with frequent disconnects", () => {
     const rounds = thorough ? 20 : 8;
     for (let round = 0; round < rounds; round += 1) {
       const ids = await Promise.all(
-        Array.from({ length: 5 }, () => givenPayment(payments, merchant, { amount: 1000 })),
+        Array.from({ length: 5 }, () => makePayment(payments, merchant, { amount: 1000 })),
       );
       await Promise.all(ids.map(report));
       await wait(50);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenEvent, removeThrough } from "../../../test/events.ts";
+import { makeEvent, removeThrough } from "../../../test/events.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenShop } from "../../../test/shop.ts";
+import { makeShop } from "../../../test/shop.ts";
 import { tellAll } from "../../../test/webhooks.ts";
 import { exampleOf } from "../events/examples.ts";
 import { readOn } from "./read.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  merchantId = (await givenShop(payments)).merchant.id;
+  merchantId = (await makeShop(payments)).merchant.id;
   await tellAll(payments);
   [ids, sent, ear, adminRoutes] = [[], [], undefined, Promise.resolve()];
   await happen(3);
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 async function happen(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) {
-    ids.push(await givenEvent(payments, merchantId, { data }));
+    ids.push(await makeEvent(payments, merchantId, { data }));
   }
 }
 

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
   deliveriesOf,
-  givenListener,
   happen,
   type Listener,
+  makeListener,
   settle,
 } from "../../../test/webhooks.ts";
 import { attendFailing } from "./disable.ts";
@@ -26,7 +26,7 @@ afterAll(() => payments.close());
 beforeEach(async () => {
   clockMs = Date.now();
   payments.mails.length = 0;
-  listener = await givenListener(payments);
+  listener = await makeListener(payments);
   merchantId = listener.shop.merchant.id;
 });
 afterEach(async () => {

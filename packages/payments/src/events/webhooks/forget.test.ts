@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { send } from "../../../test/shop.ts";
-import { givenListener, happen, type Listener, settle } from "../../../test/webhooks.ts";
+import { happen, type Listener, makeListener, settle } from "../../../test/webhooks.ts";
 import { forgetDeliveries, forgetWebhooks } from "./forget.store.ts";
 
 let payments: TestPayments;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function setUp(): Promise<Listener> {
-  const listener = await givenListener(payments);
+  const listener = await makeListener(payments);
   await happen(payments, listener.shop.merchant.id);
   await settle(payments);
   return listener;
@@ -59,7 +59,7 @@ it("webhook cleanup: removes a deleted webhook with its deliveries", async () =>
 });
 
 it("webhook metrics: count the results of attempts", async () => {
-  const listener = await givenListener(payments);
+  const listener = await makeListener(payments);
   listener.receiver.react(() => [500]);
   await happen(payments, listener.shop.merchant.id);
   await settle(payments);
@@ -73,7 +73,7 @@ it("webhook metrics: count the results of attempts", async () => {
 
 it("webhooks: shutdown waits for running attempts", async () => {
   const own = await startTestPayments({ settings: { webhooksToPrivate: true } });
-  const listener = await givenListener(own);
+  const listener = await makeListener(own);
   const held = listener.receiver.hold();
   await happen(own, listener.shop.merchant.id);
   await vi.waitFor(() => expect(held.now).toBe(1), 60_000);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenListener, happen, type Listener, settle, startLoad } from "../../../test/webhooks.ts";
+import { happen, type Listener, makeListener, settle, startLoad } from "../../../test/webhooks.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   clockMs = Date.now();
-  listener = await givenListener(payments);
+  listener = await makeListener(payments);
   merchantId = listener.shop.merchant.id;
 });
 afterEach(async () => {

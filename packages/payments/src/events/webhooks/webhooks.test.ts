@@ -2,7 +2,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenShop, type Json, type Shop, send } from "../../../test/shop.ts";
+import { type Json, makeShop, type Shop, send } from "../../../test/shop.ts";
 import { mostWebhooks } from "./most.ts";
 
 let payments: TestPayments;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   path = `/merchants/${shop.merchant.id}/webhooks`;
 });
 
@@ -77,7 +77,7 @@ describe("webhook", () => {
 
   it("belongs to its merchant only", async () => {
     const { id } = (await setUp()).body.webhook;
-    const stranger = await givenShop(payments);
+    const stranger = await makeShop(payments);
     for (const more of ["", "/deliveries?limit=1"]) {
       const query = `/merchants/${stranger.merchant.id}/webhooks/${id}${more}`;
       expect([more, (await stranger.app.get(query)).status]).toEqual([more, 404]);
@@ -114,8 +114,8 @@ describe("webhook: refuses", () => {
   });
 
   it("http for a live merchant, in creation and change", async () => {
-    const { merchant } = await givenShop(payments);
-    const live = await givenShop(payments, { test: false });
+    const { merchant } = await makeShop(payments);
+    const live = await makeShop(payments, { test: false });
     expect(merchant.test).toBe(true);
     const mine = `/merchants/${live.merchant.id}/webhooks`;
     const message = "must begin with https:// for a live merchant";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type App, givenApp, givenMerchant } from "../../../test/shop.ts";
+import { type App, makeApp, makeMerchant } from "../../../test/shop.ts";
 import { boundFromDate, newId, shardOf, timeOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
@@ -13,13 +13,13 @@ beforeAll(async () => {
   payments = await startTestPayments();
 });
 beforeEach(async () => {
-  app = await givenApp(payments);
-  merchantId = (await givenMerchant(payments, app)).id;
+  app = await makeApp(payments);
+  merchantId = (await makeMerchant(payments, app)).id;
   lines = `/merchants/${merchantId}/lines`;
 });
 afterAll(() => payments.close());
 
-async function givenLine(changes: Partial<NewLine> = {}): Promise<string> {
+async function makeLine(changes: Partial<NewLine> = {}): Promise<string> {
   const shard = shardOf(merchantId);
   const id = newId(shard);
   await recordLine(payments.context.db, {
@@ -56,7 +56,7 @@ describe("ledger line", () => {
       { amount: { currency: "DKK", amount: 1000 }, rate: 0.1339925768, capture: true },
     ],
   ])("of a %s has its marker", async (_title, changes, view) => {
-    const id = await givenLine(changes);
+    const id = await makeLine(changes);
     const { status, body } = await app.get(`/lines/${id}`);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -74,8 +74,8 @@ describe("ledger line", () => {
   });
 
   it("changes the balance of its merchant", async () => {
-    for (let count = 0; count < 40; count += 1) await givenLine({ balance: 7 });
-    await givenLine({ kind: "refund", balance: -1000 });
+    for (let count = 0; count < 40; count += 1) await makeLine({ balance: 7 });
+    await makeLine({ kind: "refund", balance: -1000 });
     expect((await app.get(`/merchants/${merchantId}`)).body.merchant.balance).toBe(40 * 7 - 1000);
   });
 });
@@ -86,7 +86,7 @@ describe("GET /merchants/<id>/lines", () => {
 
   it("pages in both directions, with ids and dates as bounds", async () => {
     const created: string[] = [];
-    for (let count = 0; count < 5; count += 1) created.push(await givenLine());
+    for (let count = 0; count < 5; count += 1) created.push(await makeLine());
     const newest = [...created].reverse();
     expect(await idsOf("limit=1000")).toEqual(newest);
     expect(await idsOf("limit=2")).toEqual(newest.slice(0, 2));
@@ -105,9 +105,9 @@ describe("GET /merchants/<id>/lines", () => {
 
   it("filters by transaction and by kind", async () => {
     const transactionId = newId(shardOf(merchantId));
-    const capture = await givenLine({ transactionId });
-    const refund = await givenLine({ kind: "refund", transactionId });
-    const payout = await givenLine({ kind: "payout" });
+    const capture = await makeLine({ transactionId });
+    const refund = await makeLine({ kind: "refund", transactionId });
+    const payout = await makeLine({ kind: "payout" });
     const of = `filter[transactionId]=${transactionId}`;
     expect(await idsOf(`limit=9&${of}`)).toEqual([refund, capture]);
     expect(await idsOf("limit=9&filter[kind]=payout")).toEqual([payout]);
@@ -117,11 +117,11 @@ describe("GET /merchants/<id>/lines", () => {
   });
 
   it("hides lines of other merchants, even of the same shard", async () => {
-    await givenLine();
+    await makeLine();
     const other = newId(shardOf(merchantId));
-    await givenLine({ kind: "payout" });
+    await makeLine({ kind: "payout" });
     expect((await app.get(`/merchants/${other}/lines?limit=9`)).status).toBe(404);
-    const second = await givenMerchant(payments, app);
+    const second = await makeMerchant(payments, app);
     expect((await app.get(`/merchants/${second.id}/lines?limit=9`)).body).toEqual([]);
   });
 

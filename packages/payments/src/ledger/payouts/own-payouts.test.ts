@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenCapture, operate } from "../../../test/ledger.ts";
-import { givenApp, givenMerchant, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
+import { type Json, makeApp, makeMerchant, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
 import { largestPayout } from "./payout.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   payments = await startTestPayments();
 });
 beforeEach(async () => {
-  shop = await givenShop(payments, { bank: { iban } });
+  shop = await makeShop(payments, { bank: { iban } });
 });
 afterAll(() => payments.close());
 
@@ -40,7 +40,7 @@ describe("GET /merchants/<id>/payouts", () => {
   it("lists a merchant's own, newest first, in any state or one", async () => {
     const created: Json[] = [];
     for (const amount of [1_000, 2_000]) {
-      await givenCapture(payments, shop, { amount });
+      await makeCapture(payments, shop, { amount });
       created.unshift(await payOut());
     }
     const debtor = { name: "Frontdesk", iban, bic: "COBADEFFXXX" };
@@ -54,7 +54,7 @@ describe("GET /merchants/<id>/payouts", () => {
     expect(await list("&filter[state]=returned")).toEqual([]);
     expect(idsOf(await list(`&before=${created[0].id}`))).toEqual([created[1].id]);
     expect(idsOf(await list(`&after=${created[1].id}`))).toEqual([created[0].id]);
-    const second = await givenMerchant(payments, shop.app);
+    const second = await makeMerchant(payments, shop.app);
     expect((await shop.app.get(`/merchants/${second.id}/payouts?limit=9`)).body).toEqual([]);
   });
 
@@ -70,11 +70,11 @@ describe("GET /merchants/<id>/payouts", () => {
 
 describe("GET /payouts/<id>", () => {
   it("includes its lines, and each line belongs to one payout", async () => {
-    const first = await givenCapture(payments, shop, { amount: 1_000 });
-    await givenCapture(payments, shop, { amount: 500 });
+    const first = await makeCapture(payments, shop, { amount: 1_000 });
+    await makeCapture(payments, shop, { amount: 500 });
     const one = await payOut();
     await shop.app.post(`/transactions/${first}/refunds`, { amount: 300 });
-    await givenCapture(payments, shop, { amount: 900 });
+    await makeCapture(payments, shop, { amount: 900 });
     const other = await payOut();
     const lines = await booksOf(payments, shop).lines();
     expect(await readOf(one)).toEqual({ ...one, carried: 0, lines: lines.slice(4) });
@@ -83,9 +83,9 @@ describe("GET /payouts/<id>", () => {
   });
 
   it("pages its lines", async () => {
-    for (const amount of [100, 200, 300]) await givenCapture(payments, shop, { amount });
+    for (const amount of [100, 200, 300]) await makeCapture(payments, shop, { amount });
     const payout = await payOut();
-    await givenCapture(payments, shop, { amount: 400 });
+    await makeCapture(payments, shop, { amount: 400 });
     const { lines } = await readOf(payout);
     expect(lines).toHaveLength(3);
     expect((await readOf(payout, "?limit=2")).lines).toEqual(lines.slice(0, 2));
@@ -98,7 +98,7 @@ describe("GET /payouts/<id>", () => {
   });
 
   it("pays returned money again, as one of its lines", async () => {
-    await givenCapture(payments, shop, { amount: 700 });
+    await makeCapture(payments, shop, { amount: 700 });
     const returned = await payOut();
     const debtor = { name: "Frontdesk", iban, bic: "COBADEFFXXX" };
     await operate(payments, "POST /payments/operator/payout-exports", { debtor, test: true });
@@ -117,7 +117,7 @@ describe("GET /payouts/<id>", () => {
       ...{ amount: largestPayout + 25, currency: "EUR", rate: null },
     });
     const first = await payOut();
-    await givenCapture(payments, shop, { amount: 100 });
+    await makeCapture(payments, shop, { amount: 100 });
     const second = await payOut();
     expect(await readOf(first)).toMatchObject({ amount: largestPayout, carried: -25 });
     expect(await readOf(second)).toMatchObject({
@@ -127,9 +127,9 @@ describe("GET /payouts/<id>", () => {
   });
 
   it("is accessible to apps with access only", async () => {
-    await givenCapture(payments, shop, { amount: 700 });
+    await makeCapture(payments, shop, { amount: 700 });
     const { id } = await payOut();
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     expect((await stranger.get(`/payouts/${id}`)).status).toBe(403);
     expect((await stranger.get(`/merchants/${shop.merchant.id}/payouts?limit=1`)).status).toBe(403);
     expect((await shop.app.get(`/payouts/${newId(1)}`)).status).toBe(404);

@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Static } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenCapture, operate } from "../../../test/ledger.ts";
-import { givenShop, type Shop } from "../../../test/shop.ts";
+import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
+import { makeShop, type Shop } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
 import type { ExportAnswer, Payout } from "./schema.ts";
 
-type GivenPayout = Static<typeof Payout>;
+type PayoutBody = Static<typeof Payout>;
 type PayoutsReply = Reply<{
-  payouts: GivenPayout[];
+  payouts: PayoutBody[];
   refused: { merchantId: string; message: string }[];
 }>;
 
@@ -28,12 +28,12 @@ async function payOut(body: object): Promise<PayoutsReply> {
 }
 
 async function setUp(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
-  const shop = await givenShop(payments, fields);
-  await givenCapture(payments, shop, { amount });
+  const shop = await makeShop(payments, fields);
+  await makeCapture(payments, shop, { amount });
   return shop;
 }
 
-async function givenPayout(amount: number, fields?: object) {
+async function makePayout(amount: number, fields?: object) {
   const shop = await setUp(amount, fields);
   const { body } = await payOut({ merchantId: shop.merchant.id });
   return { shop, books: booksOf(payments, shop), payout: body.payouts[0]! };
@@ -45,7 +45,7 @@ async function makeLive({ merchant }: Shop): Promise<void> {
 }
 
 async function end(id: string, ending: "paid" | "returned") {
-  return await operate<{ payout: GivenPayout }>(
+  return await operate<{ payout: PayoutBody }>(
     payments,
     `POST /payments/operator/payouts/${id}/${ending}`,
   );
@@ -57,7 +57,7 @@ async function exportAll(body: object): Promise<Reply<Static<typeof ExportAnswer
 
 describe("payout", () => {
   it("takes the whole balance by a line that names the account", async () => {
-    const { shop, books, payout } = await givenPayout(12_345);
+    const { shop, books, payout } = await makePayout(12_345);
     expect(payout).toEqual({
       id: expect.any(String),
       merchantId: shop.merchant.id,
@@ -76,7 +76,7 @@ describe("payout", () => {
   });
 
   it("is refused without a positive balance, an account, or a merchant", async () => {
-    const poor = await givenShop(payments, { bank: { iban } });
+    const poor = await makeShop(payments, { bank: { iban } });
     const homeless = await setUp(100, {});
     const answers = [
       await payOut({ merchantId: poor.merchant.id }),
@@ -168,7 +168,7 @@ describe("payout", () => {
     const shop = await setUp(100, abroad);
     const { status, body } = await payOut({ merchantId: shop.merchant.id });
     expect([status, body]).toMatchObject([409, { code: "iban_outside_sepa" }]);
-    const { payout } = await givenPayout(100, { ...abroad, currency: "DKK" });
+    const { payout } = await makePayout(100, { ...abroad, currency: "DKK" });
     expect(payout.bank).toEqual(abroad.bank);
   });
 });
@@ -177,9 +177,9 @@ describe("payout export", () => {
   it("contains waiting euro payouts once, and repeats identical bytes", async () => {
     await payOut({ test: true });
     await exportAll({ test: true });
-    const one = await givenPayout(1_001);
-    const two = await givenPayout(2_002);
-    const kroner = await givenPayout(500, { currency: "DKK", bank: { iban } });
+    const one = await makePayout(1_001);
+    const two = await makePayout(2_002);
+    const kroner = await makePayout(500, { currency: "DKK", bank: { iban } });
     const { status, body } = await exportAll({ test: true });
     expect([status, body.export]).toEqual([
       201,
@@ -199,8 +199,8 @@ describe("payout export", () => {
   });
 
   it("never mixes live and test payouts", async () => {
-    const { payout } = await givenPayout(100);
-    const { shop, payout: live } = await givenPayout(200);
+    const { payout } = await makePayout(100);
+    const { shop, payout: live } = await makePayout(200);
     expect((await exportAll({})).status).toBe(409);
     await makeLive(shop);
     const { body } = await exportAll({});
@@ -216,11 +216,11 @@ describe("payout export", () => {
 
   it("puts each payout into one file under concurrent requests", async () => {
     await exportAll({ test: true });
-    const payouts = [await givenPayout(1), await givenPayout(2), await givenPayout(4)];
+    const payouts = [await makePayout(1), await makePayout(2), await makePayout(4)];
     const answers = await Promise.all(Array.from({ length: 4 }, () => exportAll({ test: true })));
     const replies = answers.filter(({ status }) => status === 201);
     expect(replies.reduce((sum, { body }) => sum + body.export.total, 0)).toBe(7);
-    const { body } = await operate<GivenPayout[]>(
+    const { body } = await operate<PayoutBody[]>(
       payments,
       `GET /payments/operator/payouts?limit=3&filter[state]=exported`,
     );
@@ -247,7 +247,7 @@ describe("payout export", () => {
 
 describe("end of a payout", () => {
   it("is paid after the export, and only once", async () => {
-    const { payout } = await givenPayout(100);
+    const { payout } = await makePayout(100);
     const early = await end(payout.id, "paid");
     const waits = { message: "The payout was not exported yet" };
     expect([early.status, early.body]).toEqual([409, waits]);
@@ -259,7 +259,7 @@ describe("end of a payout", () => {
   });
 
   it("can be a return days after the payment, and is then final", async () => {
-    const { payout, books } = await givenPayout(300);
+    const { payout, books } = await makePayout(300);
     await exportAll({ test: true });
     await end(payout.id, "paid");
     const { status, body } = await end(payout.id, "returned");
@@ -271,7 +271,7 @@ describe("end of a payout", () => {
   });
 
   it("credits the merchant once on a return", async () => {
-    const { payout, books } = await givenPayout(700);
+    const { payout, books } = await makePayout(700);
     await exportAll({ test: true });
     const ending = Array.from({ length: 5 }, () => end(payout.id, "returned"));
     const statuses = (await Promise.all(ending)).map(({ status }) => status).sort();
@@ -282,7 +282,7 @@ describe("end of a payout", () => {
   });
 
   it("needs no export for a currency without a file", async () => {
-    const { payout } = await givenPayout(100, { currency: "DKK", bank: { iban } });
+    const { payout } = await makePayout(100, { currency: "DKK", bank: { iban } });
     expect((await end(payout.id, "paid")).body.payout.state).toBe("paid");
   });
 

@@ -4,8 +4,8 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenCapture, operate } from "../../../test/ledger.ts";
-import { givenShop } from "../../../test/shop.ts";
+import { makeCapture, operate } from "../../../test/ledger.ts";
+import { makeShop } from "../../../test/shop.ts";
 import { exportPayouts } from "./export.ts";
 import { lockPayout } from "./store.ts";
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function setUp(amount: number): Promise<string> {
-  const shop = await givenShop(payments, { bank: { iban } });
-  await givenCapture(payments, shop, { amount });
+  const shop = await makeShop(payments, { bank: { iban } });
+  await makeCapture(payments, shop, { amount });
   const merchantId = shop.merchant.id;
   const { body } = await operate<{ payouts: [{ id: string }] }>(
     payments,

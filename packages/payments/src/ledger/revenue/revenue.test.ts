@@ -3,8 +3,8 @@ import { heldBy } from "@frontdesk/platform/test/held";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenCapture, givenPricedShop, operate } from "../../../test/ledger.ts";
-import { givenApp, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { booksOf, makeCapture, makePricedShop, operate } from "../../../test/ledger.ts";
+import { type Json, makeApp, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
@@ -24,7 +24,7 @@ async function takingsOf({ app, merchant }: Shop, query = `from=${today()}&to=${
   return body.takings;
 }
 
-async function givenLine({ merchant }: Shop, at: string, changes: Partial<NewLine> = {}) {
+async function makeLine({ merchant }: Shop, at: string, changes: Partial<NewLine> = {}) {
   const shard = shardOf(merchant.id);
   const seconds = Math.floor(Date.parse(at) / 1000).toString(16);
   const id = seconds.padStart(8, "0") + newId(shard).slice(8);
@@ -36,11 +36,11 @@ async function givenLine({ merchant }: Shop, at: string, changes: Partial<NewLin
 
 describe("GET /merchants/<id>/takings", () => {
   it("stays within a tenth of a megabyte for the maximum range", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     for (let day = 1; day <= 28; day += 1) {
       const at = `2024-02-${String(day).padStart(2, "0")}T10:00:00Z`;
       const amount = 99_999_999_999;
-      await givenLine(shop, at, { amount, balance: amount });
+      await makeLine(shop, at, { amount, balance: amount });
     }
     const held = await heldBy(async () => {
       const { days, total } = await takingsOf(shop, "from=2024-01-01&to=2024-12-31");
@@ -52,9 +52,9 @@ describe("GET /merchants/<id>/takings", () => {
 
   it("sums captures, refunds, fees and disputes of a day", async () => {
     const pricing = { rate: 10_000, flat: 25, dispute: 1_500, refundsFee: true };
-    const shop = await givenPricedShop(payments, {}, pricing);
-    const id = await givenCapture(payments, shop, { amount: 10_000 });
-    const contested = await givenCapture(payments, shop, { amount: 4_000 });
+    const shop = await makePricedShop(payments, {}, pricing);
+    const id = await makeCapture(payments, shop, { amount: 10_000 });
+    const contested = await makeCapture(payments, shop, { amount: 4_000 });
     await shop.app.post(`/transactions/${id}/refunds`, { amount: 5_000 });
     for (const outcome of ["wins", "losses"]) {
       const request = { transactionId: contested, amount: 1_000 };
@@ -82,9 +82,9 @@ describe("GET /merchants/<id>/takings", () => {
   });
 
   it("uses the merchant's currency, and excludes payouts", async () => {
-    const shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
-    await givenCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });
-    await givenCapture(payments, shop, { amount: 700 });
+    const shop = await makeShop(payments, { bank: { iban: "DE89370400440532013000" } });
+    await makeCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });
+    await makeCapture(payments, shop, { amount: 700 });
     const before = await takingsOf(shop);
     const [line] = (await booksOf(payments, shop).lines()).filter(({ rate }) => rate !== undefined);
     expect(before.total).toEqual({ ...none, captured: 700 + line!.balance, count: 2 });
@@ -95,25 +95,25 @@ describe("GET /merchants/<id>/takings", () => {
 
   it("excludes captures that the acquirer refused", async () => {
     const pricing = { rate: 12_345, flat: 25, dispute: 0, refundsFee: true };
-    const shop = await givenPricedShop(payments, {}, pricing);
-    const id = await givenCapture(payments, shop, { amount: 999 });
+    const shop = await makePricedShop(payments, {}, pricing);
+    const id = await makeCapture(payments, shop, { amount: 999 });
     const { total } = await takingsOf(shop);
     await shop.app.post(`/transactions/${id}/refunds`, { amount: 333 });
     const [refund, capture] = await booksOf(payments, shop).lines();
     const input = { transactionId: id, currency: "EUR", fee: 0 };
     const now = new Date().toISOString();
-    await givenLine(shop, now, {
+    await makeLine(shop, now, {
       ...{ ...input, kind: "refund", balance: -refund!.balance, reversesId: refund!.id },
     });
     expect((await takingsOf(shop)).total).toEqual(total);
-    await givenLine(shop, now, {
+    await makeLine(shop, now, {
       ...{ ...input, balance: -capture!.balance, reversesId: capture!.id },
     });
     expect((await takingsOf(shop)).total).toEqual(none);
   });
 
   it("uses days of a time zone, also of 23 or 25 hours", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     for (const at of [
       "2026-10-24T21:59:59Z",
       "2026-10-24T22:00:00Z",
@@ -121,7 +121,7 @@ describe("GET /merchants/<id>/takings", () => {
       "2026-10-25T23:00:00Z",
       "2026-10-26T22:59:59Z",
     ]) {
-      await givenLine(shop, at);
+      await makeLine(shop, at);
     }
     const counts = async (more: string) =>
       (await takingsOf(shop, `from=2026-10-24&to=2026-10-26${more}`)).days.map(
@@ -141,7 +141,7 @@ describe("GET /merchants/<id>/takings", () => {
   });
 
   it("includes days without revenue", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     const { total, days } = await takingsOf(shop, "from=2028-02-28&to=2028-03-01");
     expect(total).toEqual(none);
     expect(days).toEqual(["28", "29", "01"].map((day) => ({ day: dated(day), ...none })));
@@ -150,7 +150,7 @@ describe("GET /merchants/<id>/takings", () => {
   });
 
   it("equals the sum of any lines", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     let hours = 0;
     const amount = fc.integer({ min: 1, max: 1e9 });
     const kind = fc.constantFrom("capture", "refund", "dispute", "payout" as const);
@@ -163,7 +163,7 @@ describe("GET /merchants/<id>/takings", () => {
     async function check(all: Pick<NewLine, "kind" | "balance" | "fee">[]) {
       const started = new Date(Date.UTC(2020, 0, 1, hours)).toISOString();
       for (const line of all) {
-        await givenLine(shop, new Date(Date.UTC(2020, 0, 1, hours)).toISOString(), line);
+        await makeLine(shop, new Date(Date.UTC(2020, 0, 1, hours)).toISOString(), line);
         hours += 5;
       }
       const ended = new Date(Date.UTC(2020, 0, 1, hours)).toISOString();
@@ -196,14 +196,14 @@ describe("GET /merchants/<id>/takings", () => {
     ["from=2026-03-02&to=2026-03-03&timezone=Atlantis", "timezone", noZone],
     ["from=2026-03-02&to=2026-03-03&timezone=%2B02:00", "timezone", noZone],
   ])("refuses the query %s", async (query, field, message) => {
-    const { app, merchant } = await givenShop(payments);
+    const { app, merchant } = await makeShop(payments);
     const { status, body } = await app.get(`/merchants/${merchant.id}/takings?${query}`);
     expect([status, body]).toEqual([400, [{ field, message }]]);
   });
 
   it("is accessible to apps with access only", async () => {
-    const { merchant } = await givenShop(payments);
-    const stranger = await givenApp(payments);
+    const { merchant } = await makeShop(payments);
+    const stranger = await makeApp(payments);
     const query = "takings?from=2026-03-02&to=2026-03-03";
     expect((await stranger.get(`/merchants/${merchant.id}/${query}`)).status).toBe(403);
     expect((await stranger.get(`/merchants/${newId(1)}/${query}`)).status).toBe(404);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenCapture, operate } from "../../../test/ledger.ts";
-import { givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { makeCapture, operate } from "../../../test/ledger.ts";
+import { type Json, makePayment, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
@@ -12,13 +12,13 @@ let yen: string;
 let dinar: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
+  shop = await makeShop(payments, { bank: { iban: "DE89370400440532013000" } });
   const order = { more: { reference: "order 17" } };
-  euro = await givenPayment(payments, shop.merchant, { amount: 1_250, ...order });
-  yen = await givenPayment(payments, shop.merchant, {
+  euro = await makePayment(payments, shop.merchant, { amount: 1_250, ...order });
+  yen = await makePayment(payments, shop.merchant, {
     ...{ amount: 1_250, currency: "JPY", exponent: 0, number: "4100000000011250" },
   });
-  dinar = await givenPayment(payments, shop.merchant, { amount: 12_500 });
+  dinar = await makePayment(payments, shop.merchant, { amount: 12_500 });
   // No currency with three decimals has a rate.
   await sql`update payments.transactions set currency = 'KWD', exponent = 3
     where shard = ${shardOf(dinar)} and id = ${dinar}`.execute(payments.context.db);
@@ -78,7 +78,7 @@ describe("GET /merchants/<id>/search", () => {
       ...nothing,
       transactions: [transaction.transaction],
     });
-    const captured = await givenCapture(payments, shop, { amount: 900 });
+    const captured = await makeCapture(payments, shop, { amount: 900 });
     const request = { transactionId: captured, amount: 300 };
     const { dispute } = (await app.post("/disputes", request)).body;
     expect(await find(dispute.id)).toEqual({ ...nothing, disputes: [dispute] });
@@ -95,7 +95,7 @@ describe("GET /merchants/<id>/search", () => {
   });
 
   it("finds nothing of another merchant", async () => {
-    const other = await givenShop(payments);
+    const other = await makeShop(payments);
     for (const q of [euro, "12.50", "0000", "order 17"]) {
       expect(await find(q, other)).toEqual(nothing);
     }

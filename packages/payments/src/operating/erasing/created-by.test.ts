@@ -2,8 +2,8 @@ import { erasePerson as erase } from "@frontdesk/people/erase";
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenUser, proved, type TestPerson } from "../../../test/persons.ts";
-import { asking, givenApp, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { makeUser, proved, type TestPerson } from "../../../test/persons.ts";
+import { asking, type Json, makeApp, makeShop, type Shop } from "../../../test/shop.ts";
 import { listCreatedBy } from "./created-by.ts";
 
 let payments: TestPayments;
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   const location = { app: shop.app, merchantId: shop.merchant.id };
-  stranger = await givenUser(payments, location, "owner");
+  stranger = await makeUser(payments, location, "owner");
 });
 
 const own = () => `/merchants/${shop.merchant.id}`;
@@ -57,10 +57,10 @@ describe("keys and webhooks of a stranger at a merchant", () => {
 
   it("end without those of another owner", async () => {
     const location = { app: shop.app, merchantId: shop.merchant.id };
-    const other = await givenUser(payments, location, "manager");
+    const other = await makeUser(payments, location, "manager");
     const promoted = { body: { role: "owner" }, proof: proved() };
     await stranger.ask("PUT", `${own()}/users/${other.id}`, promoted);
-    const another = await givenApp(payments, "Another");
+    const another = await makeApp(payments, "Another");
     await shop.app.post(`${own()}/apps`, { appId: another.id });
     await shop.app.post(`${own()}/webhooks`, { url: "http://127.0.0.1:9/theirs", types: ["*"] });
     const key = await make();

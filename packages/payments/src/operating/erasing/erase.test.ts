@@ -5,13 +5,13 @@ import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenUser, proved } from "../../../test/persons.ts";
-import { givenPayment, type Json, send } from "../../../test/shop.ts";
+import { makeUser, proved } from "../../../test/persons.ts";
+import { type Json, makePayment, send } from "../../../test/shop.ts";
 import {
   deliveriesOf,
-  givenListener,
   happen,
   type Listener,
+  makeListener,
   settle,
   tellAll,
 } from "../../../test/webhooks.ts";
@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  listener = await givenListener(payments);
+  listener = await makeListener(payments);
   merchantId = listener.shop.merchant.id;
-  personId = await givenPerson();
+  personId = await makePerson();
   actor = `person:${personId}`;
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
   await listener.receiver.close();
 });
 
-async function givenPerson(): Promise<string> {
+async function makePerson(): Promise<string> {
   const { db, now } = payments.context;
   const id = newPersonId(now());
   return await lockPersonOfEmail(db, {
@@ -68,9 +68,9 @@ async function rowsWith(id: string): Promise<string[]> {
   return matches;
 }
 
-async function givenCapture(doer: string): Promise<string> {
+async function makeCapture(doer: string): Promise<string> {
   const { db } = payments.context;
-  const id = await givenPayment(payments, listener.shop.merchant, { amount: 1000 });
+  const id = await makePayment(payments, listener.shop.merchant, { amount: 1000 });
   await listener.shop.app.post(`/transactions/${id}/captures`, { amount: 400 });
   await settle(payments);
   const shard = shardOf(id);
@@ -103,9 +103,9 @@ async function lines(): Promise<string[]> {
 
 describe("erased person", () => {
   it("disappears from all their rows and events; other persons stay", async () => {
-    const other = `person:${await givenPerson()}`;
-    await givenCapture(other);
-    await givenCapture(actor);
+    const other = `person:${await makePerson()}`;
+    await makeCapture(other);
+    await makeCapture(actor);
     listener.receiver.react(({ body }) => [200, body]);
     await happen(payments, merchantId, { actor });
     await happen(payments, merchantId, { actor: other as typeof actor });
@@ -150,8 +150,8 @@ describe("erased person", () => {
   it("is not erased as the only owner of a merchant without explicit consent", async () => {
     const { app } = listener.shop;
     const [one, other] = [
-      await givenUser(payments, { app, merchantId }, "owner"),
-      await givenUser(payments, { app, merchantId }, "manager"),
+      await makeUser(payments, { app, merchantId }, "owner"),
+      await makeUser(payments, { app, merchantId }, "manager"),
     ];
     const { db, now, attendants } = payments.context;
     const refusal = { status: 409, body: { code: "owns_alone" } };
@@ -179,7 +179,7 @@ describe("erased person", () => {
   });
 
   it("disappears from concurrent work within the hour; other persons stay", async () => {
-    const other = await givenPerson();
+    const other = await makePerson();
     await forget(personId);
     await happen(payments, merchantId, { actor });
     await happen(payments, merchantId, { actor: `person:${other}` });

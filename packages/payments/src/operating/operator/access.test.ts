@@ -2,7 +2,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
-import { basic, givenApp, send } from "../../../test/shop.ts";
+import { basic, makeApp, send } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
 
 let payments: TestPayments;
@@ -44,7 +44,7 @@ const routes = [
 
 describe("operator access", () => {
   it.each(routes)("needs the operator key for %s; an app's key is refused", async (route) => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const [method, path] = route.split(" ") as ["GET", string];
     const keys = [undefined, "", "wrong", app.key, operatorKey.slice(0, -1), `${operatorKey}x`];
     for (const key of keys) {

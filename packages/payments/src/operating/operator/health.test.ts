@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
-import { givenPayment, givenShop, type Shop } from "../../../test/shop.ts";
+import { makePayment, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
 
 let payments: TestPayments;
@@ -11,7 +11,7 @@ let clockMs: number;
 beforeAll(async () => {
   clockMs = Date.parse("2026-06-15T12:00:00Z");
   payments = await startTestPayments({ now: () => new Date(clockMs) });
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   await sql`delete from jobs.job`.execute(payments.context.db);
   await sql`delete from payments.instructions`.execute(payments.context.db);
 });
@@ -38,7 +38,7 @@ it("operator health: reports waiting work, failing webhooks and failed jobs", as
   });
 
   const { id: merchantId } = shop.merchant;
-  const transactionId = await givenPayment(payments, shop.merchant, { amount: 1_000 });
+  const transactionId = await makePayment(payments, shop.merchant, { amount: 1_000 });
   const late = new Date(clockMs - 60_000);
   await sql`insert into payments.instructions
       (shard, id, transaction_id, kind, amount, due_at, attempts, since)

@@ -3,10 +3,10 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
 import {
   asking,
-  givenApp,
-  givenMerchant,
-  givenShop,
   type Json,
+  makeApp,
+  makeMerchant,
+  makeShop,
   type Shop,
 } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   payments = await startTestPayments();
 });
 beforeEach(async () => {
-  shop = await givenShop(payments, { name: "Ümit's Ceramics", email: "Umit@Example.com" });
+  shop = await makeShop(payments, { name: "Ümit's Ceramics", email: "Umit@Example.com" });
 });
 afterAll(() => payments.close());
 
@@ -49,10 +49,10 @@ describe("operator search finds a merchant", () => {
 
   it("by its bank account, in pages", async () => {
     const own = `DE${String(Math.floor(Math.random() * 1e15)).padStart(20, "1")}`;
-    const shops = [await givenShop(payments), await givenShop(payments)];
+    const shops = [await makeShop(payments), await makeShop(payments)];
     const bank = { bank: { iban: own } };
     const ids: string[] = [];
-    for (const { app } of shops) ids.unshift((await givenMerchant(payments, app, bank)).id);
+    for (const { app } of shops) ids.unshift((await makeMerchant(payments, app, bank)).id);
     const spaced = own.replaceAll(/(.{4})/g, "$1 ").toLowerCase();
     expect(await find(spaced)).toEqual(ids);
     expect(await find(own, `&before=${ids[0]}`)).toEqual([ids[1]]);
@@ -160,7 +160,7 @@ describe("bank account request", () => {
   });
 
   it("needs the operator's decision for a live merchant", async () => {
-    shop = await givenShop(payments, { test: false });
+    shop = await makeShop(payments, { test: false });
     const first = await ask();
     expect(first).toMatchObject({ state: "waiting", ended: null });
     expect(await bankOf()).toBeNull();
@@ -184,7 +184,7 @@ describe("bank account request", () => {
   });
 
   it("is decided once, one request at a time", async () => {
-    shop = await givenShop(payments, { test: false });
+    shop = await makeShop(payments, { test: false });
     await Promise.all([ask(), ask(), ask()]);
     const all: Json[] = (await shop.app.get(`${requests()}?limit=9`)).body;
     const waiting = all.filter(({ state }) => state === "waiting");
@@ -204,12 +204,12 @@ describe("bank account request", () => {
     const message = "must be an IBAN";
     expect(await reject("nonsense")).toEqual([400, [{ field: "iban", message }]]);
     expect((await reject(7))[0]).toBe(400);
-    const live = await givenShop(payments, { test: false });
+    const live = await makeShop(payments, { test: false });
     const path = `/merchants/${live.merchant.id}/bank-requests`;
     const { body } = await live.app.post(path, { iban: "DE88370400440532013000" });
     const invalid = "must be an IBAN with valid check digits";
     expect(body).toEqual([{ field: "iban", message: invalid }]);
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     expect((await stranger.post(path, { iban })).status).toBe(403);
     expect((await stranger.get(`${path}?limit=1`)).status).toBe(403);
   });

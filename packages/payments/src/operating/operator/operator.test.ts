@@ -3,15 +3,15 @@ import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type GivenDispute, givenCapture, operate } from "../../../test/ledger.ts";
-import { type GivenMerchant, givenShop, type Shop, send } from "../../../test/shop.ts";
+import { type DisputeBody, makeCapture, operate } from "../../../test/ledger.ts";
+import { type MerchantBody, makeShop, type Shop, send } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 
@@ -27,9 +27,9 @@ async function actions(subject: string): Promise<Action[]> {
   return (await operate<Action[]>(payments, path)).body;
 }
 
-async function read({ merchant, key }: Shop): Promise<GivenMerchant> {
+async function read({ merchant, key }: Shop): Promise<MerchantBody> {
   const route = `GET /merchants/${merchant.id}` as const;
-  return (await send<{ merchant: GivenMerchant }>(payments, route, { key })).body.merchant;
+  return (await send<{ merchant: MerchantBody }>(payments, route, { key })).body.merchant;
 }
 
 async function put(path: string, body: object, { merchant } = shop): Promise<Reply> {
@@ -64,7 +64,7 @@ describe("merchant changes by an operator", () => {
   });
 
   it("record the values before", async () => {
-    const other = await givenShop(payments);
+    const other = await makeShop(payments);
     const pricing = { rate: 13_500, flat: 25, dispute: 1_500 };
     const iban = "DE89370400440532013000";
     await put("pricing", pricing, other);
@@ -121,23 +121,23 @@ describe("merchant changes by an operator", () => {
   });
 
   it("need a live merchant's IBAN with valid check digits", async () => {
-    const live = await givenShop(payments, { test: false });
+    const live = await makeShop(payments, { test: false });
     expect((await put("bank", { iban: "DE00370400440532013000" }, live)).status).toBe(400);
     expect((await put("bank", { iban: "DE89370400440532013000" }, live)).status).toBe(204);
   });
 
   it("list all merchants, newest first", async () => {
-    const other = await givenShop(payments, { currency: "DKK" });
-    const live = await givenShop(payments, { test: false });
+    const other = await makeShop(payments, { currency: "DKK" });
+    const live = await makeShop(payments, { test: false });
     const path = "GET /payments/operator/merchants?limit=2";
-    const { body } = await operate<GivenMerchant[]>(payments, path);
+    const { body } = await operate<MerchantBody[]>(payments, path);
     expect(body.map(({ id }) => id)).toEqual([live.merchant.id, other.merchant.id]);
     const existing = { state: "waiting", owners: [], volume: { days: 30, captured: 0, count: 0 } };
     const decided = { ...existing, approved: null, suspension: null, authorizationDays: null };
     expect(body[0]).toEqual({ ...(await read(live)), ...decided });
-    const tests = await operate<GivenMerchant[]>(payments, `${path}&filter[test]=yes`);
+    const tests = await operate<MerchantBody[]>(payments, `${path}&filter[test]=yes`);
     expect(tests.body[0]?.id).toBe(other.merchant.id);
-    const next = await operate<GivenMerchant[]>(payments, `${path}&before=${other.merchant.id}`);
+    const next = await operate<MerchantBody[]>(payments, `${path}&before=${other.merchant.id}`);
     expect(next.body.map(({ id }) => id)).not.toContain(other.merchant.id);
     expect((await operate(payments, "GET /payments/operator/merchants")).status).toBe(400);
   });
@@ -154,7 +154,7 @@ describe("merchant approval", () => {
   });
 
   it.runIf(!onPostgres)("is refused on the embedded database, with the reason", async () => {
-    const live = await givenShop(payments, { test: false });
+    const live = await makeShop(payments, { test: false });
     const { status, body } = await approve(live);
     const message = expect.stringContaining("power cut");
     expect([status, body]).toEqual([409, { code: "embedded_database", message }]);
@@ -162,7 +162,7 @@ describe("merchant approval", () => {
   });
 
   it.runIf(onPostgres)("gives a live merchant all capabilities", async () => {
-    const live = await givenShop(payments, { test: false });
+    const live = await makeShop(payments, { test: false });
     const { status, body } = await approve(live);
     expect([status, body]).toMatchObject([201, { merchant: { approved: expect.any(String) } }]);
     expect(Object.values((await read(live)).claim)).toEqual(Array(6).fill(true));
@@ -173,11 +173,11 @@ describe("merchant approval", () => {
 
 describe("disputes and frauds of an operator", () => {
   it("are opened, closed and reported for live merchants too, each audited", async () => {
-    const transactionId = await givenCapture(payments, shop, { amount: 1_000 });
+    const transactionId = await makeCapture(payments, shop, { amount: 1_000 });
     await sql`update payments.transactions set test = false
       where id = ${transactionId}`.execute(payments.context.db);
     const reported = { transactionId, amount: 600 };
-    type Disputed = Reply<{ dispute: GivenDispute }>;
+    type Disputed = Reply<{ dispute: DisputeBody }>;
     const opened: Disputed = await operate(payments, "POST /payments/operator/disputes", reported);
     const { id } = opened.body.dispute;
     expect([opened.status, opened.body.dispute.state]).toEqual([201, "open"]);
@@ -205,7 +205,7 @@ describe("disputes and frauds of an operator", () => {
   });
 
   it("are opened once per Idempotency-Key", async () => {
-    const transactionId = await givenCapture(payments, shop, { amount: 500 });
+    const transactionId = await makeCapture(payments, shop, { amount: 500 });
     const headers = { "idempotency-key": newId(1) };
     const sending = { key: operatorKey, headers, body: { transactionId, amount: 100 } };
     const first = await send(payments, "POST /payments/operator/disputes", sending);
@@ -217,8 +217,8 @@ describe("disputes and frauds of an operator", () => {
 describe("operators' audit log", () => {
   it("has a row for a payout and its file, and for a reconciliation", async () => {
     const fields = { bank: { iban: "DE89370400440532013000" } };
-    const paid = await givenShop(payments, fields);
-    await givenCapture(payments, paid, { amount: 700 });
+    const paid = await makeShop(payments, fields);
+    await makeCapture(payments, paid, { amount: 700 });
     await operate(payments, "POST /payments/operator/payouts", { merchantId: paid.merchant.id });
     const details = { amount: 700, currency: "EUR" };
     expect(await actions(paid.merchant.id)).toMatchObject([{ action: "payout.create", details }]);

@@ -2,7 +2,7 @@ import type { Assertion } from "@frontdesk/people/assertions/assertion";
 import { asserted } from "@frontdesk/people/test/asserted";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenApp, givenMerchant } from "../../../test/shop.ts";
+import { makeApp, makeMerchant } from "../../../test/shop.ts";
 
 const personId = "5".repeat(24);
 const minute = 60_000;
@@ -65,7 +65,7 @@ describe("desk on the admin listener", () => {
 });
 
 it("operators' audit log: names the signed-in operator", async () => {
-  const { id } = await givenMerchant(payments, await givenApp(payments));
+  const { id } = await makeMerchant(payments, await makeApp(payments));
   const url = `/payments/operator/merchants/${id}/suspension`;
   const labels = { personId, aud: "operator", address: "127.0.0.1", isOperator: true } as const;
   const proved = { hasSecondFactor: true, provedAt: Date.now() };

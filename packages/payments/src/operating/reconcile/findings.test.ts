@@ -6,7 +6,7 @@ import {
   type FindingRow,
   findingsIn,
   foundAfter,
-  givenBooks,
+  makeLedger,
   nowhere,
 } from "../../../test/reconciling.ts";
 import { createIds, newId } from "../../core/ids.ts";
@@ -21,7 +21,7 @@ type Break = [what: string, how: (ledger: Books) => RawBuilder<unknown>, found: 
 
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation: %s", async (_what, how, matches) => {
-    const ledger = await givenBooks(payments);
+    const ledger = await makeLedger(payments);
     expect(await foundAfter(payments, ledger, how(ledger))).toEqual(matches);
   });
 }
@@ -204,7 +204,7 @@ describe("reconciliation of authorisations and orders finds", () => {
   ]);
 
   it("nothing during a possible recovery", async () => {
-    const ledger = await givenBooks(payments);
+    const ledger = await makeLedger(payments);
     for (const state of ["asked", "reversing"]) {
       await authorization(ledger, state, 59).execute(payments.context.db);
     }

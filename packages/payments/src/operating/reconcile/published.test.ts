@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
 import { countEntries } from "../../../test/outbox-entries.ts";
-import { type Books, findingsIn, givenBooks } from "../../../test/reconciling.ts";
-import { givenPayment, pay } from "../../../test/shop.ts";
+import { type Books, findingsIn, makeLedger } from "../../../test/reconciling.ts";
+import { makePayment, pay } from "../../../test/shop.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 
 let payments: TestPayments;
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function makePublished(): Promise<Books> {
-  const ledger = await givenBooks(payments);
+  const ledger = await makeLedger(payments);
   const { shop, shard, transactionId } = ledger;
   await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
   await shop.app.post("/frauds", { transactionId });
-  const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+  const id = await makePayment(payments, shop.merchant, { amount: 1000 });
   await shop.app.post(`/transactions/${id}/voids`, { amount: 10 });
   await shop.app.post(`/transactions/${id}/voids`, { amount: 20 });
   const { rows } = await sql<{ id: string }>`select id from payments.entries where shard = ${shard}

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenPricedShop, operate } from "../../../test/ledger.ts";
-import { givenPayment, type Shop, send } from "../../../test/shop.ts";
+import { makePricedShop, operate } from "../../../test/ledger.ts";
+import { makePayment, type Shop, send } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 import { reconcile } from "./reconcile.ts";
@@ -15,7 +15,7 @@ let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
   const fields = { currency: "DKK", bank: { iban: "DE89370400440532013000" } };
-  shop = await givenPricedShop(payments, fields, {
+  shop = await makePricedShop(payments, fields, {
     rate: 13_500,
     flat: 25,
     dispute: 9_900,
@@ -88,7 +88,7 @@ it("reconciliation: finds nothing after random operations, three at once", async
   await fc.assert(
     fc.asyncProperty(sequence, async (steps) => {
       const payment = { amount: 2_000, currency: "EUR" };
-      const id = await givenPayment(payments, shop.merchant, payment);
+      const id = await makePayment(payments, shop.merchant, payment);
       await perform(id, { kind: "captures", amount: 700, pick: 0 });
       for (const stages of steps) {
         await Promise.all(stages.map((operation) => perform(id, operation)));

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { findingsIn, givenBooks } from "../../../test/reconciling.ts";
-import { givenPayment } from "../../../test/shop.ts";
+import { findingsIn, makeLedger } from "../../../test/reconciling.ts";
+import { makePayment } from "../../../test/shop.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -14,15 +14,15 @@ afterAll(() => payments.close());
 
 describe("reconciliation", () => {
   it("finds nothing in a consistent ledger, and counts the examined rows", async () => {
-    expect(await findingsIn(payments, await givenBooks(payments))).toEqual([]);
+    expect(await findingsIn(payments, await makeLedger(payments))).toEqual([]);
     const { checked, complete, findings: all } = await reconcile(payments.context);
     expect([all, complete]).toEqual([[], true]);
     expect(checked).toEqual({ merchants: 1, transactions: 1, authorizations: 1 });
   });
 
   it("visits every part of a shard, with any part size", async () => {
-    const { shop, shard } = await givenBooks(payments);
-    for (let count = 0; count < 3; count += 1) await givenPayment(payments, shop.merchant);
+    const { shop, shard } = await makeLedger(payments);
+    for (let count = 0; count < 3; count += 1) await makePayment(payments, shop.merchant);
     const { db } = payments.context;
     const all = await reconcile(payments.context);
     await sql`update payments.authorizations set amount = amount + 1
@@ -37,7 +37,7 @@ describe("reconciliation", () => {
   });
 
   it("check `instructions`: finds one left for a failed entry", async () => {
-    const ledger = await givenBooks(payments);
+    const ledger = await makeLedger(payments);
     const { shard, transactionId } = ledger;
     const { db } = payments.context;
     const { rows } = await sql<{ id: string }>`select id from payments.entries
@@ -53,7 +53,7 @@ describe("reconciliation", () => {
   });
 
   it("check `bucket_limits`: finds more refunded than captured", async () => {
-    const ledger = await givenBooks(payments);
+    const ledger = await makeLedger(payments);
     const { shard } = ledger;
     const { db } = payments.context;
     await sql`alter table payments.transactions

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { asking, givenApp } from "../../../test/shop.ts";
+import { asking, makeApp } from "../../../test/shop.ts";
 import { boundFromDate } from "../../core/ids.ts";
 import { hashKey } from "../identity/identity.ts";
 import { findKey } from "../identity/store.ts";
@@ -14,7 +14,7 @@ afterAll(() => payments.close());
 
 describe("POST /apps", () => {
   it("shows an app with a name older than the name rules", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const name = `www.${"n".repeat(196)}`;
     await sql`update payments.apps set name = ${name} where id = ${app.id}`.execute(
       payments.context.db,
@@ -38,7 +38,7 @@ describe("POST /apps", () => {
   });
 
   it("stores no plain key", async () => {
-    const { key } = await givenApp(payments);
+    const { key } = await makeApp(payments);
     const { rows } = await sql`
       select *, encode(hash, 'escape') as text from payments.app_keys`.execute(payments.context.db);
     expect(JSON.stringify(rows)).not.toContain(key);
@@ -87,7 +87,7 @@ describe("POST /apps", () => {
 
 describe("GET /me", () => {
   it("shows the calling app and its creation time", async () => {
-    const { id, get } = await givenApp(payments, "Till");
+    const { id, get } = await makeApp(payments, "Till");
     const { status, body } = await get("/me");
     expect(status).toBe(200);
     expect(body).toEqual({ identity: { id, name: "Till", created: expect.any(String) } });
@@ -106,7 +106,7 @@ describe("GET /me", () => {
 
 describe("app keys", () => {
   it("can be replaced without a gap", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const keys = `/apps/${app.id}/keys`;
     const added = await app.post(keys);
     expect(added.status).toBe(201);
@@ -143,7 +143,7 @@ describe("app keys", () => {
   });
 
   it("always include a valid one", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const keys = `/apps/${app.id}/keys`;
     const [first] = (await app.get(`${keys}?limit=1`)).body;
     const response = await app.delete(`${keys}/${first.id}`);
@@ -157,7 +157,7 @@ describe("app keys", () => {
   });
 
   it("include a valid one after parallel revocation of all", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const keys = `/apps/${app.id}/keys`;
     for (let created = 0; created < 4; created += 1) await app.post(keys);
     const { body: all } = await app.get(`${keys}?limit=10`);
@@ -168,8 +168,8 @@ describe("app keys", () => {
   });
 
   it("are invisible to other apps", async () => {
-    const app = await givenApp(payments);
-    const other = await givenApp(payments);
+    const app = await makeApp(payments);
+    const other = await makeApp(payments);
     const keys = `/apps/${app.id}/keys`;
     const [first] = (await app.get(`${keys}?limit=1`)).body;
     const answers = [
@@ -187,7 +187,7 @@ describe("app keys", () => {
   });
 
   it("are listed in pages", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const keys = `/apps/${app.id}/keys`;
     for (let created = 0; created < 4; created += 1) await app.post(keys);
     const ids = async (query: string): Promise<string[]> =>

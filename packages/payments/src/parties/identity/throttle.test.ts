@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type App, givenApp } from "../../../test/shop.ts";
+import { type App, makeApp } from "../../../test/shop.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function calls(app: App, times: number): Promise<number[]> {
 
 describe("calls of an app", () => {
   it("are answered with 429 beyond the limit, until a second is over", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     expect(await calls(app, 8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const { status, headers, body } = await app.get("/me");
     expect([status, headers["retry-after"], body]).toEqual([
@@ -29,13 +29,13 @@ describe("calls of an app", () => {
   });
 
   it("count per app", async () => {
-    const [one, other] = [await givenApp(payments), await givenApp(payments)];
+    const [one, other] = [await makeApp(payments), await makeApp(payments)];
     await calls(one, 6);
     expect(await calls(other, 5)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it("appear in the log with the client's address and the app's id", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const before = payments.logged().length;
     await app.get("/me");
     const line = payments
@@ -50,7 +50,7 @@ describe("calls of an app", () => {
   });
 
   it("count in a bucket of this process, without a statement", async () => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     await app.get("/me");
     const { rows } = await sql`select key from payments.limits
       where key like 'requestsByApp%'`.execute(payments.opened.db);
@@ -59,7 +59,7 @@ describe("calls of an app", () => {
 
   it("do not count if the limit is off", async () => {
     const free = await startTestPayments({ settings: { appRequestsPerSecond: 0 } });
-    const app = await givenApp(free);
+    const app = await makeApp(free);
     expect(new Set(await calls(app, 700))).toEqual(new Set([200]));
     await free.close();
   });

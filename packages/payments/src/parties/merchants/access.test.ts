@@ -1,7 +1,7 @@
 import type { Method } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type App, asking, givenApp, givenMerchant, merchantFields } from "../../../test/shop.ts";
+import { type App, asking, makeApp, makeMerchant, merchantFields } from "../../../test/shop.ts";
 import { newId, newShard, shardOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
 
@@ -11,9 +11,9 @@ let stranger: typeof owner;
 let ids: { merchant: string; line: string; app: string; user: string };
 beforeAll(async () => {
   payments = await startTestPayments();
-  owner = await givenApp(payments);
-  stranger = await givenApp(payments);
-  const { id: merchantId } = await givenMerchant(payments, owner);
+  owner = await makeApp(payments);
+  stranger = await makeApp(payments);
+  const { id: merchantId } = await makeMerchant(payments, owner);
   await owner.post(`/merchants/${merchantId}/users`, { email: "ada@example.com" });
   const { body: users } = await owner.get(`/merchants/${merchantId}/users?limit=1`);
   const shard = shardOf(merchantId);

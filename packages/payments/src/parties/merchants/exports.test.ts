@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenUser, proved, type TestPerson } from "../../../test/persons.ts";
-import { givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { makeUser, proved, type TestPerson } from "../../../test/persons.ts";
+import { type Json, makeShop, type Shop } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { mostUnproved } from "./exports.ts";
 
@@ -12,9 +12,9 @@ let accountant: TestPerson;
 let lines: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   const { app, merchant } = shop;
-  accountant = await givenUser(payments, { app, merchantId: merchant.id }, "accountant");
+  accountant = await makeUser(payments, { app, merchantId: merchant.id }, "accountant");
   await sql`insert into payments.lines (shard, id, merchant_id, test, kind, balance, amount,
       currency)
     select ${shardOf(merchant.id)}, '5' || lpad(to_hex(n), 23, '0'), ${merchant.id}, true,

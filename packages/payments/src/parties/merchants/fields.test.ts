@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenApp, merchantFields } from "../../../test/shop.ts";
+import { makeApp, merchantFields } from "../../../test/shop.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => payments.close());
 
 // One app each, because of the limit of merchants per app and minute.
 async function create(changes: object) {
-  const { post } = await givenApp(payments);
+  const { post } = await makeApp(payments);
   return await post("/merchants", { ...merchantFields, ...changes });
 }
 
@@ -111,7 +111,7 @@ describe("new merchant", () => {
   });
 
   it("gets all problems in one response", async () => {
-    const { post } = await givenApp(payments);
+    const { post } = await makeApp(payments);
     const wrong = {
       name: "n".repeat(81),
       currency: "JPY",
@@ -137,7 +137,7 @@ describe("new merchant", () => {
   });
 
   it("accepts a form, also with an invalid field", async () => {
-    const { post } = await givenApp(payments);
+    const { post } = await makeApp(payments);
     const form =
       "test=yes&currency=EUR&descriptor=x&website=x:y&bank[iban]=DK001&company[country]=XX";
     const { body } = await post("/merchants", form);
@@ -146,7 +146,7 @@ describe("new merchant", () => {
   });
 
   it("gets its required fields named for an empty body", async () => {
-    const { post } = await givenApp(payments);
+    const { post } = await makeApp(payments);
     const { body } = await post("/merchants", {});
     const fields = body.map(({ field }: { field: string }) => field).sort();
     expect(fields).toEqual(["company.country", "currency", "descriptor", "email", "website"]);

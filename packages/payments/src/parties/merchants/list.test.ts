@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { startTestPayments } from "../../../test/harness.ts";
-import { givenApp } from "../../../test/shop.ts";
+import { makeApp } from "../../../test/shop.ts";
 
 const fill = (appId: string) => sql`
   with new as (
@@ -23,7 +23,7 @@ const fill = (appId: string) => sql`
 
 it("merchant list: finds few live merchants among thousands, in both directions", async () => {
   const payments = await startTestPayments();
-  const app = await givenApp(payments);
+  const app = await makeApp(payments);
   await fill(app.id).execute(payments.context.db);
   const list = async (query: string): Promise<string[]> => {
     const { body } = await app.get(`/identities/${app.id}/merchants?filter[test]=no&${query}`);

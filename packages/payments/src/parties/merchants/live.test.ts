@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
-import { givenApp, givenShop, merchantFields, type Shop } from "../../../test/shop.ts";
+import { makeApp, makeShop, merchantFields, type Shop } from "../../../test/shop.ts";
 import { migrations } from "../../core/migrations.ts";
 import { isUnencrypted } from "./live.ts";
 
@@ -26,7 +26,7 @@ describe("installation at plain http outside loopback", () => {
     opened = await freshDatabase(migrations);
     const lasting = { ...opened, close: async () => {} };
     const before = await startTestPayments({ opened: lasting });
-    earlier = await givenShop(before, { test: false });
+    earlier = await makeShop(before, { test: false });
     await before.close();
     const settings = { publicUrl: "http://pay.example.com" };
     payments = await startTestPayments({ opened: lasting, settings });
@@ -37,7 +37,7 @@ describe("installation at plain http outside loopback", () => {
   });
 
   it.each([{ test: false }, { test: undefined }])("refuses a live merchant: %o", async (fields) => {
-    const app = await givenApp(payments);
+    const app = await makeApp(payments);
     const { status, body } = await app.post("/merchants", { ...merchantFields, ...fields });
     expect([status, body]).toEqual([
       400,
@@ -51,7 +51,7 @@ describe("installation at plain http outside loopback", () => {
   });
 
   it("accepts a test merchant", async () => {
-    expect((await givenShop(payments)).merchant.test).toBe(true);
+    expect((await makeShop(payments)).merchant.test).toBe(true);
   });
 
   it("approves none of the live merchants it has", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type App, asking, givenApp, givenMerchant, merchantFields } from "../../../test/shop.ts";
+import { type App, asking, makeApp, makeMerchant, merchantFields } from "../../../test/shop.ts";
 import { boundFromDate, timeOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   payments = await startTestPayments();
 });
 beforeEach(async () => {
-  app = await givenApp(payments);
+  app = await makeApp(payments);
 });
 afterAll(() => payments.close());
 
@@ -99,7 +99,7 @@ describe("POST /merchants", () => {
 
   it("gives access to the creating app only", async () => {
     const { body } = await app.post("/merchants", merchantFields);
-    const other = await givenApp(payments);
+    const other = await makeApp(payments);
     expect((await other.get(`/merchants/${body.merchant.id}`)).status).toBe(403);
     expect((await other.get(`/identities/${other.id}/merchants?limit=9`)).body).toEqual([]);
   });
@@ -115,8 +115,8 @@ describe("POST /merchants", () => {
 
 describe("PUT /merchants/<id>", () => {
   it("keeps a name older than the name rules, and accepts no other like it", async () => {
-    const app = await givenApp(payments);
-    const { id } = await givenMerchant(payments, app);
+    const app = await makeApp(payments);
+    const { id } = await makeMerchant(payments, app);
     const name = `www.${"n".repeat(196)}`;
     await sql`update payments.merchants set name = ${name} where id = ${id}`.execute(
       payments.context.db,
@@ -133,7 +133,7 @@ describe("PUT /merchants/<id>", () => {
   });
 
   it("changes name, email address and descriptor, with an empty response", async () => {
-    const { id } = await givenMerchant(payments, app);
+    const { id } = await makeMerchant(payments, app);
     const changes = { name: "New", email: "new@example.com", descriptor: "NEW" };
     const { status, text, headers } = await app.put(`/merchants/${id}`, changes);
     expect([status, text, headers["content-type"]]).toEqual([204, "", undefined]);
@@ -141,7 +141,7 @@ describe("PUT /merchants/<id>", () => {
   });
 
   it("keeps omitted fields", async () => {
-    const { id } = await givenMerchant(payments, app);
+    const { id } = await makeMerchant(payments, app);
     expect((await app.put(`/merchants/${id}`, { name: "New", email: null })).status).toBe(204);
     expect((await app.put(`/merchants/${id}`)).status).toBe(204);
     const { merchant } = (await app.get(`/merchants/${id}`)).body;
@@ -162,14 +162,14 @@ describe("PUT /merchants/<id>", () => {
     ["pricing", {}],
     ["tds", { mode: "full" }],
   ])("refuses to change %s", async (field, value) => {
-    const { id } = await givenMerchant(payments, app);
+    const { id } = await makeMerchant(payments, app);
     const { status, body } = await app.put(`/merchants/${id}`, { name: "New", [field]: value });
     expect([status, body]).toEqual([400, [{ field, message: "cannot be changed" }]]);
     expect((await app.get(`/merchants/${id}`)).body.merchant.name).toBe(merchantFields.name);
   });
 
   it("reports all problems in one response", async () => {
-    const { id } = await givenMerchant(payments, app);
+    const { id } = await makeMerchant(payments, app);
     const wrong = { name: 7, email: "x", descriptor: "é", currency: "DKK" };
     const { status, body } = await app.put(`/merchants/${id}`, wrong);
     const fields = body.map(({ field }: { field: string }) => field).sort();
@@ -184,7 +184,7 @@ describe("PUT /merchants/<id>", () => {
 describe("GET /identities/<id>/merchants", () => {
   it("pages in both directions, with ids and with dates as bounds", async () => {
     const created = [];
-    for (let count = 0; count < 5; count += 1) created.push(await givenMerchant(payments, app));
+    for (let count = 0; count < 5; count += 1) created.push(await makeMerchant(payments, app));
     const list = async (query: string) =>
       (await app.get(`/identities/${app.id}/merchants?${query}`)).body.map(
         ({ id }: { id: string }) => id,
@@ -211,14 +211,14 @@ describe("GET /identities/<id>/merchants", () => {
   it("has a line for each merchant, and two for none", async () => {
     const path = `/identities/${app.id}/merchants?limit=9`;
     expect((await app.get(path)).text).toBe("[\n]\n");
-    await givenMerchant(payments, app);
-    await givenMerchant(payments, app);
+    await makeMerchant(payments, app);
+    await makeMerchant(payments, app);
     expect((await app.get(path)).text).toMatch(/^\[\n\{.*\},\n\{.*\}\n\]\n$/);
   });
 
   it("filters test or live merchants", async () => {
-    const test = await givenMerchant(payments, app);
-    const live = await givenMerchant(payments, app, { test: false });
+    const test = await makeMerchant(payments, app);
+    const live = await makeMerchant(payments, app, { test: false });
     const list = async (query: string) =>
       (await app.get(`/identities/${app.id}/merchants?limit=9&${query}`)).body.map(
         ({ id }: { id: string }) => id,
@@ -246,7 +246,7 @@ describe("GET /identities/<id>/merchants", () => {
   });
 
   it("is for the app itself only", async () => {
-    const other = await givenApp(payments);
+    const other = await makeApp(payments);
     const path = `/identities/${app.id}/merchants?limit=1`;
     expect((await other.get(path)).status).toBe(403);
     expect((await asking(payments).get(path)).status).toBe(401);

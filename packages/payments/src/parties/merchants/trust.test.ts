@@ -2,9 +2,9 @@ import { reactions } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenUser } from "../../../test/persons.ts";
-import { givenShop, merchantFields } from "../../../test/shop.ts";
-import { givenListener, happen, type Listener, settle } from "../../../test/webhooks.ts";
+import { makeUser } from "../../../test/persons.ts";
+import { makeShop, merchantFields } from "../../../test/shop.ts";
+import { happen, type Listener, makeListener, settle } from "../../../test/webhooks.ts";
 
 const mostInvited = { perHour: 100, perDay: 100, perDayInAll: 6 };
 
@@ -27,7 +27,7 @@ const approve = (id: string) =>
 describe("webhook mails", () => {
   let listener: Listener;
   beforeEach(async () => {
-    listener = await givenListener(payments);
+    listener = await makeListener(payments);
     payments.mails.length = 0;
   });
   afterEach(async () => {
@@ -56,7 +56,7 @@ describe("webhook mails", () => {
 
   it("go to its users, without its name and the host", async () => {
     const { shop, id, receiver } = listener;
-    const user = await givenUser(
+    const user = await makeUser(
       payments,
       { app: shop.app, merchantId: shop.merchant.id },
       "viewer",
@@ -72,7 +72,7 @@ describe("webhook mails", () => {
 
   it("go to no user with an unproven address", async () => {
     const { shop } = listener;
-    const user = await givenUser(
+    const user = await makeUser(
       payments,
       { app: shop.app, merchantId: shop.merchant.id },
       "viewer",
@@ -93,7 +93,7 @@ describe("webhook mails", () => {
 
 describe("merchant without an operator's approval", () => {
   it("has no name or text in an invitation", async () => {
-    const { app, merchant } = await givenShop(payments);
+    const { app, merchant } = await makeShop(payments);
     await app.post(`/merchants/${merchant.id}/users`, { email: "stranger@example.com" });
     const { text, link } = payments.mails.at(-1)!;
     expect(text).not.toContain("Coffee & Jane");
@@ -104,8 +104,8 @@ describe("merchant without an operator's approval", () => {
   });
 
   it("appears by id only in a claim", async () => {
-    const { app, merchant } = await givenShop(payments);
-    const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
+    const { app, merchant } = await makeShop(payments);
+    const user = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
     const { id: merchantId } = merchant;
     await user.ask("POST", "/me/claims", { body: { merchantId } });
     const { to, text } = payments.mails.at(-1)!;
@@ -115,8 +115,8 @@ describe("merchant without an operator's approval", () => {
   });
 
   it("mails a contact address ten times an hour, however many merchants share it", async () => {
-    const { app, merchant } = await givenShop(payments);
-    const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
+    const { app, merchant } = await makeShop(payments);
+    const user = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
     const lease = async (merchantId: string) => {
       const { status } = await user.ask("POST", "/me/claims", { body: { merchantId } });
       expect(status).toBe(202);
@@ -137,7 +137,7 @@ describe("merchant without an operator's approval", () => {
     for (let sent = 0; sent < 10; sent += 1) {
       await payments.context.limits.take("invitationsByRecipient", email);
     }
-    const { app, merchant } = await givenShop(payments);
+    const { app, merchant } = await makeShop(payments);
     const users = `/merchants/${merchant.id}/users`;
     expect((await app.post(users, { email: "Flooded@example.com" })).status).toBe(429);
     await approve(merchant.id);
@@ -146,7 +146,7 @@ describe("merchant without an operator's approval", () => {
 
   it("uses up no invitations of approved merchants", async () => {
     const invite = async (index: number, isApproved = false) => {
-      const { app, merchant } = await givenShop(payments);
+      const { app, merchant } = await makeShop(payments);
       if (isApproved) await approve(merchant.id);
       const email = `pool${index}@example.com`;
       return (await app.post(`/merchants/${merchant.id}/users`, { email })).status;

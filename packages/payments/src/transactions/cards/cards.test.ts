@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { allPublished, eventsOf } from "../../../test/outbox-entries.ts";
-import { givenApp, givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { type Json, makeApp, makePayment, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { markDeleted } from "./store.ts";
 
@@ -14,13 +14,13 @@ beforeAll(async () => {
   payments = await startTestPayments();
 });
 beforeEach(async () => {
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   cards = `/merchants/${shop.merchant.id}/cards`;
 });
 afterAll(() => payments.close());
 
-async function givenCard(notes?: string): Promise<string> {
-  const transactionId = await givenPayment(payments, shop.merchant);
+async function makeCard(notes?: string): Promise<string> {
+  const transactionId = await makePayment(payments, shop.merchant);
   return (await shop.app.post(cards, { transactionId, notes })).body.card.id;
 }
 
@@ -52,7 +52,7 @@ async function countAuthorizations(): Promise<number> {
 
 describe("saved cards", () => {
   it("list newest first, in pages", async () => {
-    const [first, second, third] = [await givenCard("Ada"), await givenCard(), await givenCard()];
+    const [first, second, third] = [await makeCard("Ada"), await makeCard(), await makeCard()];
     const { body } = await shop.app.get(`${cards}?limit=9`);
     expect(body).toMatchObject([{ id: third }, { id: second }, { id: first, notes: "Ada" }]);
     expect(body[2]).toEqual((await shop.app.get(`/cards/${first}`)).body.card);
@@ -62,7 +62,7 @@ describe("saved cards", () => {
   });
 
   it("leave the list after deletion but stay readable", async () => {
-    const [first, second] = [await givenCard(), await givenCard()];
+    const [first, second] = [await makeCard(), await makeCard()];
     expect((await shop.app.delete(`/cards/${first}`)).status).toBe(204);
     expect(await list()).toEqual([second]);
     const { card } = (await shop.app.get(`/cards/${first}`)).body;
@@ -73,7 +73,7 @@ describe("saved cards", () => {
   });
 
   it("refuse charges after deletion, while their transaction still accepts them", async () => {
-    const id = await givenCard();
+    const id = await makeCard();
     expect(await charge(id)).toEqual([201]);
     await shop.app.delete(`/cards/${id}`);
     const before = await countAuthorizations();
@@ -88,7 +88,7 @@ describe("saved cards", () => {
   });
 
   it("delete once under repeated and concurrent requests", async () => {
-    const id = await givenCard();
+    const id = await makeCard();
     const replies = await Promise.all([1, 2, 3].map(() => shop.app.delete(`/cards/${id}`)));
     expect(replies.map(({ status }) => status)).toEqual([204, 204, 204]);
     const { deleted } = (await shop.app.get(`/cards/${id}`)).body.card;
@@ -98,7 +98,7 @@ describe("saved cards", () => {
   });
 
   it("deletion during a charge: the charge completes or is refused", async () => {
-    const id = await givenCard();
+    const id = await makeCard();
     const charges = [1, 2, 3, 4, 5, 6].map(() => charge(id));
     const deleted = shop.app.delete(`/cards/${id}`);
     const outcomes = await Promise.all(charges);
@@ -110,7 +110,7 @@ describe("saved cards", () => {
   });
 
   it.runIf(onPostgres)("deletion refuses charges that waited for it", async () => {
-    const id = await givenCard();
+    const id = await makeCard();
     const { db } = payments.context;
     const before = await countAuthorizations();
     const charging = await db.transaction().execute(async (db) => {
@@ -133,8 +133,8 @@ describe("saved cards", () => {
   });
 
   it("refuse apps without access", async () => {
-    const id = await givenCard();
-    const stranger = await givenApp(payments);
+    const id = await makeCard();
+    const stranger = await makeApp(payments);
     expect((await stranger.get(`${cards}?limit=1`)).status).toBe(403);
     expect((await stranger.delete(`/cards/${id}`)).status).toBe(403);
     expect((await shop.app.delete(`/cards/${newId(1)}`)).status).toBe(404);

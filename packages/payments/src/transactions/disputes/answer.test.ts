@@ -3,16 +3,9 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenCapture, operate } from "../../../test/ledger.ts";
+import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
 import { allPublished, eventsOf } from "../../../test/outbox-entries.ts";
-import {
-  givenApp,
-  givenShop,
-  type Json,
-  type Sending,
-  type Shop,
-  send,
-} from "../../../test/shop.ts";
+import { type Json, makeApp, makeShop, type Sending, type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
@@ -31,8 +24,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = undefined;
-  shop = await givenShop(payments);
-  transactionId = await givenCapture(payments, shop, { amount: 1_000 });
+  shop = await makeShop(payments);
+  transactionId = await makeCapture(payments, shop, { amount: 1_000 });
   path = `/disputes/${(await open()).id}`;
 });
 afterAll(() => payments.close());
@@ -257,7 +250,7 @@ describe("dispute file", () => {
 
   it("is accessible to its merchant only", async () => {
     await put("proof", pdf);
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     expect((await bytesOf(`${path}/files/proof`, stranger.key))[0]).toBe(403);
     const sent = { body: pdf, headers: { "content-type": "application/pdf" } };
     expect((await putBy(stranger.key, "proof", sent)).status).toBe(403);

@@ -2,7 +2,7 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, type GivenDispute, givenCapture, givenPricedShop } from "../../../test/ledger.ts";
+import { booksOf, type DisputeBody, makeCapture, makePricedShop } from "../../../test/ledger.ts";
 import { type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 
@@ -13,12 +13,12 @@ let ledger: ReturnType<typeof booksOf>;
 beforeAll(async () => {
   payments = await startTestPayments();
   const pricing = { rate: 10_000, flat: 200, dispute: 12_500 };
-  shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
+  shop = await makePricedShop(payments, { currency: "DKK" }, pricing);
   ledger = booksOf(payments, shop);
 });
 afterAll(() => payments.close());
 
-type Answer = Reply<{ dispute: GivenDispute }>;
+type Answer = Reply<{ dispute: DisputeBody }>;
 
 async function open(body: object, { key } = shop): Promise<Answer> {
   return await send(payments, "POST /disputes", { key, body });
@@ -29,7 +29,7 @@ async function close(id: string, path: "wins" | "losses"): Promise<Answer> {
 }
 
 async function setUp(amount: number, disputed = amount) {
-  const transactionId = await givenCapture(payments, shop, { amount, currency: "EUR" });
+  const transactionId = await makeCapture(payments, shop, { amount, currency: "EUR" });
   const { body } = await open({ transactionId, amount: disputed });
   return { transactionId, dispute: body.dispute };
 }
@@ -38,7 +38,7 @@ async function setUp(amount: number, disputed = amount) {
 describe("dispute of EUR 100.00 at a merchant in DKK", () => {
   it("takes DKK 746.68 and the fee of DKK 125.00 on opening", async () => {
     const before = await ledger.balance();
-    const transactionId = await givenCapture(payments, shop, { amount: 20_000, currency: "EUR" });
+    const transactionId = await makeCapture(payments, shop, { amount: 20_000, currency: "EUR" });
     // Captured: 1493.36 less 14.93 (1 %) and 2.00.
     expect((await ledger.balance()) - before).toBe(147_643);
     const reason = { code: 4855, title: "Goods not received" };
@@ -113,7 +113,7 @@ describe("dispute exchange", () => {
     ["DKK", 2, 999, 999, "nothing to exchange"],
   ])("from %s (%i decimals) %i gives %i: %s", async (currency, exponent, amount, converted) => {
     const fields = { amount, currency, exponent };
-    const transactionId = await givenCapture(payments, shop, fields);
+    const transactionId = await makeCapture(payments, shop, fields);
     const { body } = await open({ transactionId, amount });
     expect((await ledger.lines())[0]).toMatchObject({ balance: -converted - 12_500 });
     await close(body.dispute.id, "wins");
@@ -139,7 +139,7 @@ describe("disputable amount", () => {
   });
 
   it("includes refunded amounts, and leaves nothing refundable", async () => {
-    const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
+    const transactionId = await makeCapture(payments, shop, { amount: 1_000, currency: "EUR" });
     const refund = `POST /transactions/${transactionId}/refunds` as const;
     await send(payments, refund, { key: shop.key, body: { amount: 800 } });
     const { status } = await open({ transactionId, amount: 1_000 });
@@ -161,7 +161,7 @@ describe("disputable amount", () => {
     ["due", { due: "2016-12-31T23:59:60Z" }],
     ["due", { due: "0000-01-01T00:00:00Z" }],
   ])("requires a valid %s: %j", async (field, change) => {
-    const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
+    const transactionId = await makeCapture(payments, shop, { amount: 1_000, currency: "EUR" });
     const { status, body } = await open({ transactionId, amount: 100, ...change });
     expect([status, body]).toEqual([
       400,
@@ -171,7 +171,7 @@ describe("disputable amount", () => {
   });
 
   it("requires a transaction and a date-time", async () => {
-    const transactionId = await givenCapture(payments, shop, { amount: 100, currency: "EUR" });
+    const transactionId = await makeCapture(payments, shop, { amount: 100, currency: "EUR" });
     expect((await open({ transactionId: newId(7), amount: 100 })).body).toEqual([
       { field: "transactionId", message: "must be a transaction" },
     ]);
@@ -202,7 +202,7 @@ describe("concurrent disputes", () => {
   });
 
   it("five of ten disputes of 100 fit into 500", async () => {
-    const transactionId = await givenCapture(payments, shop, { amount: 500, currency: "EUR" });
+    const transactionId = await makeCapture(payments, shop, { amount: 500, currency: "EUR" });
     const opening = Array.from({ length: 10 }, () => open({ transactionId, amount: 100 }));
     const answers = await Promise.all(opening);
     const statuses = answers.map(({ status }) => status);
@@ -220,7 +220,7 @@ describe("disputes", () => {
     const second = await setUp(100);
     const path = `GET /disputes?filter[merchantId]=${shop.merchant.id}` as const;
     const { key } = shop;
-    const all = await send<GivenDispute[]>(payments, `${path}&limit=2`, { key });
+    const all = await send<DisputeBody[]>(payments, `${path}&limit=2`, { key });
     expect(all.body).toEqual([second.dispute, first.dispute]);
     const filter = `&filter[transactionId]=${first.transactionId}`;
     const some = await send(payments, `${path}${filter}&limit=9`, { key });
@@ -246,7 +246,7 @@ describe("disputes", () => {
 
   it("answer 403 to other merchants' apps and 404 for unknown ids", async () => {
     const { transactionId, dispute } = await setUp(100);
-    const stranger = await givenPricedShop(payments, {}, { rate: 0, flat: 0, dispute: 0 });
+    const stranger = await makePricedShop(payments, {}, { rate: 0, flat: 0, dispute: 0 });
     const { key } = stranger;
     const missing = newId(shardOf(dispute.id));
     const replies = [
@@ -263,7 +263,7 @@ describe("disputes", () => {
   });
 
   it("return the first response to a repeat with an Idempotency-Key", async () => {
-    const transactionId = await givenCapture(payments, shop, { amount: 500, currency: "EUR" });
+    const transactionId = await makeCapture(payments, shop, { amount: 500, currency: "EUR" });
     const sending = {
       key: shop.key,
       body: { transactionId, amount: 100 },

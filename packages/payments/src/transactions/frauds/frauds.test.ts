@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
-import { givenPayment, givenShop, pay, type Shop, send } from "../../../test/shop.ts";
+import { makePayment, makeShop, pay, type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import type { Fraud } from "./schema.ts";
 
@@ -16,8 +16,8 @@ let transactionId: string;
 
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
-  transactionId = await givenPayment(payments, shop.merchant);
+  shop = await makeShop(payments);
+  transactionId = await makePayment(payments, shop.merchant);
 });
 afterAll(() => payments.close());
 
@@ -78,7 +78,7 @@ describe("fraud report", () => {
   });
 
   it("list is newest first, per merchant or transaction", async () => {
-    const other = await givenPayment(payments, shop.merchant);
+    const other = await makePayment(payments, shop.merchant);
     const first = await report({ transactionId: other, reason: 1 });
     const second = await report({ transactionId, reason: 2 });
     const path = `GET /frauds?filter[merchantId]=${shop.merchant.id}&limit=2` as const;
@@ -93,7 +93,7 @@ describe("fraud report", () => {
 
   it("is accessible to the merchant's own apps only", async () => {
     const { body } = await report({ transactionId });
-    const { key } = await givenShop(payments);
+    const { key } = await makeShop(payments);
     const missing = newId(shardOf(transactionId));
     const replies = [
       await send(payments, `GET /frauds/${body.fraud.id}`, { key }),
@@ -106,7 +106,7 @@ describe("fraud report", () => {
   });
 
   it("on a live merchant requires an operator", async () => {
-    const live = await givenPayment(payments, shop.merchant);
+    const live = await makePayment(payments, shop.merchant);
     await sql`update payments.transactions set test = false
       where id = ${live}`.execute(payments.context.db);
     expect((await report({ transactionId: live })).status).toBe(403);

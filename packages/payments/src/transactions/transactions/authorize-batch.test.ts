@@ -6,14 +6,7 @@ import { type CompiledQuery, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { Script } from "../../../test/script.ts";
-import {
-  givenApp,
-  givenPayment,
-  givenShop,
-  type Json,
-  type Shop,
-  send,
-} from "../../../test/shop.ts";
+import { type Json, makeApp, makePayment, makeShop, type Shop, send } from "../../../test/shop.ts";
 import { startRecovery } from "../../acquiring/authorizations/recover.ts";
 import type { Acquirer } from "../../acquiring/port/acquirer.ts";
 import { newId, shardOf } from "../../core/ids.ts";
@@ -30,8 +23,8 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  shop = await givenShop(payments);
-  original = await givenPayment(payments, shop.merchant);
+  shop = await makeShop(payments);
+  original = await makePayment(payments, shop.merchant);
 });
 afterEach(() => {
   acquirer.instead = {};
@@ -141,7 +134,7 @@ describe("batched authorisations", () => {
 
   it("refuse each request separately", async () => {
     const { db, counts } = watched();
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     const outcomes = await Promise.allSettled([
       authorize(db),
       authorize(db, { callerId: stranger.id }),

@@ -6,11 +6,11 @@ import { type CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
+  makePayment,
+  makeShop,
   type Shop,
   send,
+  type TransactionBody,
 } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
@@ -22,11 +22,11 @@ let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 
-const setUp = (amount = 1000) => givenPayment(payments, shop.merchant, { amount });
+const setUp = (amount = 1000) => makePayment(payments, shop.merchant, { amount });
 const several = async (count: number) => {
   const ids: string[] = [];
   while (ids.length < count) ids.push(await setUp());
@@ -60,8 +60,8 @@ function watched(fail: () => Error | undefined = () => undefined) {
   return { db, amounts };
 }
 
-async function read(id: string): Promise<GivenTransaction> {
-  const reply = await send<{ transaction: GivenTransaction }>(payments, `GET /transactions/${id}`, {
+async function read(id: string): Promise<TransactionBody> {
+  const reply = await send<{ transaction: TransactionBody }>(payments, `GET /transactions/${id}`, {
     key: shop.key,
   });
   return reply.body.transaction;

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
+  makePayment,
+  makeShop,
   type Shop,
   send,
+  type TransactionBody,
 } from "../../../test/shop.ts";
 
 let payments: TestPayments;
@@ -14,8 +14,8 @@ let shop: Shop;
 let original: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
-  original = await givenPayment(payments, shop.merchant);
+  shop = await makeShop(payments);
+  original = await makePayment(payments, shop.merchant);
 });
 afterAll(() => payments.close());
 
@@ -29,8 +29,8 @@ async function create(body: object, of: Shop = shop) {
   );
 }
 
-async function read(id: string, of: Shop = shop): Promise<GivenTransaction> {
-  const { body } = await send<{ transaction: GivenTransaction }>(
+async function read(id: string, of: Shop = shop): Promise<TransactionBody> {
+  const { body } = await send<{ transaction: TransactionBody }>(
     payments,
     `GET /transactions/${id}`,
     { key: of.key },
@@ -131,7 +131,7 @@ describe("payment from an earlier transaction", () => {
   });
 
   it("refuses another merchant's transaction, and another app's merchant", async () => {
-    const other = await givenShop(payments);
+    const other = await makeShop(payments);
     const foreign = await create({ ...fields, transactionId: original }, other);
     expect([foreign.status, foreign.body]).toMatchObject([400, [{ field: "transactionId" }]]);
     const body = { ...fields, transactionId: original };
@@ -150,9 +150,9 @@ describe("payment from an earlier transaction", () => {
   });
 
   it("stores a decline as a failed transaction with its error", async () => {
-    const own = await givenShop(payments);
+    const own = await makeShop(payments);
     const test = { card: { balance: { currency: "EUR", exponent: 2, value: 1500 } } };
-    const id = await givenPayment(payments, own.merchant, { amount: 1000, test });
+    const id = await makePayment(payments, own.merchant, { amount: 1000, test });
     expect((await create({ ...fields, transactionId: id, amount: 400 }, own)).status).toBe(201);
     const dry = await create({ ...fields, transactionId: id, amount: 400 }, own);
     expect(dry.status).toBe(400);
@@ -171,9 +171,9 @@ describe("payment from an earlier transaction", () => {
   });
 
   it("refuses a failed original", async () => {
-    const own = await givenShop(payments);
+    const own = await makeShop(payments);
     const test = { card: { balance: { currency: "EUR", exponent: 2, value: 1000 } } };
-    const id = await givenPayment(payments, own.merchant, { amount: 1000, test });
+    const id = await makePayment(payments, own.merchant, { amount: 1000, test });
     const failed = await create({ ...fields, transactionId: id }, own);
     const { status, body } = await create(
       { ...fields, transactionId: failed.body.transaction.id },
@@ -215,7 +215,7 @@ describe("saved card", () => {
   });
 
   it("requires a successful transaction of the merchant", async () => {
-    const other = await givenShop(payments);
+    const other = await makeShop(payments);
     const foreign = await send(payments, `POST /merchants/${other.merchant.id}/cards`, {
       key: other.key,
       body: { transactionId: original },
@@ -224,12 +224,12 @@ describe("saved card", () => {
   });
 
   it("refuses merchants without permission to charge saved cards", async () => {
-    const own = await givenShop(payments);
+    const own = await makeShop(payments);
     await sql`update payments.merchants set can_save_card = false
       where id = ${own.merchant.id}`.execute(payments.context.db);
     const { status, body } = await send(payments, `POST /merchants/${own.merchant.id}/cards`, {
       key: own.key,
-      body: { transactionId: await givenPayment(payments, own.merchant) },
+      body: { transactionId: await makePayment(payments, own.merchant) },
     });
     expect([status, body]).toMatchObject([400, { code: 28 }]);
   });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { Script } from "../../../test/script.ts";
 import { type Json, send } from "../../../test/shop.ts";
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function givenLive(): Promise<Checkout> {
-  const shop = await givenCheckout(payments, { test: false });
+async function makeLive(): Promise<Checkout> {
+  const shop = await makeCheckout(payments, { test: false });
   await sql`update payments.merchants set can_charge_card = true
     where id = ${shop.merchant.id}`.execute(payments.opened.db);
   return shop;
 }
 
-async function givenOriginal(shop: Checkout, number: string): Promise<string> {
+async function makeOriginal(shop: Checkout, number: string): Promise<string> {
   const order = await shop.order(
     { unplanned: { merchant: true } },
     await shop.customer.card(number),
@@ -51,10 +51,10 @@ async function declining<Result>(work: () => Promise<Result>): Promise<Result> {
 
 describe("declines of server-side payments", () => {
   it("count per card across callers, and end in 429", async () => {
-    const shop = await givenLive();
+    const shop = await makeLive();
     const [bad, good] = ["4539578763621486", "4111111111111111"];
-    const original = await givenOriginal(shop, bad);
-    const another = await givenOriginal(shop, good);
+    const original = await makeOriginal(shop, bad);
+    const another = await makeOriginal(shop, good);
     await declining(async () => {
       for (let time = 1; time <= 10; time += 1) {
         expect((await create(shop, original, `key ${time}`)).body.code).toBe(7);
@@ -71,8 +71,8 @@ describe("declines of server-side payments", () => {
   });
 
   it("reveal nothing about the card to other callers", async () => {
-    const [shop, other] = [await givenLive(), await givenLive()];
-    const original = await givenOriginal(shop, "5555555555554444");
+    const [shop, other] = [await makeLive(), await makeLive()];
+    const original = await makeOriginal(shop, "5555555555554444");
     await declining(async () => {
       for (let time = 1; time <= 10; time += 1) await create(shop, original);
     });
@@ -82,10 +82,10 @@ describe("declines of server-side payments", () => {
   });
 
   it("do not count per merchant or address: a run over many cards continues", async () => {
-    const shop = await givenLive();
+    const shop = await makeLive();
     const { limits } = payments.context;
     const cards = ["4012888888881881", "4111111111111111", "4242424242424242", "5105105105105100"];
-    const originals = await Promise.all(cards.map((number) => givenOriginal(shop, number)));
+    const originals = await Promise.all(cards.map((number) => makeOriginal(shop, number)));
     await declining(async () => {
       for (let time = 0; time < 32; time += 1) {
         expect((await create(shop, originals[time % 4]!)).status).toBe(400);
@@ -97,7 +97,7 @@ describe("declines of server-side payments", () => {
   });
 
   it("of test merchants count nowhere, as their cards are not real", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const card = { balance: { currency: "EUR", exponent: 2, value: 1300 } };
     const number = "4000000000000119";
     const order = await shop.order({ test: { card } }, await shop.customer.card(number));

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenCapture } from "../../../test/ledger.ts";
-import { givenPayment, givenShop, type Json, pay, type Shop } from "../../../test/shop.ts";
+import { makeCapture } from "../../../test/ledger.ts";
+import { type Json, makePayment, makeShop, pay, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf, timeOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
@@ -11,18 +11,18 @@ const created: Record<string, string> = {};
 let cardId: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   const { merchant, app } = shop;
-  created.open = await givenPayment(payments, merchant, { amount: 100 });
-  created.captured = await givenCapture(payments, shop, { amount: 200 });
-  created.refunded = await givenCapture(payments, shop, {
+  created.open = await makePayment(payments, merchant, { amount: 100 });
+  created.captured = await makeCapture(payments, shop, { amount: 200 });
+  created.refunded = await makeCapture(payments, shop, {
     amount: 300,
     number: "5100000000001234",
   });
   await app.post(`/transactions/${created.refunded}/refunds`, { amount: 100 });
-  created.voided = await givenPayment(payments, merchant, { amount: 400 });
+  created.voided = await makePayment(payments, merchant, { amount: 400 });
   await app.post(`/transactions/${created.voided}/voids`, { amount: 400 });
-  created.disputed = await givenCapture(payments, shop, { amount: 500 });
+  created.disputed = await makeCapture(payments, shop, { amount: 500 });
   await app.post("/disputes", { transactionId: created.disputed, amount: 50 });
   await pay(payments, merchant, { amount: 600, number: "4100000000000007" });
   created.failed = (await list("limit=1"))[0].id;
@@ -31,11 +31,11 @@ beforeAll(async () => {
   const again = { transactionId: created.refunded, currency: "EUR", amount: 700 };
   const followed = await app.post(`/merchants/${merchant.id}/transactions`, again);
   created.followed = followed.body.transaction.id;
-  created.same = await givenPayment(payments, merchant, {
+  created.same = await makePayment(payments, merchant, {
     amount: 800,
     number: "5100000000001234",
   });
-  created.like = await givenPayment(payments, merchant, {
+  created.like = await makePayment(payments, merchant, {
     amount: 900,
     number: "5100000000011234",
   });
@@ -108,7 +108,7 @@ describe("transaction filters", () => {
 
   it("accept a card of the same merchant only", async () => {
     expect(await namesOf(`filter[card]=${newId(shardOf(shop.merchant.id))}`)).toEqual([]);
-    const other = await givenShop(payments);
+    const other = await makeShop(payments);
     const { status, body } = await other.app.get(
       `/merchants/${other.merchant.id}/transactions?limit=9&filter[card]=${cardId}`,
     );

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type GivenTransaction, givenPayment, givenShop, send } from "../../../test/shop.ts";
+import { makePayment, makeShop, send, type TransactionBody } from "../../../test/shop.ts";
 import { getTransaction } from "./find.ts";
 
 let payments: TestPayments;
@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 it("transaction reads: concurrent ones share a statement, each caller sees its own", async () => {
-  const shop = await givenShop(payments);
-  const other = await givenShop(payments);
+  const shop = await makeShop(payments);
+  const other = await makeShop(payments);
   const ids = [
-    await givenPayment(payments, shop.merchant),
-    await givenPayment(payments, shop.merchant),
+    await makePayment(payments, shop.merchant),
+    await makePayment(payments, shop.merchant),
   ];
   const [captured] = ids;
   const body = { amount: 100 };
@@ -39,7 +39,7 @@ it("transaction reads: concurrent ones share a statement, each caller sees its o
   const read = await Promise.allSettled(reading);
   expect(requests).toHaveLength(1);
   for (const [index, id] of ids.entries()) {
-    const alone = await send<{ transaction: GivenTransaction }>(
+    const alone = await send<{ transaction: TransactionBody }>(
       payments,
       `GET /transactions/${id}`,
       { key: shop.key },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { Script } from "../../../test/script.ts";
 import { type Json, send } from "../../../test/shop.ts";
@@ -28,7 +28,7 @@ async function create(shop: Checkout, body: object, headers: Record<string, stri
   });
 }
 
-async function givenPaid(shop: Checkout, more: object = {}, card?: object): Promise<string> {
+async function makePaid(shop: Checkout, more: object = {}, card?: object): Promise<string> {
   const { body } = await shop.customer.pay(await shop.order(more, card));
   return body.authorizationId;
 }
@@ -58,8 +58,8 @@ const linkTo = (id: string) => `</transactions/${id}>; rel="original"`;
 
 describe("payment from a follow-up", () => {
   it("uses the original, and reports it", async () => {
-    const shop = await givenCheckout(payments);
-    const original = await givenPaid(shop);
+    const shop = await makeCheckout(payments);
+    const original = await makePaid(shop);
     const first = await create(shop, { transactionId: original });
     expect(first.headers).not.toHaveProperty("deprecation");
     let last: string = first.body.transaction.id;
@@ -74,8 +74,8 @@ describe("payment from a follow-up", () => {
   });
 
   it("sends the original's network reference", async () => {
-    const shop = await givenCheckout(payments);
-    const original = await givenPaid(shop);
+    const shop = await makeCheckout(payments);
+    const original = await makePaid(shop);
     const { body } = await create(shop, { transactionId: original });
     const [fromOriginal] = await ask(() => create(shop, { transactionId: original }));
     const [fromFollowUp] = await ask(() => create(shop, { authorizationId: body.transaction.id }));
@@ -84,10 +84,10 @@ describe("payment from a follow-up", () => {
   });
 
   it("reports the original on repeats and declines too", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const balance = { currency: "EUR", exponent: 2, value: 1650 };
     const card = await shop.customer.card("4000000000000002");
-    const original = await givenPaid(shop, { test: { card: { balance } } }, card);
+    const original = await makePaid(shop, { test: { card: { balance } } }, card);
     const { body } = await create(shop, { transactionId: original });
     const sent = { transactionId: body.transaction.id };
     const paid = await create(shop, sent, { "idempotency-key": "paid" });
@@ -107,8 +107,8 @@ describe("payment from a follow-up", () => {
   });
 
   it("uses the original for a card saved from a follow-up", async () => {
-    const shop = await givenCheckout(payments);
-    const original = await givenPaid(shop);
+    const shop = await makeCheckout(payments);
+    const original = await makePaid(shop);
     const { body } = await create(shop, { transactionId: original });
     const path = `POST /merchants/${shop.merchant.id}/cards` as const;
     const saved = await send<Json>(payments, path, {
@@ -120,8 +120,8 @@ describe("payment from a follow-up", () => {
   });
 
   it("from before the upgrade gets its original by the migration", async () => {
-    const shop = await givenCheckout(payments);
-    const original = await givenPaid(shop);
+    const shop = await makeCheckout(payments);
+    const original = await makePaid(shop);
     const chain: string[] = [original];
     for (let time = 1; time <= 4; time += 1) {
       const { body } = await create(shop, { transactionId: original });
@@ -142,8 +142,8 @@ describe("payment from a follow-up", () => {
 });
 
 describe("original without consent", () => {
-  async function givenLive(): Promise<Checkout> {
-    const shop = await givenCheckout(payments, { test: false });
+  async function makeLive(): Promise<Checkout> {
+    const shop = await makeCheckout(payments, { test: false });
     await sql`update payments.merchants set can_charge_card = true, can_save_card = true
       where id = ${shop.merchant.id}`.execute(payments.opened.db);
     return shop;
@@ -151,9 +151,9 @@ describe("original without consent", () => {
   const unplanned = { merchant: true };
 
   it("refuses payments of live merchants", async () => {
-    const shop = await givenLive();
+    const shop = await makeLive();
     const card = () => shop.customer.card("4539578763621486");
-    const bare = await givenPaid(shop, {}, await card());
+    const bare = await makePaid(shop, {}, await card());
     const { status, body } = await create(shop, { transactionId: bare });
     expect([status, body]).toEqual([
       400,
@@ -164,7 +164,7 @@ describe("original without consent", () => {
     const saved = await send<Json>(payments, path, sending);
     const fromCard = await create(shop, { cardId: saved.body.card.id });
     expect([fromCard.status, fromCard.body[0].field]).toEqual([400, "cardId"]);
-    const agreed = await givenPaid(shop, { unplanned }, await card());
+    const agreed = await makePaid(shop, { unplanned }, await card());
     const paid = await create(shop, { transactionId: agreed });
     expect(paid.status).toBe(201);
     const again = await create(shop, { transactionId: paid.body.transaction.id });
@@ -172,7 +172,7 @@ describe("original without consent", () => {
   });
 
   it("allows payments of test merchants", async () => {
-    const shop = await givenCheckout(payments);
-    expect((await create(shop, { transactionId: await givenPaid(shop) })).status).toBe(201);
+    const shop = await makeCheckout(payments);
+    expect((await create(shop, { transactionId: await makePaid(shop) })).status).toBe(201);
   });
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { booksOf } from "../../../test/ledger.ts";
 import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
+  makePayment,
+  makeShop,
   type Shop,
   send,
+  type TransactionBody,
 } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -18,11 +18,11 @@ let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 
-async function post<Body = { transaction: GivenTransaction }>(
+async function post<Body = { transaction: TransactionBody }>(
   path: string,
   body: object,
 ): Promise<Reply<Body>> {
@@ -34,8 +34,8 @@ async function move(id: string, path: string, amount: number): Promise<unknown[]
   return status === 201 ? [status] : [status, body];
 }
 
-async function givenFull(count = 200): Promise<string> {
-  const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+async function makeFull(count = 200): Promise<string> {
+  const id = await makePayment(payments, shop.merchant, { amount: 1000 });
   expect(await move(id, "captures", 400)).toEqual([201]);
   await sql`update payments.transactions set movements = ${count}
     where shard = ${shardOf(id)} and id = ${id}`.execute(payments.context.db);
@@ -47,7 +47,7 @@ const reject = (message: string) => [400, [{ field: "amount", message }]];
 
 describe("movement limit of a transaction", () => {
   it("takes 200 captures, refunds and voids, and not one more", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     for (let round = 0; round < 198; round += 1) await move(id, "captures", 2);
     expect(await move(id, "refunds", 1)).toEqual([201]);
     expect(await move(id, "voids", 1)).toEqual([201]);
@@ -63,7 +63,7 @@ describe("movement limit of a transaction", () => {
   });
 
   it("never blocks the void or refund of the whole remainder", async () => {
-    const id = await givenFull();
+    const id = await makeFull();
     expect(await move(id, "captures", 600)).toEqual(reject(tooMany));
     expect(await move(id, "voids", 600)).toEqual([201]);
     expect(await move(id, "refunds", 401)).toEqual(reject("Can refund at most EUR 4.00"));
@@ -72,7 +72,7 @@ describe("movement limit of a transaction", () => {
   });
 
   it("never blocks disputes and refused entries", async () => {
-    const id = await givenFull();
+    const id = await makeFull();
     const opened = await post<{ dispute: { id: string } }>("disputes", {
       transactionId: id,
       amount: 100,
@@ -95,7 +95,7 @@ describe("movement limit of a transaction", () => {
   });
 
   it("counts on the locked row: of many at once, only the last that fits gets in", async () => {
-    const id = await givenFull(195);
+    const id = await makeFull(195);
     const answers = await Promise.all(Array.from({ length: 12 }, () => move(id, "captures", 1)));
     expect(answers.filter(([status]) => status === 201)).toHaveLength(5);
     expect(answers.filter(([status]) => status !== 201)).toEqual(
@@ -104,7 +104,7 @@ describe("movement limit of a transaction", () => {
   });
 
   it("has a count that reconcile verifies", async () => {
-    const id = await givenFull(200);
+    const id = await makeFull(200);
     const { findings } = await reconcile(payments.context);
     expect(findings.filter(({ subject }) => subject === id)).toMatchObject([
       { check: "movements", expected: "1 movement", found: "200 counted" },

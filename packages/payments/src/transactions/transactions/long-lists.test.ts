@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenApp, givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { type Json, makeApp, makePayment, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 
 const most = 1_000;
@@ -12,9 +12,9 @@ let shop: Shop;
 let path: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   path = `/merchants/${shop.merchant.id}/transactions`;
-  const id = await givenPayment(payments, shop.merchant, { amount: 100, more: { custom } });
+  const id = await makePayment(payments, shop.merchant, { amount: 100, more: { custom } });
   await addCopies(id, most - 1);
 });
 afterAll(() => payments.close());
@@ -46,7 +46,7 @@ describe("long list of transactions", () => {
   });
 
   it("refuses before the first byte of the body", async () => {
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     const { status, body } = await stranger.get(`${path}?limit=${most}`);
     expect([status, body]).toEqual([403, { message: expect.any(String) }]);
   });

@@ -4,24 +4,24 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
+  makePayment,
+  makeShop,
   type Shop,
   send,
+  type TransactionBody,
 } from "../../../test/shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 
 async function several(count: number): Promise<string[]> {
   const ids: string[] = [];
-  while (ids.length < count) ids.push(await givenPayment(payments, shop.merchant));
+  while (ids.length < count) ids.push(await makePayment(payments, shop.merchant));
   return ids;
 }
 
@@ -32,14 +32,14 @@ interface CaptureCall {
 }
 
 const capture = async ({ id, key, amount = 100 }: CaptureCall, at = payments) =>
-  await send<{ transaction: GivenTransaction; code?: string }>(
+  await send<{ transaction: TransactionBody; code?: string }>(
     at,
     `POST /transactions/${id}/captures`,
     { key: shop.key, body: { amount }, headers: { "idempotency-key": key } },
   );
 
-async function trailOf(id: string): Promise<GivenTransaction["trail"]> {
-  const { body } = await send<{ transaction: GivenTransaction }>(
+async function trailOf(id: string): Promise<TransactionBody["trail"]> {
+  const { body } = await send<{ transaction: TransactionBody }>(
     payments,
     `GET /transactions/${id}`,
     { key: shop.key },

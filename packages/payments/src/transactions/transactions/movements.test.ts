@@ -3,29 +3,29 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
+  makePayment,
+  makeShop,
   type Shop,
   send,
+  type TransactionBody,
 } from "../../../test/shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 afterAll(() => payments.close());
 
-type OperationReply = Reply<{ transaction: GivenTransaction }>;
+type OperationReply = Reply<{ transaction: TransactionBody }>;
 
 async function move(path: string, body: object): Promise<OperationReply> {
   return await send(payments, `POST /transactions/${path}`, { key: shop.key, body });
 }
 
-async function read(id: string): Promise<GivenTransaction> {
-  const { body } = await send<{ transaction: GivenTransaction }>(
+async function read(id: string): Promise<TransactionBody> {
+  const { body } = await send<{ transaction: TransactionBody }>(
     payments,
     `GET /transactions/${id}`,
     { key: shop.key },
@@ -35,7 +35,7 @@ async function read(id: string): Promise<GivenTransaction> {
 
 describe("capture, refund and void", () => {
   it("move an amount between buckets and answer like a GET", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     const captured = await move(`${id}/captures`, { amount: 700, currency: "EUR" });
     expect(captured.status).toBe(201);
     expect(captured.body.transaction).toEqual(await read(id));
@@ -85,8 +85,8 @@ describe("capture, refund and void", () => {
   });
 
   it("write one line each, and the balance is their sum", async () => {
-    const own = await givenShop(payments);
-    const id = await givenPayment(payments, own.merchant, { amount: 1000 });
+    const own = await makeShop(payments);
+    const id = await makePayment(payments, own.merchant, { amount: 1000 });
     const { key } = own;
     await send(payments, `POST /transactions/${id}/captures`, { key, body: { amount: 900 } });
     await send(payments, `POST /transactions/${id}/refunds`, { key, body: { amount: 100 } });
@@ -114,7 +114,7 @@ describe("capture, refund and void", () => {
       "must be EUR, the currency of the transaction",
     ],
   ])("refuse %s of %o", async (path, body, field, message) => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 300 });
+    const id = await makePayment(payments, shop.merchant, { amount: 300 });
     const operation = await move(`${id}/${path}`, body);
     expect([operation.status, operation.body]).toEqual([400, [{ field, message }]]);
     expect((await read(id)).trail).toEqual([]);
@@ -131,7 +131,7 @@ describe("capture, refund and void", () => {
     [{ amount: true }],
     [{ amount: null }],
   ])("refuse the amount in %o", async (body) => {
-    const id = await givenPayment(payments, shop.merchant);
+    const id = await makePayment(payments, shop.merchant);
     for (const path of ["captures", "refunds", "voids"]) {
       const { status, body: problems } = await move(`${id}/${path}`, body);
       expect([path, status]).toEqual([path, 400]);
@@ -143,7 +143,7 @@ describe("capture, refund and void", () => {
   it.each(["", "Kärlek", "x".repeat(23), "a\nb"])(
     "refuse or ignore the descriptor %j",
     async (descriptor) => {
-      const id = await givenPayment(payments, shop.merchant);
+      const id = await makePayment(payments, shop.merchant);
       const { status, body } = await move(`${id}/captures`, { amount: 1, descriptor });
       if (descriptor === "") expect(body.transaction.trail[0]?.descriptor).toBe("Coffee & Jane");
       else expect([status, body]).toMatchObject([400, [{ field: "descriptor" }]]);
@@ -151,10 +151,10 @@ describe("capture, refund and void", () => {
   );
 
   it("refuse a failed transaction", async () => {
-    const own = await givenShop(payments);
+    const own = await makeShop(payments);
     const { pay } = await import("../../../test/shop.ts");
     await pay(payments, own.merchant, { number: "4100000000000007" });
-    const list = await send<GivenTransaction[]>(
+    const list = await send<TransactionBody[]>(
       payments,
       `GET /merchants/${own.merchant.id}/transactions?limit=5`,
       { key: own.key },
@@ -176,10 +176,10 @@ describe("capture, refund and void", () => {
 
 describe("exchange at capture", () => {
   it("uses the day's rate, rounds half to even and stores the rate on the line", async () => {
-    const own = await givenShop(payments, { currency: "DKK" });
-    const id = await givenPayment(payments, own.merchant, { amount: 1001, currency: "EUR" });
+    const own = await makeShop(payments, { currency: "DKK" });
+    const id = await makePayment(payments, own.merchant, { amount: 1001, currency: "EUR" });
     const { key } = own;
-    const captured = await send<{ transaction: GivenTransaction }>(
+    const captured = await send<{ transaction: TransactionBody }>(
       payments,
       `POST /transactions/${id}/captures`,
       { key, body: { amount: 1001 } },
@@ -193,10 +193,10 @@ describe("exchange at capture", () => {
   });
 
   it("handles currencies without decimals", async () => {
-    const own = await givenShop(payments, { currency: "USD" });
+    const own = await makeShop(payments, { currency: "USD" });
     const payment = { amount: 1000, currency: "JPY", exponent: 0 };
-    const id = await givenPayment(payments, own.merchant, payment);
-    const { body } = await send<{ transaction: GivenTransaction }>(
+    const id = await makePayment(payments, own.merchant, payment);
+    const { body } = await send<{ transaction: TransactionBody }>(
       payments,
       `POST /transactions/${id}/captures`,
       { key: own.key, body: { amount: 1000 } },
@@ -206,13 +206,13 @@ describe("exchange at capture", () => {
   });
 
   it("charges flat and percentage fees on capture, and returns none on refund", async () => {
-    const own = await givenShop(payments);
+    const own = await makeShop(payments);
     await sql`update payments.merchants set fee_rate_ppm = 12500, fee_flat = 25
       where id = ${own.merchant.id}`.execute(payments.context.db);
-    const id = await givenPayment(payments, own.merchant, { amount: 1000 });
+    const id = await makePayment(payments, own.merchant, { amount: 1000 });
     const { key } = own;
     await send(payments, `POST /transactions/${id}/captures`, { key, body: { amount: 1000 } });
-    const { body } = await send<{ transaction: GivenTransaction }>(
+    const { body } = await send<{ transaction: TransactionBody }>(
       payments,
       `POST /transactions/${id}/refunds`,
       { key, body: { amount: 1000 } },
@@ -229,7 +229,7 @@ describe("exchange at capture", () => {
 
 describe("concurrent operations", () => {
   it("never exceed the available amount", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 500 });
+    const id = await makePayment(payments, shop.merchant, { amount: 500 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => move(`${id}/captures`, { amount: 100 })),
     );
@@ -248,7 +248,7 @@ describe("concurrent operations", () => {
   });
 
   it("mix captures, voids and refunds without lost updates", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(`${id}/captures`, { amount: 300 });
     const paths = Array.from(
       { length: 30 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenUser, proved, type TestPerson } from "../../../test/persons.ts";
-import { givenPayment, givenShop, type Shop } from "../../../test/shop.ts";
+import { makeUser, proved, type TestPerson } from "../../../test/persons.ts";
+import { makePayment, makeShop, type Shop } from "../../../test/shop.ts";
 import type { Role } from "../../parties/merchants/roles/roles.ts";
 
 let payments: TestPayments;
@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   hours = 0;
-  shop = await givenShop(payments);
-  id = await givenPayment(payments, shop.merchant, { amount: 100_000 });
+  shop = await makeShop(payments);
+  id = await makePayment(payments, shop.merchant, { amount: 100_000 });
   await shop.app.post(`/transactions/${id}/captures`, { amount: 100_000 });
 });
 
 const setUp = (role: Role) =>
-  givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
+  makeUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
 const limits = (body: object) => shop.app.put(`/merchants/${shop.merchant.id}/refund-limits`, body);
 
 async function refund(by: TestPerson, amount: number, more = {}): Promise<unknown[]> {
@@ -121,7 +121,7 @@ describe("second factor for large refunds", () => {
     const support = await setUp("support");
     await limits({ supportRefundLimit: 1_000 });
     const more = { amount: 100_000, currency: "JPY", exponent: 0 };
-    id = await givenPayment(payments, shop.merchant, more);
+    id = await makePayment(payments, shop.merchant, more);
     await shop.app.post(`/transactions/${id}/captures`, { amount: 100_000 });
     // 1,000 yen are below ten euros, 10,000 above.
     expect(await refund(support, 1_000)).toEqual([201]);

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenPricedShop, operate } from "../../../test/ledger.ts";
-import { type GivenTransaction, givenPayment, type Shop, send } from "../../../test/shop.ts";
+import { booksOf, makePricedShop, operate } from "../../../test/ledger.ts";
+import { makePayment, type Shop, send, type TransactionBody } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { refuseEntry } from "./refuse-entry.ts";
@@ -18,8 +18,8 @@ afterAll(() => payments.close());
 
 type Pricing = { rate: number; flat: number; refundsFee?: boolean };
 
-async function givenShopWith(pricing: Pricing): Promise<Shop> {
-  const shop = await givenPricedShop(payments, {}, { ...pricing, dispute: 0 });
+async function makeShopWith(pricing: Pricing): Promise<Shop> {
+  const shop = await makePricedShop(payments, {}, { ...pricing, dispute: 0 });
   await setPricing(shop, pricing);
   return shop;
 }
@@ -29,8 +29,8 @@ async function setPricing({ merchant }: Shop, pricing: Pricing): Promise<void> {
   expect(await operate(payments, path, { ...pricing, dispute: 0 })).toMatchObject({ status: 204 });
 }
 
-async function move({ key }: Shop, path: string, amount: number): Promise<GivenTransaction> {
-  const { status, text, body } = await send<{ transaction: GivenTransaction }>(
+async function move({ key }: Shop, path: string, amount: number): Promise<TransactionBody> {
+  const { status, text, body } = await send<{ transaction: TransactionBody }>(
     payments,
     `POST /transactions/${path}`,
     { key, body: { amount } },
@@ -40,7 +40,7 @@ async function move({ key }: Shop, path: string, amount: number): Promise<GivenT
 }
 
 async function setUp(shop: Shop, captured: number): Promise<string> {
-  const id = await givenPayment(payments, shop.merchant, { amount: 10_000 });
+  const id = await makePayment(payments, shop.merchant, { amount: 10_000 });
   await move(shop, `${id}/captures`, captured);
   return id;
 }
@@ -60,7 +60,7 @@ async function findings() {
 
 describe("refund fee", () => {
   it("stays with the operator unless the pricing returns it", async () => {
-    const shop = await givenShopWith({ rate: 100_000, flat: 25 });
+    const shop = await makeShopWith({ rate: 100_000, flat: 25 });
     const id = await setUp(shop, 1_000);
     const { trail } = await move(shop, `${id}/refunds`, 500);
     expect(trail[1]).toMatchObject({ balance: -500 });
@@ -70,7 +70,7 @@ describe("refund fee", () => {
   });
 
   it("returns its share of the percentage, visible in the balance; flat fees stay", async () => {
-    const shop = await givenShopWith({ rate: 100_000, flat: 25, refundsFee: true });
+    const shop = await makeShopWith({ rate: 100_000, flat: 25, refundsFee: true });
     const id = await setUp(shop, 1_000);
     await move(shop, `${id}/refunds`, 250);
     const { trail } = await move(shop, `${id}/refunds`, 750);
@@ -94,7 +94,7 @@ describe("refund fee", () => {
   });
 
   it("returns the same in parts as at once, and the last refund returns the rest", async () => {
-    const shop = await givenShopWith({ rate: 13_500, flat: 0, refundsFee: true });
+    const shop = await makeShopWith({ rate: 13_500, flat: 0, refundsFee: true });
     const id = await setUp(shop, 111);
     for (let round = 0; round < 37; round += 1) await move(shop, `${id}/refunds`, 3);
     const { trail } = await booksOf(payments, shop).transaction(id);
@@ -105,7 +105,7 @@ describe("refund fee", () => {
   });
 
   it("returns the rest despite pricing changes since the capture", async () => {
-    const shop = await givenShopWith({ rate: 100_000, flat: 0 });
+    const shop = await makeShopWith({ rate: 100_000, flat: 0 });
     const id = await setUp(shop, 1_000);
     await move(shop, `${id}/refunds`, 500);
     await setPricing(shop, { rate: 900_000, flat: 0, refundsFee: true });
@@ -115,7 +115,7 @@ describe("refund fee", () => {
   });
 
   it("is charged again if the acquirer refuses the refund", async () => {
-    const shop = await givenShopWith({ rate: 100_000, flat: 0, refundsFee: true });
+    const shop = await makeShopWith({ rate: 100_000, flat: 0, refundsFee: true });
     const id = await setUp(shop, 1_000);
     await move(shop, `${id}/refunds`, 250);
     const [, refund] = await entriesOf(id);
@@ -128,7 +128,7 @@ describe("refund fee", () => {
   });
 
   it("returned is zero once its capture is refused", async () => {
-    const shop = await givenShopWith({ rate: 0, flat: 0, refundsFee: true });
+    const shop = await makeShopWith({ rate: 0, flat: 0, refundsFee: true });
     const id = await setUp(shop, 1_000);
     await setPricing(shop, { rate: 100_000, flat: 0, refundsFee: true });
     await move(shop, `${id}/captures`, 1_000);
@@ -140,7 +140,7 @@ describe("refund fee", () => {
   });
 
   it("returned never exceeds the charge in concurrent refunds", async () => {
-    const shop = await givenShopWith({ rate: 33_333, flat: 0, refundsFee: true });
+    const shop = await makeShopWith({ rate: 33_333, flat: 0, refundsFee: true });
     const id = await setUp(shop, 1_600);
     await Promise.all(Array.from({ length: 16 }, () => move(shop, `${id}/refunds`, 100)));
     const { trail } = await booksOf(payments, shop).transaction(id);
@@ -175,8 +175,8 @@ const atMost = (one: Fraction, other: Fraction): Fraction =>
 
 async function tell(steps: { kind: string; amount: number; pick: number }[]): Promise<void> {
   let pricing = { rate: 25_000, flat: 0, refundsFee: true };
-  const shop = await givenShopWith(pricing);
-  const id = await givenPayment(payments, shop.merchant, { amount: 20_000 });
+  const shop = await makeShopWith(pricing);
+  const id = await makePayment(payments, shop.merchant, { amount: 20_000 });
   let [captured, refunded] = [0, 0];
   let [fee, returned] = [zero, zero];
   const done: FeeLine[] = [];

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenPricedShop } from "../../../test/ledger.ts";
-import { givenPayment, type Shop, send } from "../../../test/shop.ts";
+import { booksOf, makePricedShop } from "../../../test/ledger.ts";
+import { makePayment, type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { refuseEntry } from "./refuse-entry.ts";
@@ -14,7 +14,7 @@ let ledger: ReturnType<typeof booksOf>;
 beforeAll(async () => {
   payments = await startTestPayments();
   const pricing = { rate: 10_000, flat: 25, dispute: 0 };
-  shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
+  shop = await makePricedShop(payments, { currency: "DKK" }, pricing);
   ledger = booksOf(payments, shop);
 });
 afterAll(() => payments.close());
@@ -37,7 +37,7 @@ async function lastEntry(transactionId: string): Promise<{ shard: number; entryI
 }
 
 async function setUp(): Promise<string> {
-  return await givenPayment(payments, shop.merchant, { amount: 10_000, currency: "EUR" });
+  return await makePayment(payments, shop.merchant, { amount: 10_000, currency: "EUR" });
 }
 
 async function findings() {

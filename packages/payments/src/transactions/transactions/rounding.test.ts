@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { converted, type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, givenPricedShop } from "../../../test/ledger.ts";
-import { type GivenTransaction, givenPayment, type Shop, send } from "../../../test/shop.ts";
+import { booksOf, makePricedShop } from "../../../test/ledger.ts";
+import { makePayment, type Shop, send, type TransactionBody } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { saveRates } from "../../core/rates/store.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function givenShopAt(rate: number, currency = "EUR"): Promise<Shop> {
-  return await givenPricedShop(payments, { currency }, { rate, flat: 0, dispute: 0 });
+async function makeShopAt(rate: number, currency = "EUR"): Promise<Shop> {
+  return await makePricedShop(payments, { currency }, { rate, flat: 0, dispute: 0 });
 }
 
-async function move({ key }: Shop, path: string, amount: number): Promise<GivenTransaction> {
-  const { status, text, body } = await send<{ transaction: GivenTransaction }>(
+async function move({ key }: Shop, path: string, amount: number): Promise<TransactionBody> {
+  const { status, text, body } = await send<{ transaction: TransactionBody }>(
     payments,
     `POST /transactions/${path}`,
     { key, body: { amount } },
@@ -52,7 +52,7 @@ async function findings() {
 
 describe("amount in parts", () => {
   it("100 captures of 1 JPY credit the same as one of 100", async () => {
-    const shop = await givenShopAt(0);
+    const shop = await makeShopAt(0);
     const yen = { amount: 100, currency: "JPY", exponent: 0 };
     const [whole, parts] = [await setUp(shop, yen), await setUp(shop, yen)];
     await move(shop, `${whole}/captures`, 100);
@@ -63,7 +63,7 @@ describe("amount in parts", () => {
   });
 
   it("100 refunds of 1.90 HUF cost the same as one of 190", async () => {
-    const shop = await givenShopAt(0);
+    const shop = await makeShopAt(0);
     const id = await setUp(shop, { amount: 570_00, currency: "HUF" });
     await move(shop, `${id}/captures`, 570_00);
     const { balance } = await sumOf(shop, id);
@@ -75,14 +75,14 @@ describe("amount in parts", () => {
   });
 
   it("100 captures of 0.37 cost the fee of 37.00", async () => {
-    const shop = await givenShopAt(13_500);
+    const shop = await makeShopAt(13_500);
     const id = await setUp(shop, { amount: 37_00 });
     await move100Times(shop, `${id}/captures`, 37);
     expect(await sumOf(shop, id)).toEqual({ balance: 36_50, fee: 50 });
   });
 
   it("reversal of one part leaves the value of the rest", async () => {
-    const shop = await givenShopAt(13_500);
+    const shop = await makeShopAt(13_500);
     const id = await setUp(shop, { amount: 8, currency: "JPY", exponent: 0 });
     for (const amount of [2, 2, 2, 2]) await move(shop, `${id}/captures`, amount);
     const shard = shardOf(id);
@@ -126,7 +126,7 @@ interface Story {
 }
 
 async function tell({ currency, ratePpm, steps }: Story): Promise<void> {
-  const shop = await givenShopAt(ratePpm, "EUR");
+  const shop = await makeShopAt(ratePpm, "EUR");
   const exponent = currency === "JPY" ? 0 : 2;
   const id = await setUp(shop, { amount: 100_000, currency, exponent });
   const shard = shardOf(id);
@@ -173,12 +173,12 @@ async function setUp(
   { merchant }: Shop,
   payment: { amount: number; currency?: string; exponent?: number },
 ): Promise<string> {
-  return await givenPayment(payments, merchant, payment);
+  return await makePayment(payments, merchant, payment);
 }
 
 describe("concurrent captures", () => {
   it("of one transaction never start from the same total", async () => {
-    const shop = await givenShopAt(13_500);
+    const shop = await makeShopAt(13_500);
     const whole = await setUp(shop, { amount: 96, currency: "JPY", exponent: 0 });
     const id = await setUp(shop, { amount: 96, currency: "JPY", exponent: 0 });
     await move(shop, `${whole}/captures`, 96);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { type GivenTransaction, givenPayment, givenShop, send } from "../../../test/shop.ts";
+import { makePayment, makeShop, send, type TransactionBody } from "../../../test/shop.ts";
 import { convertExactly, feeExactly, part, rounded, shareExactly } from "../../core/money.ts";
 import { parseEcbRates } from "../../core/rates/ecb.ts";
 import type { OperationKind } from "./row.ts";
@@ -127,11 +127,11 @@ describe("SQL statements of operations", () => {
     await fc.assert(
       fc.asyncProperty(story, async ({ funding, currency, ratePpm, flat, ...more }) => {
         const { movements, refundsFee } = more;
-        const { key, merchant } = await givenShop(payments, { currency: funding });
+        const { key, merchant } = await makeShop(payments, { currency: funding });
         await sql`update payments.merchants set fee_rate_ppm = ${ratePpm}, fee_flat = ${flat},
           refunds_fee = ${refundsFee} where id = ${merchant.id}`.execute(payments.context.db);
         const exponent = exponents[currency] ?? 2;
-        const id = await givenPayment(payments, merchant, { amount: 1000, currency, exponent });
+        const id = await makePayment(payments, merchant, { amount: 1000, currency, exponent });
         const model: Movable = {
           ...{ amount: 1000, captured: 0, refunded: 0, voided: 0, disputed: 0 },
           ...{ currency, exponent, error_code: null, movements: 0, expired_at: null },
@@ -139,7 +139,7 @@ describe("SQL statements of operations", () => {
         let balance = 0;
         let totals = nothing;
         for (const { kind, amount } of movements) {
-          const { status, body } = await send<{ transaction: GivenTransaction }>(
+          const { status, body } = await send<{ transaction: TransactionBody }>(
             payments,
             `POST /transactions/${id}/${kind}s`,
             { key, body: { amount } },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { listEndpoints } from "../../../test/endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenClient, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeClient, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -19,7 +19,7 @@ const nextOf = (link: unknown): string | undefined =>
 describe("lists: paging while rows are deleted", () => {
   it("next links by last id miss no row", async () => {
     const created: number[] = [];
-    for (let count = 0; count < 7; count += 1) created.push((await givenClient(studio)).id);
+    for (let count = 0; count < 7; count += 1) created.push((await makeClient(studio)).id);
     const seen: number[] = [];
     let path: string | undefined = "/clients?limit=2";
     while (path !== undefined) {
@@ -33,10 +33,10 @@ describe("lists: paging while rows are deleted", () => {
   });
 
   it("paging by id works in a range of bookings; paging by page number still works", async () => {
-    const resource = await givenBookable(scheduling, studio);
+    const resource = await makeBookable(scheduling, studio);
     const created: number[] = [];
     for (let count = 0; count < 5; count += 1) {
-      created.push((await givenBooking(studio, resource)).id);
+      created.push((await makeBooking(studio, resource)).id);
     }
     const range = "start_date=2026-11-01&end_date=2026-11-30";
     const { body, headers } = await studio.get(`/bookings?${range}&limit=2&after=${created[1]}`);
@@ -57,9 +57,9 @@ describe("lists: paging while rows are deleted", () => {
   });
 
   it("paging by `after` works with page sizes and without a limit", async () => {
-    const own = await givenStudio(scheduling);
+    const own = await makeStudio(scheduling);
     const created: number[] = [];
-    for (let count = 0; count < 4; count += 1) created.push((await givenClient(own)).id);
+    for (let count = 0; count < 4; count += 1) created.push((await makeClient(own)).id);
     for (const size of ["per_page=1", "limit=1&offset=0"]) {
       const { headers } = await own.get(`/clients?${size}&after=${created[1]}`);
       expect([size, nextOf(headers.link)]).toEqual([size, expect.stringMatching(/after=\d+$/)]);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 
 /** Scan limit of a filter without an index; the match lies behind it. */
 const most = 10_000;
@@ -13,12 +13,12 @@ let studio: Studio;
 let odd: { booking: number; entry: number; member: number; resource: number };
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   const [usual, resource] = [
-    await givenBookable(scheduling, studio),
-    await givenBookable(scheduling, studio),
+    await makeBookable(scheduling, studio),
+    await makeBookable(scheduling, studio),
   ];
-  const { userId: member } = await givenMember(scheduling, studio, { permissions: "manager" });
+  const { userId: member } = await makeMember(scheduling, studio, { permissions: "manager" });
   odd = { booking: 0, entry: 0, member, resource };
   odd.booking = await book(usual);
   odd.entry = await note();

@@ -3,9 +3,9 @@ import { startTestScheduling, type TestScheduling } from "../../../test/harness.
 import {
   askToken,
   callback,
-  givenAccess,
-  givenApplication,
-  givenPerson,
+  makeAccess,
+  makeApplication,
+  makePerson,
   type Person,
   password,
 } from "../../../test/oauth.ts";
@@ -18,7 +18,7 @@ let max: Person;
 let clockMs = Date.now();
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(clockMs) });
-  max = await givenPerson(scheduling, "Max Maker");
+  max = await makePerson(scheduling, "Max Maker");
 });
 afterAll(() => scheduling.close());
 
@@ -110,7 +110,7 @@ describe("developer", () => {
   });
 
   it("sees hostile names as text", async () => {
-    const { id } = await givenApplication(scheduling, {
+    const { id } = await makeApplication(scheduling, {
       ownerId: max.userId,
       name: '"><img src=x onerror=alert(1)>',
     });
@@ -122,7 +122,7 @@ describe("developer", () => {
   });
 
   it("changes an application", async () => {
-    const { id, clientId } = await givenApplication(scheduling, { ownerId: max.userId });
+    const { id, clientId } = await makeApplication(scheduling, { ownerId: max.userId });
     const path = `/developers/applications/${id}`;
     await max.visitor.get(path);
     const changed = {
@@ -159,7 +159,7 @@ describe("developer", () => {
     const application = { id: match.id, clientId, secret };
     const short = await tokensFor(scheduling, { person: max, application });
     expect(short).toMatchObject({ expires_in: 7200 });
-    const usual = await givenApplication(scheduling);
+    const usual = await makeApplication(scheduling);
     const long = await tokensFor(scheduling, { person: max, application: usual });
     expect(long).toMatchObject({ expires_in: 604_800 });
     clockMs += 7_200_000 - 1;
@@ -177,8 +177,8 @@ describe("developer", () => {
   });
 
   it("rotates a secret: the old one fails, tokens stay valid", async () => {
-    const { id, clientId, secret } = await givenApplication(scheduling, { ownerId: max.userId });
-    const { accessToken } = await givenAccess(scheduling, {
+    const { id, clientId, secret } = await makeApplication(scheduling, { ownerId: max.userId });
+    const { accessToken } = await makeAccess(scheduling, {
       userId: max.userId,
       applicationId: id,
     });
@@ -192,11 +192,11 @@ describe("developer", () => {
   });
 
   it("lists users of an application and revokes one", async () => {
-    const { id } = await givenApplication(scheduling, { ownerId: max.userId });
-    const ann = await givenPerson(scheduling, "Ann Example");
-    const bob = await givenPerson(scheduling, "Bob Other");
-    const ofAnn = await givenAccess(scheduling, { userId: ann.userId, applicationId: id });
-    const ofBob = await givenAccess(scheduling, { userId: bob.userId, applicationId: id });
+    const { id } = await makeApplication(scheduling, { ownerId: max.userId });
+    const ann = await makePerson(scheduling, "Ann Example");
+    const bob = await makePerson(scheduling, "Bob Other");
+    const ofAnn = await makeAccess(scheduling, { userId: ann.userId, applicationId: id });
+    const ofBob = await makeAccess(scheduling, { userId: bob.userId, applicationId: id });
     const { text } = await max.visitor.get(`/developers/applications/${id}`);
     expect(text).toContain(ann.email);
     expect(text).toContain("See and change bookings");
@@ -208,8 +208,8 @@ describe("developer", () => {
   });
 
   it("deletes an application with its grants", async () => {
-    const { id, clientId, secret } = await givenApplication(scheduling, { ownerId: max.userId });
-    const { accessToken } = await givenAccess(scheduling, {
+    const { id, clientId, secret } = await makeApplication(scheduling, { ownerId: max.userId });
+    const { accessToken } = await makeAccess(scheduling, {
       userId: max.userId,
       applicationId: id,
     });
@@ -223,11 +223,11 @@ describe("developer", () => {
 
   it("sees the use of the rate limit", async () => {
     const limited = await startTestScheduling({ limited: true });
-    const person = await givenPerson(limited);
-    const { id } = await givenApplication(limited, { ownerId: person.userId });
+    const person = await makePerson(limited);
+    const { id } = await makeApplication(limited, { ownerId: person.userId });
     const path = `/developers/applications/${id}`;
     expect((await person.visitor.get(path)).text).toContain("0 of 33");
-    const { accessToken: token } = await givenAccess(limited, {
+    const { accessToken: token } = await makeAccess(limited, {
       userId: person.userId,
       applicationId: id,
     });
@@ -239,7 +239,7 @@ describe("developer", () => {
 
 describe("another developer", () => {
   it.each(["", "/secret", "/end", "/delete"])("gets 404 for an application%s", async (end) => {
-    const { id, clientId } = await givenApplication(scheduling);
+    const { id, clientId } = await makeApplication(scheduling);
     const path = `/developers/applications/${id}`;
     if (end === "") expect((await max.visitor.get(path)).status).toBe(404);
     await max.visitor.get("/developers/applications/new");
@@ -277,7 +277,7 @@ describe("another developer", () => {
     "/developers/tokens/revoke",
     "/me/applications",
   ])("cannot have another site post to %s", async (path) => {
-    const { id } = await givenApplication(scheduling, { ownerId: max.userId });
+    const { id } = await makeApplication(scheduling, { ownerId: max.userId });
     const own = path.replace("ID", String(id));
     await max.visitor.get("/developers/applications/new");
     const { fields } = max.visitor.form("/developers/applications");

@@ -13,14 +13,14 @@ import {
 import {
   askToken,
   callback,
-  givenAccess,
-  givenApplication,
-  givenPerson,
-  givenUnconfirmed,
+  makeAccess,
+  makeApplication,
+  makePerson,
+  makeUnconfirmed,
   type Person,
   password,
 } from "../../../test/oauth.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 
 type Route = `${"GET" | "POST" | "PUT" | "DELETE"} /v1/me${string}`;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  max = await givenPerson(scheduling, "Max Maker");
+  max = await makePerson(scheduling, "Max Maker");
 });
 
 /** As a person; the response must match the description. */
@@ -117,7 +117,7 @@ describe("developer at the desk", () => {
   });
 
   it("with an unconfirmed address cannot register or create tokens", async () => {
-    const { visitor, email } = await givenUnconfirmed(scheduling);
+    const { visitor, email } = await makeUnconfirmed(scheduling);
     expect((await visitor.get("/me")).status).toBe(200);
     const personId = (await findPersonOfEmail(scheduling.context.db, email))!.id;
     const response = await ask({ personId }, "POST /v1/me/applications", { body: planner });
@@ -146,9 +146,9 @@ describe("developer at the desk", () => {
   });
 
   it("narrowing scopes narrows existing grants", async () => {
-    const { id } = await givenApplication(scheduling, { ownerId: max.userId });
-    const ann = await givenPerson(scheduling);
-    await givenAccess(scheduling, { userId: ann.userId, applicationId: id });
+    const { id } = await makeApplication(scheduling, { ownerId: max.userId });
+    const ann = await makePerson(scheduling);
+    await makeAccess(scheduling, { userId: ann.userId, applicationId: id });
     const body = { scopes: ["bookings:read"] };
     await ask(max, `PUT /v1/me/applications/${id}`, { body });
     expect((await ask(ann, "GET /v1/me/grants")).body).toMatchObject([
@@ -171,9 +171,9 @@ describe("developer at the desk", () => {
   });
 
   it("lists users of an application, revokes one, and deletes the application", async () => {
-    const { id } = await givenApplication(scheduling, { ownerId: max.userId });
-    const ann = await givenPerson(scheduling);
-    const { accessToken } = await givenAccess(scheduling, {
+    const { id } = await makeApplication(scheduling, { ownerId: max.userId });
+    const ann = await makePerson(scheduling);
+    const { accessToken } = await makeAccess(scheduling, {
       userId: ann.userId,
       applicationId: id,
     });
@@ -199,7 +199,7 @@ describe("application of another developer", () => {
     ["GET /v1/me/applications/:id/grants"],
     ["DELETE /v1/me/applications/:id/grants/1"],
   ])("returns 404 for %s", async (route, body) => {
-    const { id } = await givenApplication(scheduling);
+    const { id } = await makeApplication(scheduling);
     const path = route.replace(":id", String(id)) as Route;
     const labels = { provedAt: Date.now(), ...(body !== undefined && { body }) };
     expect((await ask(max, path, labels)).status).toBe(404);
@@ -221,7 +221,7 @@ describe("person at the desk", () => {
     expect(daysLeft).toBeCloseTo(30, 3);
     expect((await ask(max, "GET /v1/me/tokens")).body).toEqual([view]);
     expect((await scheduling.send("GET /v1/accounts", { token })).status).toBe(200);
-    const other = await givenPerson(scheduling);
+    const other = await makePerson(scheduling);
     expect((await ask(other, `DELETE /v1/me/tokens/${view.id}`)).status).toBe(404);
     expect((await ask(max, `DELETE /v1/me/tokens/${view.id}`)).status).toBe(204);
     expect((await scheduling.send("GET /v1/accounts", { token })).status).toBe(401);
@@ -261,8 +261,8 @@ describe("person at the desk", () => {
     const tokens: string[] = [];
     const ids: number[] = [];
     for (let created = 0; created < 3; created += 1) {
-      const { id: applicationId } = await givenApplication(scheduling);
-      const access = await givenAccess(scheduling, { userId: max.userId, applicationId });
+      const { id: applicationId } = await makeApplication(scheduling);
+      const access = await makeAccess(scheduling, { userId: max.userId, applicationId });
       tokens.push(access.accessToken);
       ids.push(applicationId);
     }
@@ -280,7 +280,7 @@ describe("person at the desk", () => {
 });
 
 it("no token can reach the desk's own routes, with any scopes", async () => {
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   const paths = Object.entries<Json>(document.paths).filter(([path]) => /^\/v1\/me\/./.test(path));
   expect(paths.length).toBeGreaterThanOrEqual(8);
   for (const [path, operations] of paths) {

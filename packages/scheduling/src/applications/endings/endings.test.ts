@@ -2,12 +2,12 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMakings, gone, type Makings, there } from "../../../test/makings.ts";
+import { gone, type Makings, makeMakings, there } from "../../../test/makings.ts";
 import {
   credentials,
-  givenAccess,
-  givenApplication,
-  givenPerson,
+  makeAccess,
+  makeApplication,
+  makePerson,
   type Person,
 } from "../../../test/oauth.ts";
 import { refresh } from "../../../test/token-requests.ts";
@@ -25,8 +25,8 @@ let ann: Person;
 let makings: Makings;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(clockMs) });
-  ann = await givenPerson(scheduling);
-  makings = await givenMakings(scheduling, ann.userId);
+  ann = await makePerson(scheduling);
+  makings = await makeMakings(scheduling, ann.userId);
 });
 afterAll(() => scheduling.close());
 
@@ -58,7 +58,7 @@ describe("objects of a personal token", () => {
   });
 
   it("end when all tokens are revoked", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const { visitor, userId } = person;
     const own = await openAccount(scheduling.context, { userId, name: "Own", timezone: "UTC" });
     const addresses: string[] = [];
@@ -82,8 +82,8 @@ describe("objects of a personal token", () => {
 
 describe.runIf(onPostgres)("request concurrent with the end of its token", () => {
   it("leaves nothing behind", async () => {
-    const { id: applicationId } = await givenApplication(scheduling);
-    const { accessToken } = await givenAccess(scheduling, { userId: ann.userId, applicationId });
+    const { id: applicationId } = await makeApplication(scheduling);
+    const { accessToken } = await makeAccess(scheduling, { userId: ann.userId, applicationId });
     await ann.visitor.get("/me/applications");
     const fields = { name: "Ours", payload_url: "https://hooks.example.com/", events: ["clients"] };
     const makes = Array.from({ length: 12 }, (_, index) =>
@@ -104,7 +104,7 @@ describe.runIf(onPostgres)("request concurrent with the end of its token", () =>
 
 describe("objects of an erased person", () => {
   it("end with the tokens", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const { userId } = person;
     const own = await openAccount(scheduling.context, { userId, name: "Own", timezone: "UTC" });
     const { token } = await createPersonalToken(scheduling.context, { userId, name: "a", scopes });
@@ -131,9 +131,9 @@ describe("expiry", () => {
   });
 
   it("keeps objects of a grant while it is refreshed", async () => {
-    const planner = await givenApplication(scheduling);
+    const planner = await makeApplication(scheduling);
     const fields = { userId: ann.userId, applicationId: planner.id };
-    const { accessToken, refreshToken } = await givenAccess(scheduling, fields);
+    const { accessToken, refreshToken } = await makeAccess(scheduling, fields);
     const createdThings = await makings.make(accessToken);
     const { body } = await refresh(scheduling, planner, { refresh_token: refreshToken });
     const about = new URLSearchParams({ ...credentials(planner), token: body.access_token });
@@ -144,8 +144,8 @@ describe("expiry", () => {
   });
 
   it("ends objects of a grant without valid tokens", async () => {
-    const { id: applicationId } = await givenApplication(scheduling);
-    const { accessToken } = await givenAccess(scheduling, { userId: ann.userId, applicationId });
+    const { id: applicationId } = await makeApplication(scheduling);
+    const { accessToken } = await makeAccess(scheduling, { userId: ann.userId, applicationId });
     const createdThings = await makings.make(accessToken);
     clockMs += 60 * dayMs - 1;
     await cleanUp(scheduling.context);

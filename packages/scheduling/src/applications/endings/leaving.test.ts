@@ -7,10 +7,10 @@ import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
-import { givenChange } from "../../../test/changes.ts";
+import { makeBookable } from "../../../test/agenda.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
+import { type Member, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { signatureOf } from "../../changes/webhooks/headers.ts";
 import { migrations } from "../../core/migrations.ts";
 import { eraseUser } from "../../lifecycle/onboarding/erase.ts";
@@ -26,15 +26,15 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 beforeEach(async () => {
   receiver = await startReceiver();
-  studio = await givenStudio(scheduling);
-  leaver = await givenMember(scheduling, studio, { permissions: "administrator" });
-  resource = await givenBookable(scheduling, studio, { userId: leaver.userId });
+  studio = await makeStudio(scheduling);
+  leaver = await makeMember(scheduling, studio, { permissions: "administrator" });
+  resource = await makeBookable(scheduling, studio, { userId: leaver.userId });
   return () => receiver.close();
 });
 
 const existing = "the secret that all of them know";
 
-async function givenWebhook(member: Member = leaver): Promise<number> {
+async function makeWebhook(member: Member = leaver): Promise<number> {
   const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"], secret: existing };
   const { status, body } = await member.post("/webhooks", fields);
   expect([status, body.paused, body.paused_reason]).toEqual([201, false, null]);
@@ -69,10 +69,10 @@ describe("leaving member", () => {
   });
 
   it("webhooks wait until another administrator takes them over", async () => {
-    const id = await givenWebhook();
-    const other = await givenWebhook(studio);
+    const id = await makeWebhook();
+    const other = await makeWebhook(studio);
     await leave();
-    await givenChange(scheduling, studio);
+    await makeChange(scheduling, studio);
     await scheduling.delivery.drain();
     expect(receiver.received).toHaveLength(1);
     const path = `/webhooks/${id}`;
@@ -98,9 +98,9 @@ describe("leaving member", () => {
   });
 
   it("only administrators get the mail", async () => {
-    const second = await givenMember(scheduling, studio, { permissions: "administrator" });
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
-    await givenWebhook();
+    const second = await makeMember(scheduling, studio, { permissions: "administrator" });
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
+    await makeWebhook();
     const leaverEmail = await emailOf(leaver);
     await leave();
     for (const administrator of [studio, second]) {
@@ -116,7 +116,7 @@ describe("leaving member", () => {
   });
 
   it("cannot end a webhook that an administrator took over", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     await leave();
     await studio.put(`/webhooks/${id}`, { paused: false, secret: "a new one" });
     const { userId } = leaver;
@@ -125,8 +125,8 @@ describe("leaving member", () => {
   });
 
   it("webhooks also wait after an erasure", async () => {
-    const id = await givenWebhook(studio);
-    await givenMember(scheduling, studio, { permissions: "administrator" });
+    const id = await makeWebhook(studio);
+    await makeMember(scheduling, studio, { permissions: "administrator" });
     const { token } = studio;
     const { rows } = await sql<{ id: number }>`update scheduling.webhooks
       set personal_token_id = null where id = ${id} returning id`.execute(scheduling.context.db);

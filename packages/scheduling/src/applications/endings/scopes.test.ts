@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenChange } from "../../../test/changes.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { type Scope, scopes } from "../../core/rights.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
 const asking = (allowed: readonly Scope[]) =>
-  givenMember(scheduling, studio, { permissions: "administrator", scopes: allowed });
+  makeMember(scheduling, studio, { permissions: "administrator", scopes: allowed });
 
 const lacking = (scope: string) => asking(scopes.filter((each) => each !== scope));
 
@@ -91,13 +91,13 @@ describe("webhook", () => {
     const { id } = (await studio.post("/webhooks", { ...fields, events: ["clients"] })).body;
     const alone = await asking(["webhooks:read", "webhooks:write"]);
     expect((await alone.get(`/webhooks/${id}/queue`)).body).toEqual([]);
-    await givenChange(scheduling, studio);
+    await makeChange(scheduling, studio);
     // Old payloads still require their own scopes.
     await studio.put(`/webhooks/${id}`, { events: ["resource_types"] });
     const [payload] = (await studio.get(`/webhooks/${id}/queue`)).body;
     const retry = `/webhooks/${id}/queue/${payload.id}/retry`;
     const types = { permissions: "administrator", scopes: ["webhooks:read"] } as const;
-    const other = await givenMember(scheduling, studio, types);
+    const other = await makeMember(scheduling, studio, types);
     expect((await other.get(`/webhooks/${id}/queue`)).status).toBe(403);
     expect((await alone.post(retry)).status).toBe(403);
     expect((await alone.get(`/webhooks/${id}/queue?limit=0`)).status).toBe(403);

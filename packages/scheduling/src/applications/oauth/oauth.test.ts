@@ -9,9 +9,9 @@ import {
   authorizePath,
   callback,
   credentials,
-  givenAccess,
-  givenApplication,
-  givenPerson,
+  makeAccess,
+  makeApplication,
+  makePerson,
   type Person,
 } from "../../../test/oauth.ts";
 import type { RegistrationResult } from "./applications/register.ts";
@@ -24,14 +24,14 @@ let mobile: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });
-  planner = await givenApplication(scheduling);
-  mobile = await givenApplication(scheduling, { isConfidential: false });
-  ann = await givenPerson(scheduling);
+  planner = await makeApplication(scheduling);
+  mobile = await makeApplication(scheduling, { isConfidential: false });
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
 const accessTo = (application: RegistrationResult): Promise<Access> =>
-  givenAccess(scheduling, {
+  makeAccess(scheduling, {
     userId: ann.userId,
     applicationId: application.id,
     scopes: ["users:read"],
@@ -123,7 +123,7 @@ describe("token introspection", () => {
   it("shows the address only with its scope", async () => {
     const { userId } = ann;
     const allowed = { userId, applicationId: planner.id, scopes: ["bookings:read"] } as const;
-    const { accessToken, refreshToken } = await givenAccess(scheduling, allowed);
+    const { accessToken, refreshToken } = await makeAccess(scheduling, allowed);
     for (const token of [accessToken, refreshToken]) {
       const { body } = await ask("introspect", planner, { token });
       expect(body).toMatchObject({ active: true, scope: "bookings:read", sub: String(userId) });
@@ -141,14 +141,14 @@ describe("token introspection", () => {
   });
 
   it("shows nothing for an invalid token or another application's", async () => {
-    const other = await givenApplication(scheduling);
+    const other = await makeApplication(scheduling);
     const { accessToken, refreshToken } = await accessTo(other);
     const { accessToken: own } = await accessTo(planner);
     time += 604_800_000;
     for (const token of [accessToken, refreshToken, own, "unknown"]) {
       expect((await ask("introspect", planner, { token })).body).toEqual({ active: false });
     }
-    ann = await givenPerson(scheduling);
+    ann = await makePerson(scheduling);
   });
 
   it("requires an application with a secret", async () => {
@@ -193,11 +193,11 @@ describe("server metadata", () => {
 
 describe("grant of a person", () => {
   it("appears in the list and ends with all its tokens on request", async () => {
-    const person = await givenPerson(scheduling);
-    const { id: applicationId } = await givenApplication(scheduling, { name: "Sync <b>" });
+    const person = await makePerson(scheduling);
+    const { id: applicationId } = await makeApplication(scheduling, { name: "Sync <b>" });
     const scopes = ["reports:read"] as const;
-    const first = await givenAccess(scheduling, { userId: person.userId, applicationId, scopes });
-    const second = await givenAccess(scheduling, { userId: person.userId, applicationId, scopes });
+    const first = await makeAccess(scheduling, { userId: person.userId, applicationId, scopes });
+    const second = await makeAccess(scheduling, { userId: person.userId, applicationId, scopes });
     const { text } = await person.visitor.get("/me/applications");
     expect(text.match(/Sync &lt;b&gt;<\/strong>/g)).toHaveLength(1);
     expect(text).toContain("See reports");
@@ -210,11 +210,11 @@ describe("grant of a person", () => {
   });
 
   it("revoking all ends all of the person's grants, and no others", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const { userId } = person;
     const accesses = await Promise.all(
       [planner.id, mobile.id].map((applicationId) =>
-        givenAccess(scheduling, { userId, applicationId }),
+        makeAccess(scheduling, { userId, applicationId }),
       ),
     );
     const other = await accessTo(planner);
@@ -226,8 +226,8 @@ describe("grant of a person", () => {
 
   it("cannot be ended by another person", async () => {
     const { accessToken } = await accessTo(planner);
-    const eve = await givenPerson(scheduling);
-    await givenAccess(scheduling, { userId: eve.userId, applicationId: planner.id });
+    const eve = await makePerson(scheduling);
+    await makeAccess(scheduling, { userId: eve.userId, applicationId: planner.id });
     await eve.visitor.get("/me/applications");
     await eve.visitor.submit({ user: String(ann.userId) }, "/me/applications");
     expect(await isGood(accessToken)).toBe(true);
@@ -240,8 +240,8 @@ describe("access clean-up", () => {
     const old = await accessTo(planner);
     await allowed(ann.visitor, authorizePath(planner.clientId));
     time += 62 * 86_400_000;
-    const person = await givenPerson(scheduling);
-    const { accessToken, refreshToken } = await givenAccess(scheduling, {
+    const person = await makePerson(scheduling);
+    const { accessToken, refreshToken } = await makeAccess(scheduling, {
       userId: person.userId,
       applicationId: planner.id,
     });
@@ -268,7 +268,7 @@ describe("access clean-up", () => {
 
 describe("log of OAuth requests", () => {
   it("holds no code, token, secret or password", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const verifier = "v".repeat(43);
     const challenge = createHash("sha256").update(verifier).digest("base64url");
     const state = "a-state-of-the-application";

@@ -7,9 +7,9 @@ import {
   authorizePath,
   callback,
   credentials,
-  givenAccess,
-  givenApplication,
-  givenPerson,
+  makeAccess,
+  makeApplication,
+  makePerson,
   type Person,
 } from "../../../test/oauth.ts";
 import type { RegistrationResult } from "./applications/register.ts";
@@ -20,7 +20,7 @@ let scheduling: TestScheduling;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  ann = await givenPerson(scheduling);
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -28,7 +28,7 @@ const isGood = async (token: string) =>
   (await scheduling.send("GET /v1/me", { token })).status === 200;
 
 async function accessTo(application: RegistrationResult) {
-  return await givenAccess(scheduling, { userId: ann.userId, applicationId: application.id });
+  return await makeAccess(scheduling, { userId: ann.userId, applicationId: application.id });
 }
 
 const times = <Result>(count: number, work: () => Promise<Result>) =>
@@ -36,7 +36,7 @@ const times = <Result>(count: number, work: () => Promise<Result>) =>
 
 describe.runIf(onPostgres)("concurrent token requests", () => {
   it("a code used twice gives one pair, and the pair ends", async () => {
-    const application = await givenApplication(scheduling);
+    const application = await makeApplication(scheduling);
     for (let round = 0; round < rounds; round += 1) {
       const { code } = await allowed(ann.visitor, authorizePath(application.clientId));
       const answers = await times(4, () =>
@@ -55,7 +55,7 @@ describe.runIf(onPostgres)("concurrent token requests", () => {
   });
 
   it("a refresh of a confidential application gives every caller the same pair", async () => {
-    const application = await givenApplication(scheduling);
+    const application = await makeApplication(scheduling);
     for (let round = 0; round < rounds; round += 1) {
       const { accessToken, refreshToken } = await accessTo(application);
       const answers = await times(4, () =>
@@ -74,7 +74,7 @@ describe.runIf(onPostgres)("concurrent token requests", () => {
   });
 
   it("a refresh token of a public application gives one pair, still valid", async () => {
-    const application = await givenApplication(scheduling, { isConfidential: false });
+    const application = await makeApplication(scheduling, { isConfidential: false });
     for (let round = 0; round < rounds; round += 1) {
       const { refreshToken } = await accessTo(application);
       const answers = await times(4, () =>
@@ -91,7 +91,7 @@ describe.runIf(onPostgres)("concurrent token requests", () => {
   });
 
   it("a refresh during revocation leaves no valid token", async () => {
-    const application = await givenApplication(scheduling);
+    const application = await makeApplication(scheduling);
     for (let round = 0; round < rounds; round += 1) {
       const { refreshToken } = await accessTo(application);
       const fields = credentials(application);

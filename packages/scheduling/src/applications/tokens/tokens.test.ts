@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenPerson, type Person, password } from "../../../test/oauth.ts";
+import { makePerson, type Person, password } from "../../../test/oauth.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -10,7 +10,7 @@ let scheduling: TestScheduling;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });
-  ann = await givenPerson(scheduling);
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -58,11 +58,11 @@ describe("personal token", () => {
     expect(await statusOf(short)).toBe(200);
     time += 1;
     expect([await statusOf(short), await statusOf(lasting)]).toEqual([401, 200]);
-    ann = await givenPerson(scheduling);
+    ann = await makePerson(scheduling);
   });
 
   it("shows its last use, updated every five minutes", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const token = await tokenOf(person);
     const seen = async () => (await person.visitor.get("/developers/tokens")).text;
     expect(await seen()).toContain("never used");
@@ -79,7 +79,7 @@ describe("personal token", () => {
   });
 
   it("ends on revocation", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const token = await tokenOf(person);
     await person.visitor.get("/developers/tokens");
     const { location } = await person.visitor.submit({}, "/developers/tokens/revoke");
@@ -89,7 +89,7 @@ describe("personal token", () => {
   });
 
   it("revoking all ends every token", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const tokens = [await tokenOf(person), await tokenOf(person)];
     const kept = await tokenOf(ann);
     const { text } = await person.visitor.get("/developers/tokens");
@@ -100,7 +100,7 @@ describe("personal token", () => {
   });
 
   it("of another person is invisible and cannot be revoked", async () => {
-    const eve = await givenPerson(scheduling);
+    const eve = await makePerson(scheduling);
     const token = await tokenOf(ann, { name: "Quite private" });
     await ann.visitor.get("/developers/tokens");
     const { fields } = ann.visitor.form("/developers/tokens/revoke");
@@ -128,7 +128,7 @@ describe("personal token", () => {
   });
 
   it("requires the current password, with throttled guesses", async () => {
-    const person = await givenPerson(scheduling);
+    const person = await makePerson(scheduling);
     const statuses: number[] = [];
     for (let times = 0; times < 10; times += 1) {
       const { status, text } = await make(person, { current: "not the password" });
@@ -140,7 +140,7 @@ describe("personal token", () => {
     }
     expect(statuses).toEqual(Array(10).fill(400));
     expect((await make(person)).status).toBe(429);
-    expect((await make(await givenPerson(scheduling), { current: "" })).status).toBe(400);
+    expect((await make(await makePerson(scheduling), { current: "" })).status).toBe(400);
     const { text } = await person.visitor.get("/developers/tokens");
     expect(text).toContain("You have none.");
   });

@@ -9,11 +9,11 @@ export async function addressOf(
   accountId: number,
   row: Pick<AppointmentRow, "email" | "is_by_staff" | "client_id">,
 ): Promise<string | null> {
-  const email = await givenOf(db, accountId, row);
+  const email = await outputsOf(db, accountId, row);
   return email !== null && isEmail(email) ? email : null;
 }
 
-async function givenOf(
+async function outputsOf(
   db: Database,
   accountId: number,
   { email, is_by_staff: isByStaff, client_id: id }: Parameters<typeof addressOf>[2],

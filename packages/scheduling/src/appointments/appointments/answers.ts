@@ -3,11 +3,11 @@ import { isLongerThan } from "@frontdesk/server/text/length";
 import type { Question } from "../../offering/services/terms.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 
-export type GivenAnswers = Readonly<Record<string, unknown>>;
+export type AnswersInput = Readonly<Record<string, unknown>>;
 
 export function problemsInAnswers(
   questions: readonly Question[],
-  answers: GivenAnswers,
+  answers: AnswersInput,
 ): Problem[] {
   const requests = new Set(questions.map(({ id }) => id));
   const strange = Object.keys(answers).filter((id) => !requests.has(id));

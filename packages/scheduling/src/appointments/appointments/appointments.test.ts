@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember } from "../../../test/studio.ts";
+import { makeMember } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { setSuspended } from "../../parties/accounts/store.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -46,7 +46,7 @@ interface CreatedAppointment {
 }
 
 async function requested(): Promise<{ id: number; token: string }> {
-  counter = await givenCounter(scheduling, { service: { approval: "required" } });
+  counter = await makeCounter(scheduling, { service: { approval: "required" } });
   const { token } = (await counter.confirmed()).body;
   const [{ id }] = await list();
   return { id, token };
@@ -84,7 +84,7 @@ describe("appointments for members", () => {
   it("hide the customer without the permission to see clients", async () => {
     await counter.confirmed();
     const rights = { bookings: "view", clients: "none" } as const;
-    const other = await givenMember(scheduling, counter, { permissions: "custom", rights });
+    const other = await makeMember(scheduling, counter, { permissions: "custom", rights });
     const [view] = (await other.get("/appointments")).body;
     expect(view).toMatchObject({ state: "confirmed" });
     expect(view).not.toHaveProperty("customer");
@@ -128,7 +128,7 @@ describe("appointments for members", () => {
   });
 
   it("keep the chosen staff member if only the time changes", async () => {
-    counter = await givenCounter(scheduling, { resources: 2 });
+    counter = await makeCounter(scheduling, { resources: 2 });
     const [, chosen] = counter.resourceIds;
     await counter.confirmed({ resource_ids: [chosen] });
     const [{ id }] = await list();
@@ -159,7 +159,7 @@ describe("appointments for members", () => {
   it("cancel for the customer with the refund of the terms or a larger one", async () => {
     const cancellation = [{ minutes_before: 1440, refund_percent: 50 }];
     const service = { price: 8000, deposit_kind: "fixed", deposit_value: 2001, cancellation };
-    counter = await givenCounter(scheduling, { service });
+    counter = await makeCounter(scheduling, { service });
     const { body } = await create();
     const cancel = (how: object) => counter.post(`/appointments/${body.id}/cancel`, how);
     const customer = { by: "customer" };
@@ -240,7 +240,7 @@ describe("the terms of an appointment", () => {
     now = new Date(now.getTime() + 10_000);
     await counter.of(token).post("details", jane);
     expect((await counter.of(token).get()).body.state).toBe("held");
-    counter = await givenCounter(scheduling);
+    counter = await makeCounter(scheduling);
     const free = (await counter.confirmed()).body.token;
     const changed = await counter.of(free).post("cancel", { expected_refund: 1 });
     expect(changed).toMatchObject({
@@ -251,7 +251,7 @@ describe("the terms of an appointment", () => {
 
   it("require valid answers to their questions", async () => {
     const question = { id: "q", label: "Which?", kind: "choice", options: ["a"], required: true };
-    counter = await givenCounter(scheduling, { service: { questions: [question] } });
+    counter = await makeCounter(scheduling, { service: { questions: [question] } });
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 10_000);
     const answer = async (answers: object) =>

@@ -3,7 +3,7 @@ import { findOrMakeClient } from "../../bookings/clients/customer.store.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../core/colors.ts";
 import { unprocessable } from "../../core/refusals.ts";
-import { type GivenAnswers, problemsInAnswers } from "./answers.ts";
+import { type AnswersInput, problemsInAnswers } from "./answers.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { clientMade, confirmFreely } from "./confirm-freely.ts";
 import { type StepContext, underLocks } from "./locked.ts";
@@ -19,7 +19,7 @@ export interface Details {
   name: string;
   email: string;
   phone: string | null;
-  answers: GivenAnswers;
+  answers: AnswersInput;
   consents: Readonly<Record<string, unknown>>;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -64,7 +64,7 @@ describe("the expiry sweep", () => {
   });
 
   it("declines undecided requests after their deadline", async () => {
-    counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    counter = await makeCounter(scheduling, { service: { approval: "required" } });
     const { token } = (await counter.confirmed()).body;
     later(47 * 3600);
     await scheduling.sweeping.drain();

@@ -1,6 +1,6 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 
 let scheduling: TestScheduling;
@@ -24,14 +24,14 @@ const timesEach = (takers: readonly number[]) =>
 
 describe("bookings with anyone, one a day over weeks", () => {
   it("rotate among three people", async () => {
-    const counter = await givenCounter(scheduling, { resources: 3 });
+    const counter = await makeCounter(scheduling, { resources: 3 });
     const takers: number[] = [];
     for (let days = 0; days < 27; days += 3) takers.push(await takerOn(counter, days));
     expect(takers).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
   });
 
   it("count a customer's own choice, but no released hold", async () => {
-    const counter = await givenCounter(scheduling, { resources: 3 });
+    const counter = await makeCounter(scheduling, { resources: 3 });
     const [, second] = counter.resourceIds;
     await takerOn(counter, 0);
     await counter.hold({ starts_at: dayAfter(1), resource_ids: [second] });
@@ -43,7 +43,7 @@ describe("bookings with anyone, one a day over weeks", () => {
   });
 
   it("prefer the person with the fewest minutes that day", async () => {
-    const counter = await givenCounter(scheduling, { resources: 3 });
+    const counter = await makeCounter(scheduling, { resources: 3 });
     const [first, second] = counter.resourceIds;
     await counter.hold({ starts_at: `${monday}T09:00:00Z`, resource_ids: [first] });
     await counter.hold({ starts_at: `${monday}T09:00:00Z`, resource_ids: [second] });
@@ -52,7 +52,7 @@ describe("bookings with anyone, one a day over weeks", () => {
   });
 
   it.runIf(onPostgres)("reach every person when many book at once", async () => {
-    const counter = await givenCounter(scheduling, { resources: 3 });
+    const counter = await makeCounter(scheduling, { resources: 3 });
     const takers: number[] = [];
     for (let week = 0; week < 5; week += 1) {
       const days = Array.from({ length: 6 }, (_, day) => week * 6 + day);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -57,9 +57,9 @@ const parts = (ids: readonly number[]) => [
 ];
 const events = ["appointments", "bookings", "clients"];
 
-async function givenTwoParts(): Promise<Counter> {
+async function makeTwoParts(): Promise<Counter> {
   const { db } = scheduling.context;
-  const counter = await givenCounter(scheduling, {
+  const counter = await makeCounter(scheduling, {
     ...{ resources: 2, service: { buffer_before: 10, buffer_after: 5 } },
   });
   await sql`update scheduling.services
@@ -109,9 +109,9 @@ async function confirmUnderLocks(counter: Counter, { id }: AppointmentRow) {
 
 describe("holds without locks", () => {
   it("equal holds under locks, to the last column", async () => {
-    const free = await givenTwoParts();
+    const free = await makeTwoParts();
     await held(free);
-    const locked = await givenTwoParts();
+    const locked = await makeTwoParts();
     const { body } = await locked.hold({ starts_at: `${monday}T14:00:00Z` });
     await locked.hold({ starts_at: `${monday}T11:00:00Z`, replaces: body.token });
     await sql`with gone as (
@@ -135,7 +135,7 @@ describe("holds without locks", () => {
 });
 
 it("refuse a service deleted since the read", async () => {
-  const counter = await givenTwoParts();
+  const counter = await makeTwoParts();
   const { db } = scheduling.context;
   const offer = await findOffer(db, counter.accountId, { id: Number(counter.serviceId) });
   await sql`update scheduling.services set deleted_at = now()
@@ -151,7 +151,7 @@ describe("confirmations without locks", () => {
   it.each(["a new client", "one who is known"])(
     "equal confirmations under locks: %s",
     async (who) => {
-      const [free, locked] = [await givenTwoParts(), await givenTwoParts()];
+      const [free, locked] = [await makeTwoParts(), await makeTwoParts()];
       for (const counter of [free, locked]) {
         const contact = { name: "Jane", email: jane.email.toUpperCase() };
         if (who !== "a new client") await counter.post("/clients", contact);
@@ -172,7 +172,7 @@ describe("confirmations without locks", () => {
   );
 
   it("match the customers' call with complete details", async () => {
-    const counter = await givenTwoParts();
+    const counter = await makeTwoParts();
     const { body } = await counter.hold({ starts_at: `${monday}T11:00:00Z` });
     await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
@@ -202,7 +202,7 @@ describe("confirmations without locks", () => {
   ];
 
   it.each(changes)("fail if a row changed since the read: %s", async (_what, change) => {
-    const counter = await givenTwoParts();
+    const counter = await makeTwoParts();
     const seen = await held(counter);
     await change(counter, seen);
     const before = await allOf(counter);
@@ -215,7 +215,7 @@ describe("confirmations without locks", () => {
   });
 
   it("make one client of many new customers with one address", async () => {
-    const counter = await givenCounter(scheduling, { resources: 6 });
+    const counter = await makeCounter(scheduling, { resources: 6 });
     const holds = [];
     for (let nth = 0; nth < 6; nth += 1) holds.push((await counter.hold()).body.token);
     await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'

@@ -16,7 +16,7 @@ import { lockPlace, type StepContext } from "./locked.ts";
 import { isMetBy } from "./meeting.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
-import { noteGivenUp } from "./release.ts";
+import { noteAbandoned } from "./release.ts";
 import { endWithin } from "./steps.ts";
 import { findAppointment, insertAppointment } from "./store.ts";
 
@@ -155,7 +155,7 @@ async function take(
   });
   if (!isTaken) throw new NoCapacityError();
   if (before?.appointment.state === "expired") {
-    await noteGivenUp(context, accountId, before.appointment);
+    await noteAbandoned(context, accountId, before.appointment);
   }
   if (isReplaced) {
     await endWithin(context, accountId, {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -51,7 +51,7 @@ describe("follow-ups of lost bookings", () => {
   });
 
   it("send one mail per appointment, however many resources are gone", async () => {
-    counter = await givenCounter(scheduling, { resources: 2 });
+    counter = await makeCounter(scheduling, { resources: 2 });
     const [one_, other] = counter.resourceIds;
     const part = (id: string, resource?: number) => ({
       ...{ id, name: id, resource_ids: [resource], count: 1, choosable: true },
@@ -79,7 +79,7 @@ describe("follow-ups of lost bookings", () => {
 
 describe("a request that lost its slot", () => {
   it("gets its mark on approval, also with an idempotency key", async () => {
-    counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    counter = await makeCounter(scheduling, { service: { approval: "required" } });
     await counter.confirmed();
     const { id } = await one();
     await closeMorning({ allow_waiting: true });

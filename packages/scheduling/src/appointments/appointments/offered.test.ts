@@ -2,8 +2,8 @@ import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
-import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
+import { makeBookable } from "../../../test/agenda.ts";
+import { type Counter, makeCounter, makeService } from "../../../test/counter.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { addDays } from "../../core/intervals/days.ts";
 
@@ -17,7 +17,7 @@ let scheduling: TestScheduling;
 let counter: Counter;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -68,7 +68,7 @@ async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string
   for (const drawn of resources) {
     const { timezone, startTime, endTime, bookings, offDay } = drawn;
     const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime, endTime };
-    const id = await givenBookable(scheduling, counter, { timezone, hours });
+    const id = await makeBookable(scheduling, counter, { timezone, hours });
     ids.push(id);
     await openDays(id, drawn);
     if (offDay !== null) {
@@ -88,7 +88,7 @@ async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string
     ...{ id: `p${index}`, name: "Who", resource_ids: own, choosable: true },
     count: Math.min(count, own.length),
   }));
-  return await givenService(scheduling, counter, { ...terms, parts });
+  return await makeService(scheduling, counter, { ...terms, parts });
 }
 
 /** Ignores repeated days. */

@@ -1,7 +1,7 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCounter, givenService, jane, monday } from "../../../test/counter.ts";
+import { jane, makeCounter, makeService, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { someoneWaits } from "../../../test/waiting.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -29,7 +29,7 @@ const concurrent = async <Result>(count: number, ask: (index: number) => Promise
 
 describe.runIf(onPostgres)("concurrent customers", () => {
   it("one of sixty gets the slot, the others a refusal", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const answers = await concurrent(60, () => counter.hold());
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 59 });
     expect(new Set(answers.flatMap(({ body }) => body.error ?? []))).toEqual(
@@ -39,7 +39,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
   });
 
   it("as many succeed as there are resources, each with another", async () => {
-    const counter = await givenCounter(scheduling, { resources: 5 });
+    const counter = await makeCounter(scheduling, { resources: 5 });
     const answers = await concurrent(30, () => counter.hold());
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 5, 409: 25 });
     const who = answers.flatMap(({ body }) => body.resources?.[0].id ?? []);
@@ -47,7 +47,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
   });
 
   it("services of two parts permit holds in any order of their parts", async () => {
-    const counter = await givenCounter(scheduling, { resources: 2 });
+    const counter = await makeCounter(scheduling, { resources: 2 });
     const [one, other] = counter.resourceIds;
     const part = (id: number | undefined, name: string) => ({
       ...{ id: name, name, resource_ids: [id], count: 1, choosable: false },
@@ -56,7 +56,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     const parts = [part(one, "a"), part(other, "b")];
     await sql`update scheduling.services set parts = ${JSON.stringify(parts)}::jsonb
       where account_id = ${counter.accountId}`.execute(db);
-    const turned = await givenService(scheduling, counter, { parts: parts.toReversed() });
+    const turned = await makeService(scheduling, counter, { parts: parts.toReversed() });
     const answers = await concurrent(20, (index) =>
       counter.hold(index % 2 === 0 ? {} : { service_id: turned }),
     );
@@ -65,7 +65,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
   });
 
   it("one of several changes to the same revision succeeds", async () => {
-    const counter = await givenCounter(scheduling, { resources: 10 });
+    const counter = await makeCounter(scheduling, { resources: 10 });
     await counter.confirmed();
     const [{ id, session_id: sessionId }] = (await counter.get("/appointments")).body;
     const tagOf = async (path: string) => (await counter.get(path)).headers.etag as string;
@@ -86,7 +86,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
   });
 
   it("one call cancels or reschedules, and later calls see the result", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const { token } = (await counter.confirmed()).body;
     const to = { starts_at: `${monday}T13:00:00Z` };
     const answers = await concurrent(10, (index) =>
@@ -106,7 +106,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
 
   it("a reschedule behind a zone change reaches the requested moment", async () => {
     const { db } = scheduling.context;
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const { token } = (await counter.confirmed()).body;
     const own = sql`account_id = ${counter.accountId} and id = ${counter.resourceIds[0]}`;
     const request = await db.transaction().execute(async (inside) => {
@@ -125,7 +125,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
   });
 
   it("one of several deciders decides a request, however late", async () => {
-    const counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    const counter = await makeCounter(scheduling, { service: { approval: "required" } });
     for (const hour of [10, 12, 14]) {
       await counter.confirmed({ starts_at: `${monday}T${hour}:00:00Z` });
       const [{ id }] = (await counter.get("/appointments?state[]=requested")).body;
@@ -144,7 +144,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
   });
 
   it("a customer sending details twice gets one appointment and one client record", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 10_000);
     const answers = await concurrent(8, () => counter.of(token).post("details", jane));

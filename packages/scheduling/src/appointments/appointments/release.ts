@@ -58,14 +58,14 @@ export async function releaseHold(
         await expire(context, recorder, { locked, by: isLapsed ? null : "customer" });
       } else if (!isLapsed) {
         if (state !== "expired") throw refusals.otherState(state);
-        await noteGivenUp(context, recorder.account.id, appointment);
+        await noteAbandoned(context, recorder.account.id, appointment);
       }
     },
   });
 }
 
 /** Prevents revival by a late payment. */
-export async function noteGivenUp(
+export async function noteAbandoned(
   { db, now }: StepContext,
   accountId: number,
   { id, cancelled_by: by }: AppointmentRow,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday, tenOClock } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday, tenOClock } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember } from "../../../test/studio.ts";
+import { makeMember } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const start = new Date("2027-02-20T09:00:00Z");
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  counter = await givenCounter(scheduling, { resources: 2 });
+  counter = await makeCounter(scheduling, { resources: 2 });
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -140,7 +140,7 @@ describe("the booking of an appointment", () => {
 describe("a member limited to their own appointments", () => {
   it("creates appointments with colleagues and may change those", async () => {
     const rights = { bookings: "manage_own", clients: "view" } as const;
-    const member = await givenMember(scheduling, counter, { permissions: "custom", rights });
+    const member = await makeMember(scheduling, counter, { permissions: "custom", rights });
     const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
     const mayChange = async (who: Pick<Counter, "get">, id: number) =>
       (await who.get(`/appointments/${id}/standing`)).body.may_change;
@@ -153,7 +153,7 @@ describe("a member limited to their own appointments", () => {
     expect(answer.status).toBe(200);
     const [booking] = (await counter.get(`/bookings?start_date=${monday}`)).body;
     expect(booking.booker).toMatchObject({ id: member.userId });
-    const other = await givenMember(scheduling, counter, { permissions: "custom", rights });
+    const other = await makeMember(scheduling, counter, { permissions: "custom", rights });
     expect((await other.put(path, { notes: "Mine?" })).status).toBe(403);
     const { id } = response.body;
     expect([await mayChange(member, id), await mayChange(other, id)]).toEqual([true, false]);

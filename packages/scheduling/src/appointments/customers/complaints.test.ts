@@ -1,8 +1,8 @@
 // Known complaints about similar products.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenPayingCounter, givenPayingPlace } from "../../../test/paying.ts";
+import { makePayingCounter, makePayingInstallation } from "../../../test/paying.ts";
 
 let scheduling: TestScheduling;
 let counter: Counter;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now });
 });
 beforeEach(async () => {
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -58,7 +58,7 @@ describe("an appointment's link", () => {
 });
 
 it("local hour: stays as chosen across clock changes", async () => {
-  counter = await givenCounter(scheduling, { timezone: "Copenhagen" });
+  counter = await makeCounter(scheduling, { timezone: "Copenhagen" });
   // Clocks go forward on 28 March.
   for (const [date, utc] of [
     ["2027-03-27", "09"],
@@ -73,11 +73,11 @@ it("local hour: stays as chosen across clock changes", async () => {
 });
 
 it("declined request: the customer's payment is not charged", async () => {
-  const paying = await givenPayingPlace();
+  const paying = await makePayingInstallation();
   try {
     const service = { approval: "required" };
     for (const decide of ["by somebody", "by itself"]) {
-      const shop = await givenPayingCounter(paying, { service });
+      const shop = await makePayingCounter(paying, { service });
       const { token, id } = await shop.paid();
       expect((await shop.read(token)).state).toBe("requested");
       if (decide === "by somebody") await shop.post(`/appointments/${id}/decline`);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday, tenOClock } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday, tenOClock } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -114,7 +114,7 @@ describe("customers", () => {
   });
 
   it("request an appointment that needs approval, and the slot stays taken", async () => {
-    counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    counter = await makeCounter(scheduling, { service: { approval: "required" } });
     const reply = await counter.confirmed();
     expect(reply.body).toMatchObject({ state: "requested", decide_by: "2027-02-22T09:00:00.000Z" });
     later(3600);
@@ -161,7 +161,7 @@ describe("refusals to customers", () => {
 
   it("another appointment's token, or a guessed one", async () => {
     const { token } = (await counter.hold()).body;
-    const other = await givenCounter(scheduling);
+    const other = await makeCounter(scheduling);
     expect((await other.of(token).get()).status).toBe(404);
     expect((await counter.of(`${token.slice(0, -2)}AA`).get()).status).toBe(404);
     expect((await counter.of("1").get()).status).toBe(404);

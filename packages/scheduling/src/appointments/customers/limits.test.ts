@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import type { LimitName } from "../../core/limits.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling, { resources: 20 });
+  counter = await makeCounter(scheduling, { resources: 20 });
 });
 afterAll(() => scheduling.close());
 
@@ -76,7 +76,7 @@ describe("limits of an address", () => {
 
   it("open holds: three in all accounts, until a release or lapse", async () => {
     const address = someAddress();
-    const other = await givenCounter(scheduling);
+    const other = await makeCounter(scheduling);
     const first = (await hold(address)).body;
     await hold(address);
     expect((await other.hold({}, from(address))).status).toBe(201);
@@ -141,7 +141,7 @@ describe("limits of a network", () => {
     for (const host of [1, 2, 3, 4, 5]) held.push((await hold(at(host))).body);
     expect((await hold(at(6))).status).toBe(429);
     expect((await hold(next)).status).toBe(201);
-    const other = await givenCounter(scheduling);
+    const other = await makeCounter(scheduling);
     expect((await other.hold({}, from(at(6)))).status).toBe(201);
     now = new Date(now.getTime() + 5_000);
     expect((await ask(`${held[0].token}/details`, at(1))).body.state).toBe("confirmed");
@@ -185,7 +185,7 @@ describe("one network", () => {
     expect(statuses).toEqual([...Array(60).fill(201), 429]);
     expect(await holdAndRelease(next)).toBe(201);
     expect(await holdAndRelease(someAddress())).toBe(201);
-    const other = await givenCounter(scheduling);
+    const other = await makeCounter(scheduling);
     expect((await other.hold({}, from(at(30)))).status).toBe(201);
   });
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   type Counter,
-  givenCounter,
-  givenService,
+  makeCounter,
+  makeService,
   monday,
   tenOClock,
 } from "../../../test/counter.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling, { resources: 2 });
+  counter = await makeCounter(scheduling, { resources: 2 });
 });
 afterAll(() => scheduling.close());
 
@@ -43,7 +43,7 @@ describe("the booking page", () => {
     const part = { id: "a", name: "Room", resource_ids: counter.resourceIds, count: 1 };
     const parts = [{ ...part, choosable: false }];
     const position = -1;
-    const id = await givenService(scheduling, counter, { name: "Talk", parts, position });
+    const id = await makeService(scheduling, counter, { name: "Talk", parts, position });
     const { status, body } = await at("/");
     expect(status).toBe(200);
     expect(body).toMatchObject({ contact_email: "studio@example.com", timezone: "Etc/UTC" });

@@ -1,7 +1,7 @@
 // The staff member after a customer's reschedule.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 
 let scheduling: TestScheduling;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now });
 });
 beforeEach(async () => {
-  counter = await givenCounter(scheduling, { resources: 2 });
+  counter = await makeCounter(scheduling, { resources: 2 });
 });
 afterAll(() => scheduling.close());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  counter = await givenCounter(scheduling, { resources: 2 });
+  counter = await makeCounter(scheduling, { resources: 2 });
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -158,7 +158,7 @@ describe("a customer's idempotency key", () => {
 });
 
 it("lapsed hold: its minutes return to its own customer once", async () => {
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
   const [resource_id] = counter.resourceIds;
   const day = { resource_id, start_date: monday, duration: 7 * 60 };
   expect((await counter.post("/bookings", day)).status).toBe(201);

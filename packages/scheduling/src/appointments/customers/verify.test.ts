@@ -1,6 +1,6 @@
 import { partOf } from "@frontdesk/people/test/read-mail";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling, { service: { verify_email: true } });
+  counter = await makeCounter(scheduling, { service: { verify_email: true } });
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -62,7 +62,7 @@ describe("an address to verify", () => {
   });
 
   it("verification precedes a request for approval", async () => {
-    counter = await givenCounter(scheduling, {
+    counter = await makeCounter(scheduling, {
       service: { verify_email: true, approval: "required" },
     });
     const email = newAddress();
@@ -138,7 +138,7 @@ describe("an address to verify", () => {
 
   it("holds the slot no longer than its start", async () => {
     now = new Date(`${monday}T09:45:00Z`);
-    counter = await givenCounter(scheduling, {
+    counter = await makeCounter(scheduling, {
       service: { verify_email: true, minimum_notice: 0 },
     });
     const { body } = await label(newAddress());
@@ -147,7 +147,7 @@ describe("an address to verify", () => {
 
   it("gets another mail three times in ten minutes", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
-    counter = await givenCounter(limited, { service: { verify_email: true } });
+    counter = await makeCounter(limited, { service: { verify_email: true } });
     const { token } = await label(newAddress());
     const answers: number[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -160,11 +160,11 @@ describe("an address to verify", () => {
   it("gets no mail too late to use, and stores nothing", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     const email = newAddress();
-    counter = await givenCounter(limited, { service: { verify_email: true } });
+    counter = await makeCounter(limited, { service: { verify_email: true } });
     const request = await label(email);
     expect(request.body.must_verify).toBe(true);
     await mailsTo(limited, email, 1);
-    const other = await givenCounter(limited);
+    const other = await makeCounter(limited);
     for (const hour of ["09", "10", "11", "12"]) {
       const { token } = (await other.hold({ starts_at: `${monday}T${hour}:00:00Z` })).body;
       later(10);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Counter, givenCounter, tenOClock } from "../../../test/counter.ts";
+import { type Counter, makeCounter, tenOClock } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { tablesWith } from "../../../test/traces.ts";
 import { wilhelmina } from "../../../test/wilhelmina.ts";
@@ -9,7 +9,7 @@ let scheduling: TestScheduling;
 let counter: Counter;
 beforeEach(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2027-02-20T09:00:00Z") });
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterEach(() => scheduling.close());
 

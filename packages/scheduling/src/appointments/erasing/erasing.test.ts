@@ -1,10 +1,10 @@
 import { run } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { ageDeposits, givenChargeRow, settleCharges } from "../../../test/money-rows.ts";
-import { givenClient, givenMember, givenProject } from "../../../test/studio.ts";
+import { ageDeposits, makeChargeRow, settleCharges } from "../../../test/money-rows.ts";
+import { makeClient, makeMember, makeProject } from "../../../test/studio.ts";
 import {
   idOfWilhelmina,
   keptOfWilhelmina,
@@ -24,7 +24,7 @@ beforeEach(async () => {
     now: () => now,
     settings: { webhooksToPrivate: true },
   });
-  counter = await givenCounter(scheduling, { service: { questions } });
+  counter = await makeCounter(scheduling, { service: { questions } });
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -42,12 +42,12 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-const givenDetails = (fields = {}) => typed(counter, { fields, wait: () => later(10) });
+const makeDetails = (fields = {}) => typed(counter, { fields, wait: () => later(10) });
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
 
 /** To and about the customer. */
-async function givenStuckMails(): Promise<void> {
+async function makeStuckMails(): Promise<void> {
   const { db, post } = scheduling.context;
   const sent = vi.spyOn(post, "send");
   await scheduling.notifying.drain();
@@ -73,13 +73,13 @@ describe("an erased client", () => {
       events: ["clients", "projects"],
     };
     expect((await counter.post("/webhooks", hook)).status).toBe(201);
-    const token = await givenDetails();
+    const token = await makeDetails();
     const id = await clientIdOf();
     await counter.put(`/clients/${id}`, { notes: "Left-handed" });
-    await givenProject(counter, { client_id: id });
+    await makeProject(counter, { client_id: id });
     const { body: appointments } = await counter.get(`/appointments?client_id=${id}`);
     await counter.put(`/appointments/${appointments[0].id}`, { notes: "Left-handed, too" });
-    await givenDetails({ starts_at: `${monday}T12:00:00Z` });
+    await makeDetails({ starts_at: `${monday}T12:00:00Z` });
     await counter.put(`/clients/${id}`, { name: "Mina Quistgaard" });
     // An abandoned hold with the same details.
     const other = (await counter.hold({ starts_at: `${monday}T14:00:00Z` })).body.token;
@@ -87,7 +87,7 @@ describe("an erased client", () => {
         email = ${wilhelmina.email.toUpperCase()}
       where account_id = ${counter.accountId} and state = 'held'`.execute(scheduling.context.db);
     await counter.of(other).release();
-    await givenStuckMails();
+    await makeStuckMails();
     await sql`update scheduling.payloads set response_body = ${`Hello ${wilhelmina.name}`}
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
     expect(await kept()).toEqual(
@@ -120,7 +120,7 @@ describe("an erased client", () => {
   });
 
   it("a repeated erasure changes nothing", async () => {
-    await givenDetails();
+    await makeDetails();
     const id = await clientIdOf();
     afterwards();
     const first = await counter.post(`/clients/${id}/erase`);
@@ -131,7 +131,7 @@ describe("an erased client", () => {
   });
 
   it("may have been deleted before", async () => {
-    const { id } = await givenClient(counter, { name: wilhelmina.name });
+    const { id } = await makeClient(counter, { name: wilhelmina.name });
     await counter.delete(`/clients/${id}`);
     expect(await kept()).not.toEqual([]);
     expect((await counter.post(`/clients/${id}/erase`)).status).toBe(200);
@@ -139,13 +139,13 @@ describe("an erased client", () => {
   });
 
   it("stays known to other accounts, and this account's other clients stay", async () => {
-    await givenDetails();
+    await makeDetails();
     const id = await clientIdOf();
     const first = counter;
-    counter = await givenCounter(scheduling, { service: { questions } });
-    await givenDetails();
+    counter = await makeCounter(scheduling, { service: { questions } });
+    await makeDetails();
     const { body: elsewhere } = await counter.get("/clients");
-    const other = await givenClient(first, { name: "Other", email: "other@example.com" });
+    const other = await makeClient(first, { name: "Other", email: "other@example.com" });
     afterwards();
     expect((await counter.post(`/clients/${id}/erase`)).status).toBe(404);
     expect((await first.post(`/clients/${id}/erase`)).status).toBe(200);
@@ -156,11 +156,11 @@ describe("an erased client", () => {
   });
 
   it("becomes a new client when booking again with the same address", async () => {
-    await givenDetails();
+    await makeDetails();
     const id = await clientIdOf();
     afterwards();
     await counter.post(`/clients/${id}/erase`);
-    await givenDetails({ starts_at: "2027-03-08T10:00:00Z" });
+    await makeDetails({ starts_at: "2027-03-08T10:00:00Z" });
     const again = await clientIdOf();
     expect(again).not.toBe(id);
     now = new Date("2027-03-09T10:00:00Z");
@@ -179,7 +179,7 @@ describe("a refused erasure", () => {
   };
 
   it("of a client with a future appointment", async () => {
-    const token = await givenDetails();
+    const token = await makeDetails();
     const id = await clientIdOf();
     const response = await counter.post(`/clients/${id}/erase`);
     expect([response.status, response.body]).toEqual([409, toCome]);
@@ -188,7 +188,7 @@ describe("a refused erasure", () => {
   });
 
   it("of a client with a future booking by members", async () => {
-    const { id } = await givenClient(counter);
+    const { id } = await makeClient(counter);
     const [resource_id] = counter.resourceIds;
     const booking = { resource_id, client_id: id, start_date: monday, duration: 60 };
     expect((await counter.post("/bookings", booking)).status).toBe(201);
@@ -198,13 +198,13 @@ describe("a refused erasure", () => {
   });
 
   it("of a client with unsettled or possible payments", async () => {
-    const token = await givenDetails();
+    const token = await makeDetails();
     const id = await clientIdOf();
     const { accountId } = counter;
     const { db } = scheduling.context;
     const appointmentId = Number.parseInt(token.split("-")[0]!, 36);
     afterwards();
-    await givenChargeRow(db, { accountId, appointmentId });
+    await makeChargeRow(db, { accountId, appointmentId });
     expect((await counter.post(`/clients/${id}/erase`)).body).toEqual(unsettled);
     await settleCharges(db, accountId);
     await sql`update scheduling.charges set card = '{"last4": "4242", "scheme": "visa"}'
@@ -224,8 +224,8 @@ describe("a refused erasure", () => {
   });
 
   it("by a member without administration, as is the export", async () => {
-    const { id } = await givenClient(counter);
-    const keeper = await givenMember(scheduling, counter, { permissions: "manager" });
+    const { id } = await makeClient(counter);
+    const keeper = await makeMember(scheduling, counter, { permissions: "manager" });
     expect((await keeper.post(`/clients/${id}/erase`)).status).toBe(403);
     expect((await keeper.get(`/clients/${id}/export`)).status).toBe(403);
     expect((await counter.post("/clients/999999/erase")).status).toBe(404);
@@ -235,7 +235,7 @@ describe("a refused erasure", () => {
 
 describe("an export of a client", () => {
   it("contains all stored data about them", async () => {
-    counter = await givenCounter(scheduling, { service: { questions } });
+    counter = await makeCounter(scheduling, { service: { questions } });
     await sql`update scheduling.booking_pages set terms_url = 'https://example.com/terms'
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
     const { token } = (await counter.hold()).body;
@@ -267,9 +267,9 @@ describe("an export of a client", () => {
   });
 
   it("contains bookings by members, and the records about them", async () => {
-    const { id } = await givenClient(counter, { name: "Before" });
+    const { id } = await makeClient(counter, { name: "Before" });
     await counter.put(`/clients/${id}`, { name: wilhelmina.name });
-    await givenProject(counter, { client_id: id });
+    await makeProject(counter, { client_id: id });
     const [resource_id] = counter.resourceIds;
     const booking = { resource_id, client_id: id, start_date: monday, duration: 60 };
     const created = (await counter.post("/bookings", { ...booking, details: "Call first" })).body;

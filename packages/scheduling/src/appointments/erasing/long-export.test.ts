@@ -1,8 +1,8 @@
 import { heldBy } from "@frontdesk/platform/test/held";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCounter } from "../../../test/counter.ts";
+import { makeCounter } from "../../../test/counter.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenClient } from "../../../test/studio.ts";
+import { makeClient } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => scheduling.close());
 
 describe("a long export of a client", () => {
   it("streams in portions, without gaps or duplicates", async () => {
-    const counter = await givenCounter(scheduling);
-    const { id } = await givenClient(counter, { name: "Long" });
+    const counter = await makeCounter(scheduling);
+    const { id } = await makeClient(counter, { name: "Long" });
     const notes = (n: number) => `${n} ${"\u0001".repeat(19_000)}`;
     for (let n = 1; n <= 12; n += 1) await counter.put(`/clients/${id}`, { notes: notes(n) });
     const [resource_id] = counter.resourceIds;

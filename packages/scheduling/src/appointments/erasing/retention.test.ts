@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter } from "../../../test/counter.ts";
+import { type Counter, makeCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenClient } from "../../../test/studio.ts";
+import { makeClient } from "../../../test/studio.ts";
 import { tablesWith } from "../../../test/traces.ts";
 import {
   idOfWilhelmina,
@@ -25,7 +25,7 @@ beforeEach(async () => {
     now: () => now,
     settings: { webhooksToPrivate: true },
   });
-  counter = await givenCounter(scheduling, { service: { questions } });
+  counter = await makeCounter(scheduling, { service: { questions } });
 });
 afterEach(async () => {
   await scheduling.sweeping.drain();
@@ -39,12 +39,12 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-const givenDetails = (fields = {}) => typed(counter, { fields, wait: () => later(10) });
+const makeDetails = (fields = {}) => typed(counter, { fields, wait: () => later(10) });
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
 
 /** One undeliverable and one unwritten mail about abandoned holds. */
-async function givenTold(): Promise<void> {
+async function makePublished(): Promise<void> {
   const { db } = scheduling.context;
   await sql`insert into jobs.job (name, data, policy, state)
     select 'mail', jsonb_build_object('to', ${wilhelmina.email}::text, 'about',
@@ -63,7 +63,7 @@ describe("automatic erasure", () => {
 
   it("erases clients without an appointment within the retention period", async () => {
     await retain(6);
-    await givenDetails();
+    await makeDetails();
     const id = await clientIdOf();
     now = new Date("2027-09-01T10:59:00Z");
     await forgetUnseen(scheduling.context);
@@ -78,9 +78,9 @@ describe("automatic erasure", () => {
 
   it("keeps clients with recent appointments, bookings by members, or no appointment", async () => {
     await retain(6);
-    await givenDetails();
+    await makeDetails();
     const id = await clientIdOf();
-    const never = await givenClient(counter);
+    const never = await makeClient(counter);
     const [resource_id] = counter.resourceIds;
     const booking = { resource_id, client_id: id, start_date: "2027-06-01", duration: 60 };
     await counter.post("/bookings", booking);
@@ -99,7 +99,7 @@ describe("automatic erasure", () => {
         email = ${wilhelmina.email}, answers = '{"what": "My left ear"}'
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
     await counter.of(token).release();
-    await givenTold();
+    await makePublished();
     later(24 * 3600);
     await cleanUp(scheduling.context);
     expect(await kept()).not.toEqual([]);

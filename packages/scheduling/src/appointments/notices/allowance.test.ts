@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 
@@ -54,7 +54,7 @@ async function waiting({ accountId }: Counter): Promise<string[]> {
 
 describe("mails of an account to an address", () => {
   it("are counted for that account alone, so that no other is muted", async () => {
-    const [loud, quiet] = [await givenCounter(scheduling), await givenCounter(scheduling)];
+    const [loud, quiet] = [await makeCounter(scheduling), await makeCounter(scheduling)];
     for (let hour = 9; hour < 15; hour += 1) await bookedByStaff(loud, hour);
     expect(await waiting(loud)).toEqual(["confirmed"]);
     await bookedByStaff(quiet, 10);
@@ -63,7 +63,7 @@ describe("mails of an account to an address", () => {
   });
 
   it("report cancellations and reschedules, however many confirmations went before", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const ids: number[] = [];
     for (let hour = 9; hour < 14; hour += 1) ids.push(await bookedByStaff(counter, hour));
     await mailsTo(scheduling, email, 5);
@@ -83,7 +83,7 @@ describe("a stranger who books with a client's address", () => {
     ]);
 
   it("delays no mail of what staff made, whatever they do by their tokens", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const id = await bookedByStaff(counter, 16);
     const sent = 1 + 5 * 5;
     for (let count = 0; count < 5; count += 1) {
@@ -103,7 +103,7 @@ describe("a stranger who books with a client's address", () => {
   });
 
   it("delays no mail of cancellations by the business", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     await book(counter, 10);
     await mailsTo(scheduling, email, 1);
     await spent(`${counter.accountId} typed ${email}`);
@@ -118,7 +118,7 @@ describe("first mails to an unverified address", () => {
   it("are five an hour in the whole installation, over all accounts", async () => {
     const counters: Counter[] = [];
     for (let count = 0; count < 6; count += 1) {
-      const counter = await givenCounter(scheduling);
+      const counter = await makeCounter(scheduling);
       counters.push(counter);
       await book(counter, 10);
       await scheduling.notifying.drain();
@@ -128,7 +128,7 @@ describe("first mails to an unverified address", () => {
   });
 
   it("delay only each other: neither later mails nor those of staff", async () => {
-    const mine = await givenCounter(scheduling);
+    const mine = await makeCounter(scheduling);
     const token = await book(mine, 10);
     await mailsTo(scheduling, email, 1);
     await scheduling.context.limits.count("unprovedMailsByRecipient", email, 100);
@@ -139,7 +139,7 @@ describe("first mails to an unverified address", () => {
   });
 
   it("keep their count despite an earlier cancellation", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     await scheduling.context.limits.count("unprovedMailsByRecipient", email, 5);
     const token = await book(counter, 10);
     await counter.of(token).post("cancel", { expected_refund: 0 });

@@ -1,6 +1,6 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 
@@ -29,7 +29,7 @@ async function book(counter: Counter, count: number): Promise<string[]> {
 const isTo = (email: string) => (mail: Mail) => mail.to === email;
 
 it("mails: queued in one batch per account, with each one's own content", async () => {
-  const [one, other] = [await givenCounter(scheduling), await givenCounter(scheduling)];
+  const [one, other] = [await makeCounter(scheduling), await makeCounter(scheduling)];
   const sent = vi.spyOn(scheduling.context.post, "send");
   const emails = [...(await book(one, 3)), ...(await book(other, 1))];
   await scheduling.notifying.drain();
@@ -44,7 +44,7 @@ it("mails: queued in one batch per account, with each one's own content", async 
 });
 
 it("mails: a failing one delays no other and is retried", async () => {
-  const counter = await givenCounter(scheduling);
+  const counter = await makeCounter(scheduling);
   const { post } = scheduling.context;
   const send = post.send.bind(post);
   const [first, broken, last] = await book(counter, 3);

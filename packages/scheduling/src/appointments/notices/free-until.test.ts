@@ -1,7 +1,7 @@
 import { partOf } from "@frontdesk/people/test/read-mail";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now });
 });
 beforeEach(async () => {
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterAll(() => scheduling.close());
 

@@ -2,10 +2,10 @@ import { partOf, type SeenMail } from "@frontdesk/people/test/read-mail";
 import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Counter, givenCounter, monday, tenOClock } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday, tenOClock } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
-import { givenMember } from "../../../test/studio.ts";
+import { makeMember } from "../../../test/studio.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -94,7 +94,7 @@ describe("mails to a customer", () => {
   });
 
   it("announce a request, and its lapse, without a calendar event", async () => {
-    counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    counter = await makeCounter(scheduling, { service: { approval: "required" } });
     const { email } = await book();
     const [requested] = await mailsTo(scheduling, email, 1);
     expect(requested!.parts.map(({ type }) => type)).not.toContain("text/calendar");
@@ -123,7 +123,7 @@ describe("mails to a customer", () => {
 
   it("are five an hour to an address, and later ones wait", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
-    const counter = await givenCounter(limited);
+    const counter = await makeCounter(limited);
     const email = "often@example.com";
     for (let hour = 9; hour < 15; hour += 1) {
       const { token } = (await counter.hold({ starts_at: at(hour) })).body;
@@ -210,7 +210,7 @@ describe("a reminder", () => {
 
 describe("staff", () => {
   async function setUp(rights: "view" | "none") {
-    const member = await givenMember(scheduling, counter, {
+    const member = await makeMember(scheduling, counter, {
       permissions: "custom",
       rights: { clients: rights },
     });
@@ -259,7 +259,7 @@ describe("staff", () => {
   });
 
   it("get a mail if their appointment goes to a colleague", async () => {
-    counter = await givenCounter(scheduling, { resources: 2 });
+    counter = await makeCounter(scheduling, { resources: 2 });
     const [first, second] = counter.resourceIds;
     const own = await setUp("none");
     await book({ resource_ids: [first] });
@@ -278,7 +278,7 @@ describe("staff", () => {
   });
 
   it("who administer get requests if no other member does", async () => {
-    counter = await givenCounter(scheduling, { service: { approval: "required" } });
+    counter = await makeCounter(scheduling, { service: { approval: "required" } });
     const { rows } = await sql<{ email: string }>`select email from scheduling.users
       where id = ${counter.userId}`.execute(scheduling.context.db);
     await book({ starts_at: tenOClock });

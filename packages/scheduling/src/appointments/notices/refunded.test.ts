@@ -3,12 +3,16 @@ import { partOf } from "@frontdesk/people/test/read-mail";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jane } from "../../../test/counter.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
-import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
+import {
+  makePayingCounter,
+  makePayingInstallation,
+  type PayingPlace,
+} from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 afterAll(() => paying.close());
 
@@ -21,7 +25,7 @@ interface CancelledCase {
 /** A deposit of 20.00 with a refund of `percent`; returns the mail. */
 async function mailOf({ percent = 100, isTaken = false, approval = "none" }: CancelledCase) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
-  const counter = await givenPayingCounter(paying, { service: { cancellation, approval } });
+  const counter = await makePayingCounter(paying, { service: { cancellation, approval } });
   const email = `payer${counter.accountId}@example.com`;
   const { token } = (await counter.hold()).body;
   counter.later(0.1);

@@ -1,7 +1,7 @@
 import { partOf, type SeenMail } from "@frontdesk/people/test/read-mail";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  counter = await givenCounter(scheduling, { service: { approval: "required" } });
+  counter = await makeCounter(scheduling, { service: { approval: "required" } });
   const { rows } = await sql<{ email: string }>`select email from scheduling.users
     where id = ${counter.userId}`.execute(scheduling.context.db);
   administrator = rows[0]!.email;

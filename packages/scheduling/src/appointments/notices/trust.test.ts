@@ -1,7 +1,7 @@
 import { partOf, type SeenMail } from "@frontdesk/people/test/read-mail";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling, {
+  counter = await makeCounter(scheduling, {
     resources: 30,
     service: { name: "Pay evil.example" },
   });
@@ -165,7 +165,7 @@ describe("addresses chosen by staff", () => {
     await madeByStaff(someAddress());
     await scheduling.notifying.drain();
     expect(await waiting(counter.accountId)).toBe(1);
-    counter = await givenCounter(scheduling);
+    counter = await makeCounter(scheduling);
     await approve(true);
     await limits.count("chosenByUntrustedAccount", String(counter.accountId), 300);
     await mailedBy(someAddress());

@@ -2,11 +2,11 @@ import { masterKey } from "@frontdesk/platform/test/harness";
 import { createLog } from "@frontdesk/server/log";
 import { createServer } from "@frontdesk/server/server";
 import { afterAll, expect, it } from "vitest";
-import { givenApi, publicRoutes } from "../../../test/browser/booking/public-api.ts";
+import { makeApi, publicRoutes } from "../../../test/browser/booking/public-api.ts";
 import { readSettings } from "../../core/settings.ts";
 import { bookingPages } from "./routes.ts";
 
-const api = givenApi();
+const api = makeApi();
 const server = createServer({ log: createLog({ level: "silent" }) });
 const settings = { ...readSettings({ MASTER_KEY: masterKey }), publicUrl: "http://127.0.0.1:1" };
 publicRoutes(server, api);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCounter } from "../../../test/counter.ts";
+import { makeCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { mailKinds } from "../../offering/booking-pages/kinds.ts";
 
 let scheduling: TestScheduling;
@@ -9,7 +9,7 @@ let studio: Studio;
 beforeAll(async () => {
   const now = new Date("2027-03-02T09:00:00Z");
   scheduling = await startTestScheduling({ now: () => now });
-  studio = await givenStudio(scheduling, { timezone: "Europe/Copenhagen", name: "Jane’s salon" });
+  studio = await makeStudio(scheduling, { timezone: "Europe/Copenhagen", name: "Jane’s salon" });
 });
 afterAll(() => scheduling.close());
 
@@ -40,7 +40,7 @@ describe("the preview of a mail", () => {
   });
 
   it("shows the service that customers see first", async () => {
-    const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
+    const own = await makeStudio(scheduling, { timezone: "Europe/Copenhagen" });
     const types = (await own.get("/resource_types")).body;
     const input = { resource_type_id: types[0].id, name: "Ann" };
     const { id } = (await own.post("/resources", input)).body;
@@ -58,7 +58,7 @@ describe("the preview of a mail", () => {
     const fees = [null, 5000];
     const texts = await Promise.all(
       fees.map(async (no_show_fee) => {
-        const counter = await givenCounter(scheduling, { service: { no_show_fee } });
+        const counter = await makeCounter(scheduling, { service: { no_show_fee } });
         const request = { kind: "confirmed", language: "en" };
         return (await counter.post("/booking_page/mail_preview", request)).body.text;
       }),
@@ -82,7 +82,7 @@ describe("the preview of a mail", () => {
   });
 
   it("requires an administrator", async () => {
-    const member = await givenMember(scheduling, studio);
+    const member = await makeMember(scheduling, studio);
     const request = { kind: "moved", language: "en" };
     expect((await member.post("/booking_page/mail_preview", request)).status).toBe(403);
   });
@@ -91,7 +91,7 @@ describe("the preview of a mail", () => {
 describe("the preview of the booking page", () => {
   const preview = (request: object, of = studio) => of.post("/booking_page/preview", request);
   const withAnn = async () => {
-    const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
+    const own = await makeStudio(scheduling, { timezone: "Europe/Copenhagen" });
     const types = (await own.get("/resource_types")).body;
     const make = async (name: string) =>
       (await own.post("/resources", { resource_type_id: types[0].id, name })).body.id;
@@ -140,7 +140,7 @@ describe("the preview of the booking page", () => {
       422,
       { "service.currency": ["is required for a price or a fee"] },
     ]);
-    const member = await givenMember(scheduling, studio);
+    const member = await makeMember(scheduling, studio);
     expect((await member.post("/booking_page/preview", request)).status).toBe(403);
   });
 

@@ -1,7 +1,7 @@
 import { partOf } from "@frontdesk/people/test/read-mail";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterEach(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -87,7 +87,7 @@ describe("a change of a resource's time zone", () => {
   });
 
   it("separates an appointment's resources, and staff get a mark", async () => {
-    counter = await givenCounter(scheduling, { resources: 2 });
+    counter = await makeCounter(scheduling, { resources: 2 });
     const [one, other] = counter.resourceIds;
     const desk = `desk${counter.accountId}@example.com`;
     const { db } = scheduling.context;
@@ -185,7 +185,7 @@ describe("a change of the tz rules", () => {
   });
 
   it("can skip a local time, and staff get a mark", async () => {
-    counter = await givenCounter(scheduling, { timezone: "Copenhagen" });
+    counter = await makeCounter(scheduling, { timezone: "Copenhagen" });
     const { get } = await booked({ starts_at: `${monday}T09:00:00Z` });
     const { db } = scheduling.context;
     // Agreed under rules without the clock change.

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember } from "../../../test/studio.ts";
+import { makeMember } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 let scheduling: TestScheduling;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  counter = await givenCounter(scheduling, { resources: 2 });
+  counter = await makeCounter(scheduling, { resources: 2 });
 });
 afterEach(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -100,13 +100,13 @@ describe("sessions", () => {
 
   it("of colleagues need the permission to manage all appointments", async () => {
     const { sessionId } = await setUp();
-    const member = await givenMember(scheduling, counter);
+    const member = await makeMember(scheduling, counter);
     expect((await member.get("/sessions")).body).toHaveLength(1);
     expect((await member.put(`/sessions/${sessionId}`, {})).status).toBe(403);
     expect((await member.post(`/sessions/${sessionId}/cancel`)).status).toBe(403);
-    const reader = await givenMember(scheduling, counter, { scopes: ["bookings:read"] });
+    const reader = await makeMember(scheduling, counter, { scopes: ["bookings:read"] });
     expect((await reader.get("/sessions")).status).toBe(403);
-    const other = await givenCounter(scheduling);
+    const other = await makeCounter(scheduling);
     expect((await other.get(`/sessions/${sessionId}`)).status).toBe(404);
     expect((await other.post(`/sessions/${sessionId}/cancel`)).status).toBe(404);
     expect((await other.put(`/sessions/${sessionId}`, {})).status).toBe(404);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -10,10 +10,10 @@ import { payLink, payUnbound } from "../../../test/payment-gateway.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+  counter = await makePayingCounter(paying, { service: { no_show_fee: 3000 } });
 });
 afterAll(() => paying.close());
 
@@ -22,7 +22,7 @@ describe("the agreement to a fee", () => {
 
   it("edited links cannot omit it, even for a merchant without a link secret", async () => {
     for (const isSigned of [true, false]) {
-      counter = await givenPayingCounter(paying, { ...unsigned, isSigned });
+      counter = await makePayingCounter(paying, { ...unsigned, isSigned });
       const { token, url } = await counter.sent();
       expect(new URL(url).searchParams.get("signature")).toMatch(/^[0-9a-f]{64}$/);
       const without = (...names: string[]) => {
@@ -43,7 +43,7 @@ describe("the agreement to a fee", () => {
   });
 
   it("two concurrent customers of a merchant without a link secret both see it", async () => {
-    counter = await givenPayingCounter(paying, { ...unsigned, resources: 2 });
+    counter = await makePayingCounter(paying, { ...unsigned, resources: 2 });
     const sent = await Promise.all([counter.sent(), counter.sent()]);
     for (const { token, url } of sent) {
       await payLink(counter.shop, url);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tenOClock } from "../../../test/counter.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -17,10 +17,10 @@ import { findOnce } from "./find.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying, { service: withFee });
+  counter = await makePayingCounter(paying, { service: withFee });
 });
 afterAll(() => paying.close());
 
@@ -112,7 +112,7 @@ describe("a card kept for a fee, without a deposit", () => {
 
   it("a request for approval keeps it until the decision", async () => {
     const service = { ...withFee, approval: "required" };
-    counter = await givenPayingCounter(paying, { service });
+    counter = await makePayingCounter(paying, { service });
     const { token, id } = await counter.paid();
     expect(await counter.read(token)).toMatchObject({
       state: "requested",

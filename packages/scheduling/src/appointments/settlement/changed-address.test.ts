@@ -1,18 +1,22 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jane } from "../../../test/counter.ts";
-import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
+import {
+  makePayingCounter,
+  makePayingInstallation,
+  type PayingPlace,
+} from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 afterAll(() => paying.close());
 
 it("payment link: refused if the address changes during its creation", async () => {
   const service = { verify_email: true };
-  const counter = await givenPayingCounter(paying, { service });
+  const counter = await makePayingCounter(paying, { service });
   const { token } = (await counter.hold()).body;
   counter.later(1);
   await counter.of(token).post("details", jane);

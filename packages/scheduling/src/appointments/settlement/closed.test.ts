@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Counter, givenCounter, jane } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
   connect,
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
-  counter = await givenCounter(scheduling, { service: withDeposit });
+  counter = await makeCounter(scheduling, { service: withDeposit });
   shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });

@@ -1,11 +1,15 @@
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
+import {
+  makePayingCounter,
+  makePayingInstallation,
+  type PayingPlace,
+} from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 afterAll(() => paying.close());
 
@@ -18,7 +22,7 @@ describe("a deposit", () => {
   it.each(funding)(
     "of twenty in %s keeps its minor units in link, payment and capture",
     async (currency) => {
-      const counter = await givenPayingCounter(paying, { currency });
+      const counter = await makePayingCounter(paying, { currency });
       const { token, url } = await counter.sent();
       const request = new URL(url).searchParams;
       expect([request.get("value"), request.get("currency")]).toEqual(["20.00", currency]);

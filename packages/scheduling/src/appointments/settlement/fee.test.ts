@@ -1,21 +1,21 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
-import { givenMember, type Json } from "../../../test/studio.ts";
+import { type Json, makeMember } from "../../../test/studio.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+  counter = await makePayingCounter(paying, { service: { no_show_fee: 3000 } });
 });
 afterAll(() => paying.close());
 
@@ -228,7 +228,7 @@ describe("a refused fee", () => {
   });
 
   it("no agreed fee, so no kept card", async () => {
-    counter = await givenPayingCounter(paying);
+    counter = await makePayingCounter(paying);
     const id = await missed();
     expect(await refusal(id)).toEqual([409, "no_card", undefined]);
   });
@@ -265,7 +265,7 @@ describe("a refused fee", () => {
   it("a member may only read, or the appointment is missing", async () => {
     const id = await missed();
     const rights = { bookings: "view" } as const;
-    const other = await givenMember(paying.scheduling, counter, { permissions: "custom", rights });
+    const other = await makeMember(paying.scheduling, counter, { permissions: "custom", rights });
     const body = { reason: "no_show", amount: 1 };
     expect((await other.post(`/appointments/${id}/charge`, body)).status).toBe(403);
     expect((await charge(id + 1_000)).status).toBe(404);

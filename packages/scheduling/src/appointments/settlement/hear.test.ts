@@ -2,8 +2,8 @@ import { removeThrough } from "@frontdesk/payments/test/events";
 import { allPublished } from "@frontdesk/payments/test/outbox-entries";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -14,10 +14,10 @@ import { findOnce } from "./find.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying);
+  counter = await makePayingCounter(paying);
 });
 afterAll(() => paying.close());
 

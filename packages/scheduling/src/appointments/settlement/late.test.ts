@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { monday } from "../../../test/counter.ts";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -15,12 +15,12 @@ import { findOnce } from "./find.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
   // Other callers must expire these holds.
   await paying.scheduling.sweeping.stop();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying);
+  counter = await makePayingCounter(paying);
 });
 afterAll(() => paying.close());
 
@@ -57,7 +57,7 @@ describe("a late payment", () => {
 
 describe("a payment during the hold", () => {
   it("gets another resource after a deletion of the chosen one", async () => {
-    counter = await givenPayingCounter(paying, { resources: 2 });
+    counter = await makePayingCounter(paying, { resources: 2 });
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
     const [{ id }] = (await counter.read(token)).resources;
@@ -70,12 +70,12 @@ describe("a payment during the hold", () => {
 });
 
 describe("a payment after its customer released an expired hold", () => {
-  const givingUp: [string, (token: string) => Promise<{ status: number }>, number][] = [
+  const abandoning: [string, (token: string) => Promise<{ status: number }>, number][] = [
     ["by saying so", (token) => counter.of(token).release(), 204],
     ["by choosing another time", (replaces) => counter.hold({ ...noon, replaces }), 201],
   ];
 
-  it.each(givingUp)("confirms nothing and ends void (%s)", async (_how, giveUp, status) => {
+  it.each(abandoning)("confirms nothing and ends void (%s)", async (_how, giveUp, status) => {
     const { token, url } = await counter.sent();
     counter.later(16);
     await findOnce(paying.scheduling.context);
@@ -91,7 +91,7 @@ describe("a payment after its customer released an expired hold", () => {
 
 describe("two deposits of one appointment", () => {
   it("decided concurrently: keeps one, voids the other", async () => {
-    counter = await givenPayingCounter(paying);
+    counter = await makePayingCounter(paying);
     for (let round = 0; round < rounds; round += 1) {
       const hour = String(9 + (round % 8)).padStart(2, "0");
       const day = String(1 + Math.floor(round / 8)).padStart(2, "0");
@@ -112,7 +112,7 @@ describe("two deposits of one appointment", () => {
 });
 
 it("both paid too late: one mail", async () => {
-  counter = await givenPayingCounter(paying);
+  counter = await makePayingCounter(paying);
   const { token, url } = await counter.sent();
   counter.later(16);
   await findOnce(paying.scheduling.context);

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
+import {
+  makePayingCounter,
+  makePayingInstallation,
+  type PayingPlace,
+} from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 afterAll(() => paying.close());
 
 /** Authorized deposit of 20.00 with a refund of `percent`. */
 async function reserved(percent: number) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
-  const counter = await givenPayingCounter(paying, { service: { cancellation } });
+  const counter = await makePayingCounter(paying, { service: { cancellation } });
   const { token, url } = await counter.sent();
   await payLink(counter.shop, url);
   await counter.of(token).post("paid");

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { jane } from "../../../test/counter.ts";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -12,10 +12,10 @@ import { payLink } from "../../../test/payment-gateway.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying);
+  counter = await makePayingCounter(paying);
 });
 afterAll(() => paying.close());
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jane } from "../../../test/counter.ts";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -11,8 +11,8 @@ import {
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
-  counter = await givenPayingCounter(paying);
+  paying = await makePayingInstallation();
+  counter = await makePayingCounter(paying);
 });
 afterAll(() => paying.close());
 

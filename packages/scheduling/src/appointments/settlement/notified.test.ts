@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailsTo } from "../../../test/mailbox.ts";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -14,10 +14,10 @@ let paying: PayingPlace;
 let counter: PayingCounter;
 let email: string;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+  counter = await makePayingCounter(paying, { service: { no_show_fee: 3000 } });
   email = `told${counter.accountId}@example.com`;
 });
 afterAll(() => paying.close());

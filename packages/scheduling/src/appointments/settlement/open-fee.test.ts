@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -11,10 +11,10 @@ import { withFee } from "../../../test/payment-gateway.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+  counter = await makePayingCounter(paying, { service: { no_show_fee: 3000 } });
 });
 afterAll(() => paying.close());
 
@@ -36,7 +36,7 @@ it("late fees: the refund decides, however long the cancellation took", async ()
 });
 
 it("late fees: a deadline after the quote needs a new confirmation", async () => {
-  counter = await givenPayingCounter(paying, { service: withFee });
+  counter = await makePayingCounter(paying, { service: withFee });
   const { token } = await counter.paid();
   const { refund_now: before } = await counter.read(token);
   expect(before).toEqual({ percent: 100, amount: 0 });

@@ -3,8 +3,8 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -14,10 +14,10 @@ import type { Json } from "../../../test/studio.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying);
+  counter = await makePayingCounter(paying);
 });
 afterAll(() => paying.close());
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailsTo } from "../../../test/mailbox.ts";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -12,10 +12,10 @@ import { findOnce } from "./find.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying);
+  counter = await makePayingCounter(paying);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,7 +30,7 @@ async function poll(): Promise<void> {
 const status = async (): Promise<string> => (await counter.get("/merchant")).body.status;
 
 /** The app's second key, and a call to revoke the first. */
-async function givenKeys() {
+async function makeKeys() {
   const { shop } = counter;
   const { identity } = await shop.get("/me");
   const path = `/apps/${identity.id}/keys`;
@@ -58,7 +58,7 @@ async function useKey(key: string): Promise<void> {
 
 describe("the key of a merchant", () => {
   it("causes one mail after its revocation, and another key restores deposits", async () => {
-    const { second, endFirst } = await givenKeys();
+    const { second, endFirst } = await makeKeys();
     const { body: me } = await counter.get("/v1/me");
     await endFirst();
     await poll();
@@ -79,7 +79,7 @@ describe("the key of a merchant", () => {
   });
 
   it("stays valid if it replaced another during that one's refusal", async () => {
-    const { second, endFirst } = await givenKeys();
+    const { second, endFirst } = await makeKeys();
     paying.way.heed = async ({ method }) => {
       paying.way.heed = undefined;
       expect(method).toBe("GET");

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { monday } from "../../../test/counter.ts";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
-import { givenMember, type Json } from "../../../test/studio.ts";
+import { type Json, makeMember } from "../../../test/studio.ts";
 
 const customer = {
   ...{ name: "Wilhelmina Quistgaard", email: "wilhelmina@quist.example" },
@@ -23,8 +23,8 @@ let paying: PayingPlace;
 let counter: PayingCounter;
 let token: string;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
-  counter = await givenPayingCounter(paying, { service: { questions } });
+  paying = await makePayingInstallation();
+  counter = await makePayingCounter(paying, { service: { questions } });
   const hook = { name: "All", payload_url: "https://hooks.example/", events: heard };
   expect((await counter.post("/webhooks", hook)).status).toBe(201);
   token = (await counter.hold()).body.token;
@@ -56,7 +56,7 @@ it("logs: contain no customer name, answers or token", () => {
 
 it("lists: hide customers from members without the permission to see clients", async () => {
   const rights = { bookings: "manage_all", reports: "view", clients: "none" } as const;
-  const member = await givenMember(paying.scheduling, counter, { permissions: "custom", rights });
+  const member = await makeMember(paying.scheduling, counter, { permissions: "custom", rights });
   const [id] = (await member.get("/appointments")).body.map((row: Json) => row.id);
   const range = `start_date=${monday}&end_date=${monday}`;
   const paths = [

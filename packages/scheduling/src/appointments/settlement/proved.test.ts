@@ -1,6 +1,6 @@
 import { partOf } from "@frontdesk/people/test/read-mail";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Counter, givenCounter } from "../../../test/counter.ts";
+import { type Counter, makeCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   paymentInstallation = await makePaymentInstallation();
   const settings = { paymentsAt: paymentInstallation.url };
   scheduling = await startTestScheduling({ settings, now: () => now });
-  counter = await givenCounter(scheduling, { service: { ...withDeposit, verify_email: true } });
+  counter = await makeCounter(scheduling, { service: { ...withDeposit, verify_email: true } });
   shop = await makeGatewayShop(paymentInstallation);
   await connect(counter, shop);
 });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -18,20 +18,20 @@ let odd: PayingCounter;
 let busy: PayingCounter;
 let usual: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
   stranger = await openStranger(paying.place.url);
-  odd = await givenPayingCounter(paying, { isSigned: false });
+  odd = await makePayingCounter(paying, { isSigned: false });
   await connectThrough(odd, odd.shop, stranger);
-  busy = await givenPayingCounter(paying);
-  usual = await givenPayingCounter(paying);
+  busy = await makePayingCounter(paying);
+  usual = await makePayingCounter(paying);
 });
 afterEach(() => stranger.close());
 afterAll(() => paying.close());
 
 /** Older than all others. */
-async function givenCharges(of: PayingCounter, count: number): Promise<void> {
+async function makeCharges(of: PayingCounter, count: number): Promise<void> {
   const { token } = await of.sent();
   const { db } = paying.scheduling.context;
   await sql`insert into scheduling.charges (account_id, appointment_id, kind, transaction_id,
@@ -42,7 +42,7 @@ async function givenCharges(of: PayingCounter, count: number): Promise<void> {
 }
 
 /** Paid, not settled. */
-async function givenDue(): Promise<void> {
+async function makeDue(): Promise<void> {
   const { token, url } = await usual.sent();
   await payLink(usual.shop, url);
   await usual.of(token).post("paid");
@@ -56,8 +56,8 @@ async function statesOf({ accountId }: PayingCounter): Promise<string[]> {
 
 describe("the charges of an account", () => {
   it("at a payment service that says nothing delay no settling elsewhere", async () => {
-    await givenCharges(odd, 30);
-    await givenDue();
+    await makeCharges(odd, 30);
+    await makeDue();
     stranger.answer = () => new Promise<never>(() => {});
     const settling = startSettling(paying.scheduling.context, { pollMs: 50, gatherMs: 10 });
     await expect.poll(() => statesOf(usual), { timeout: 4_000 }).toEqual(["settled"]);
@@ -66,8 +66,8 @@ describe("the charges of an account", () => {
   });
 
   it("are at most four of a turn, so that other accounts come first", async () => {
-    await givenCharges(busy, 30);
-    await givenDue();
+    await makeCharges(busy, 30);
+    await makeDue();
     const { db, now } = paying.scheduling.context;
     const round = { now: now(), most: 20, mostOfOne: 4, isElsewhere: false };
     const due = (await listDueCharges(db, round)).map(({ accountId }) => accountId);

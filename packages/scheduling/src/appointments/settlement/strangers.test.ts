@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
@@ -17,13 +17,13 @@ let stranger: Stranger;
 let odd: PayingCounter;
 let usual: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
   stranger = await openStranger(paying.place.url);
-  odd = await givenPayingCounter(paying, { isSigned: false });
+  odd = await makePayingCounter(paying, { isSigned: false });
   await connectThrough(odd, odd.shop, stranger);
-  usual = await givenPayingCounter(paying);
+  usual = await makePayingCounter(paying);
 });
 afterEach(() => stranger.close());
 afterAll(() => paying.close());

@@ -3,8 +3,8 @@ import { heldBy } from "@frontdesk/platform/test/held";
 import { mostLong, takeTurn } from "@frontdesk/server/portions";
 import type { CompiledQuery } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
-import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
+import { makeBookable } from "../../../test/agenda.ts";
+import { type Counter, makeCounter, makeService } from "../../../test/counter.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import type { Json } from "../../../test/studio.ts";
 import { calculatedAtOnce } from "../../offering/services/slots.ts";
@@ -36,7 +36,7 @@ describe("slots over many days", () => {
     ["Africa/Casablanca", "from=2027-01-20&to=2027-03-20"],
     ["Pacific/Kiritimati", "from=2026-10-01&to=2026-10-20"],
   ])("are equal streamed and whole: %s", async (timezone, days) => {
-    const counter = await givenCounter(scheduling, { resources: 2, timezone });
+    const counter = await makeCounter(scheduling, { resources: 2, timezone });
     for (const query of [`${days}&with=resources`, `${days}&timezone=Pacific/Honolulu`]) {
       calculatedAtOnce.starts = starts;
       const whole = await read(counter, counter.serviceId, query);
@@ -52,7 +52,7 @@ describe("slots over many days", () => {
   });
 
   it("an empty page leads to the next day with a slot", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const [resource_id] = counter.resourceIds;
     const off = { resource_ids: [resource_id], from: "2026-10-01", to: "2026-12-24" };
     expect((await counter.post("/downtimes", off)).status).toBe(201);
@@ -65,14 +65,14 @@ describe("slots over many days", () => {
   });
 
   it("hold half a day at once if every part has a hundred resources", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
     const ids: number[] = [];
-    while (ids.length < 100) ids.push(await givenBookable(scheduling, counter, { hours }));
+    while (ids.length < 100) ids.push(await makeBookable(scheduling, counter, { hours }));
     const part = (id: string) => ({ id, name: id, resource_ids: ids, count: 1, choosable: true });
     const parts = [part("a"), part("b"), part("c"), part("d")];
     const fields = { parts, slot_step: 5, duration: 5, minimum_notice: 0 };
-    const id = await givenService(scheduling, counter, fields);
+    const id = await makeService(scheduling, counter, fields);
     let replies: Reply[] = [];
     const held = await heldBy(async () => {
       replies = await read(counter, id, "from=2026-10-10&to=2026-10-15&with=resources");
@@ -87,7 +87,7 @@ describe("slots over many days", () => {
   });
 
   it("wait for their caller's turn before they read", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     calculatedAtOnce.starts = 24 * 4;
     const turns = Array.from({ length: mostLong.ofCaller }, () => takeTurn("127.0.0.1"));
     const leaves = await Promise.all(turns);

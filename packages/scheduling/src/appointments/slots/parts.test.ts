@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
-import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
+import { makeBookable } from "../../../test/agenda.ts";
+import { type Counter, makeCounter, makeService } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { calculatedAtOnce } from "../../offering/services/slots.ts";
 
@@ -14,7 +14,7 @@ const counters = new Map<string, Counter>();
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-10-01T08:00:00Z") });
   for (const timezone of zones) {
-    counters.set(timezone, await givenCounter(scheduling, { resources: 2, timezone }));
+    counters.set(timezone, await makeCounter(scheduling, { resources: 2, timezone }));
   }
 });
 const { starts } = calculatedAtOnce;
@@ -57,10 +57,10 @@ it("slots in parts of any size equal the slots calculated at once", async () => 
         startTime: opens,
         endTime: Math.min(1_440, opens + open),
       };
-      const resource = await givenBookable(scheduling, counter, { hours, timezone });
+      const resource = await makeBookable(scheduling, counter, { hours, timezone });
       const ids = [resource, ...counter.resourceIds];
       const parts = [{ id: "who", name: "Who", resource_ids: ids, count: 1, choosable: true }];
-      const id = await givenService(scheduling, counter, { parts, ...rest.service });
+      const id = await makeService(scheduling, counter, { parts, ...rest.service });
       const { day, start } = rest.busy;
       await counter.post("/bookings", {
         resource_id: resource,

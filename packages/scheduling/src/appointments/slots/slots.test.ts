@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, type Json } from "../../../test/studio.ts";
+import { type Json, makeMember } from "../../../test/studio.ts";
 
 let now: Date;
 let scheduling: TestScheduling;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date(`${monday}T08:00:00Z`);
-  counter = await givenCounter(scheduling, { service: { minimum_notice: 240, horizon: 7 } });
+  counter = await makeCounter(scheduling, { service: { minimum_notice: 240, horizon: 7 } });
 });
 afterAll(() => scheduling.close());
 
@@ -44,7 +44,7 @@ describe("slots for members", () => {
   });
 
   it("are empty on any date for a service longer than any day", async () => {
-    counter = await givenCounter(scheduling, { service: { duration: 600 } });
+    counter = await makeCounter(scheduling, { service: { duration: 600 } });
     const { body } = await slots(`from=${far}&to=${far}&unbound=1`);
     expect(body).toMatchObject({ days: [], next_date: null });
   });
@@ -82,13 +82,13 @@ describe("slots for members", () => {
     expect([gone.status, gone.body.errors]).toEqual([
       ...[422, { appointment: ["is not an appointment of this account"] }],
     ]);
-    const blind = await givenMember(scheduling, counter, {
+    const blind = await makeMember(scheduling, counter, {
       permissions: "custom",
       rights: { bookings: "none", resources: "view" },
     });
     expect((await blind.get(`${path}&appointment=${id}`)).status).toBe(403);
     expect((await blind.get(path)).status).toBe(200);
-    const narrow = await givenMember(scheduling, counter, { scopes: ["services:read"] });
+    const narrow = await makeMember(scheduling, counter, { scopes: ["services:read"] });
     const { body } = await narrow.get(`${path}&appointment=${id}`);
     expect(body.error).toBe("insufficient_scope");
   });

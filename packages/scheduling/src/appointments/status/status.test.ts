@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
+import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
   connect,
@@ -35,7 +35,7 @@ const status = async (id: number): Promise<Json> =>
 describe("an appointment's standing", () => {
   it("shows resources and terms until the appointment ends", async () => {
     const request = { label: "How long?", kind: "choice", options: ["Long"], required: false };
-    counter = await givenCounter(scheduling, {
+    counter = await makeCounter(scheduling, {
       service: { questions: [{ id: "hair", ...request }] },
     });
     const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
@@ -55,7 +55,7 @@ describe("an appointment's standing", () => {
   });
 
   it("shows the presence of a mail address", async () => {
-    counter = await givenCounter(scheduling);
+    counter = await makeCounter(scheduling);
     const { id: client_id } = (await counter.post("/clients", { name: "Eve" })).body;
     const request = { client_id, service_id: Number(counter.serviceId) };
     const noon = { ...request, starts_at: `${monday}T12:00:00Z` };
@@ -69,7 +69,7 @@ describe("an appointment's standing", () => {
   });
 
   it("shows a kept card, its highest charge and the reason", async () => {
-    counter = await givenCounter(scheduling, { service: withFee });
+    counter = await makeCounter(scheduling, { service: withFee });
     const shop = await makeGatewayShop(paymentInstallation);
     await connect(counter, shop);
     const { token } = (await counter.hold()).body;
@@ -100,7 +100,7 @@ describe("an appointment's standing", () => {
   });
 
   it("shows the payment, and the customer's refund by the terms or above", async () => {
-    counter = await givenCounter(scheduling, { service: withDeposit });
+    counter = await makeCounter(scheduling, { service: withDeposit });
     const shop = await makeGatewayShop(paymentInstallation);
     await connect(counter, shop);
     const { token } = (await counter.hold()).body;

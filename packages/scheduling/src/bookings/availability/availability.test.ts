@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   bookingNow,
-  givenBookable,
-  givenBooking,
   ledgerOf,
+  makeBookable,
+  makeBooking,
   recordsOf,
   waitingDays,
 } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const [monday, tuesday, nextMonday] = ["2026-11-23", "2026-11-24", "2026-11-30"];
@@ -23,8 +23,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -61,8 +61,8 @@ describe("weekly hours", () => {
   });
 
   it("a change refuses to shorten booked hours unless bookings may wait or go", async () => {
-    const kept = await givenBooking(studio, resource, { start_date: nextMonday, duration: 120 });
-    const out = await givenBooking(studio, resource, { start_date: nextMonday, duration: 90 });
+    const kept = await makeBooking(studio, resource, { start_date: nextMonday, duration: 120 });
+    const out = await makeBooking(studio, resource, { start_date: nextMonday, duration: 90 });
     const body = { date: monday, available_periods: mornings };
     const reply = await change(body);
     expect([reply.status, reply.body]).toMatchObject([
@@ -81,8 +81,8 @@ describe("weekly hours", () => {
 
   it("delete_invalid_bookings removes days of bookings; past days wait", async () => {
     const fields = { start_date: monday, end_date: tuesday, start_time: 800 };
-    const { id } = await givenBooking(studio, resource, fields);
-    const later = await givenBooking(studio, resource, { start_date: nextMonday, start_time: 800 });
+    const { id } = await makeBooking(studio, resource, fields);
+    const later = await makeBooking(studio, resource, { start_date: nextMonday, start_time: 800 });
     const body = { date: monday, available_periods: mornings, delete_invalid_bookings: true };
     expect((await change(body)).status).toBe(201);
     const left = await bookingNow(studio, id);
@@ -91,7 +91,7 @@ describe("weekly hours", () => {
   });
 
   it("longer hours add no days to bookings and promote no waiting booking", async () => {
-    const { id } = await givenBooking(studio, resource, {
+    const { id } = await makeBooking(studio, resource, {
       start_date: "2026-11-28",
       end_date: nextMonday,
       duration: 500,
@@ -113,7 +113,7 @@ describe("weekly hours", () => {
 describe("resource time zone", () => {
   it("a change keeps local times and leaves past days alone", async () => {
     const fields = { start_date: monday, end_date: tuesday, start_time: 600 };
-    const { id } = await givenBooking(studio, resource, fields);
+    const { id } = await makeBooking(studio, resource, fields);
     const { body } = await change({ date: tuesday, timezone: "London" });
     expect(body.timezone).toMatchObject({ name: "London" });
     expect(await bookingNow(studio, id)).toMatchObject({ timezone: "London", start_time: 600 });
@@ -132,7 +132,7 @@ describe("resource time zone", () => {
       end_time: 600,
       timezone: "Copenhagen",
     });
-    const { id } = await givenBooking(studio, resource, {
+    const { id } = await makeBooking(studio, resource, {
       start_date: nextMonday,
       start_time: 960,
     });
@@ -206,7 +206,7 @@ describe("custom periods", () => {
     ]);
     expect(headers.location).toBe(`/v1/${studio.subdomain}${path()}/${body.id}`);
     expect((await studio.get(path())).body).toEqual([body]);
-    const { id } = await givenBooking(studio, resource, { start_date: "2026-11-29" });
+    const { id } = await makeBooking(studio, resource, { start_date: "2026-11-29" });
     const one = `${path()}/${body.id}`;
     const response = await studio.delete(one);
     expect([response.status, response.body.clashes]).toMatchObject([
@@ -220,7 +220,7 @@ describe("custom periods", () => {
 
   it("deletion refuses, moves or deletes the bookings inside", async () => {
     const { body } = await studio.post(path(), sunday);
-    const { id } = await givenBooking(studio, resource, { start_date: "2026-11-29" });
+    const { id } = await makeBooking(studio, resource, { start_date: "2026-11-29" });
     const options = "?delete_invalid_bookings=true";
     expect((await studio.delete(`${path()}/${body.id}${options}`)).status).toBe(204);
     expect((await studio.get(`/bookings/${id}`)).status).toBe(404);
@@ -241,19 +241,19 @@ describe("custom periods", () => {
 describe("change of availability: permission", () => {
   it("requires the right to manage the resource", async () => {
     const body = { date: nextMonday, available_periods: mornings };
-    const person = await givenMember(scheduling, studio, { permissions: "manager" });
-    const own = await givenBookable(scheduling, studio, { userId: person.userId });
-    const viewer = await givenMember(scheduling, studio);
+    const person = await makeMember(scheduling, studio, { permissions: "manager" });
+    const own = await makeBookable(scheduling, studio, { userId: person.userId });
+    const viewer = await makeMember(scheduling, studio);
     const ask = async (member: typeof person, id: number) =>
       (await member.post(`/resources/${id}/availability`, body)).status;
     expect(await ask(person, own)).toBe(201);
     expect(await ask(person, resource)).toBe(403);
     expect(await ask(viewer, resource)).toBe(403);
-    expect(await ask(await givenStudio(scheduling), resource)).toBe(404);
-    expect(await ask(await givenStranger(scheduling, studio), resource)).toBe(404);
-    const customs = `/resources/${resource}/custom_available_periods`;
-    expect((await person.post(customs, {})).status).toBe(403);
-    expect((await person.delete(`${customs}/1`)).status).toBe(403);
-    expect((await viewer.get(customs)).status).toBe(200);
+    expect(await ask(await makeStudio(scheduling), resource)).toBe(404);
+    expect(await ask(await makeStranger(scheduling, studio), resource)).toBe(404);
+    const customCases = `/resources/${resource}/custom_available_periods`;
+    expect((await person.post(customCases, {})).status).toBe(403);
+    expect((await person.delete(`${customCases}/1`)).status).toBe(403);
+    expect((await viewer.get(customCases)).status).toBe(200);
   });
 });

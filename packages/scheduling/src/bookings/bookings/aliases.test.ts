@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, waitingDays } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking, waitingDays } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenClient, givenProject, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeClient, makeProject, makeStudio, type Studio } from "../../../test/studio.ts";
 
 const monday = "2026-11-23";
 const now = new Date("2026-11-20T09:00:00Z");
@@ -13,8 +13,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -33,14 +33,14 @@ describe("booking with unsupported fields", () => {
   ])("refuses %s with %j", async (field, value) => {
     const response = await book({ resource_id: resource, [field]: value });
     expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     const changed = await studio.put(`/bookings/${id}`, { details: "Call", [field]: value });
     expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, [field]]);
     expect((await studio.get("/bookings")).body).toHaveLength(1);
   });
 
   it("refuses several resource_ids", async () => {
-    const other = await givenBookable(scheduling, studio);
+    const other = await makeBookable(scheduling, studio);
     for (const fields of [{}, { resource_id: resource }]) {
       const { status, body } = await book({ ...fields, resource_ids: [resource, other] });
       expect([status, body.errors]).toEqual([
@@ -48,7 +48,7 @@ describe("booking with unsupported fields", () => {
         { resource_ids: ["can name one resource only"] },
       ]);
     }
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     const changed = await studio.put(`/bookings/${id}`, { resource_ids: [resource, other] });
     expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, ["resource_ids"]]);
   });
@@ -71,14 +71,14 @@ describe("booking with one id in resource_ids", () => {
   });
 
   it("moves it to that resource", async () => {
-    const other = await givenBookable(scheduling, studio);
-    const { id } = await givenBooking(studio, resource);
+    const other = await makeBookable(scheduling, studio);
+    const { id } = await makeBooking(studio, resource);
     const { body } = await studio.put(`/bookings/${id}`, { resource_ids: [other] });
     expect([body.resource_id, body.resource_ids]).toEqual([other, [other]]);
   });
 
   it("refuses another resource_id, and requires one of the two", async () => {
-    const other = await givenBookable(scheduling, studio);
+    const other = await makeBookable(scheduling, studio);
     const both = await book({ resource_id: resource, resource_ids: [other] });
     expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ["resource_ids"]]);
     const none = await book({});
@@ -95,7 +95,7 @@ describe("booking with clash_resolution: add_to_waiting_list", () => {
   });
 
   it("puts a changed booking on the waiting list and rechecks it", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     const { body } = await studio.put(`/bookings/${id}`, { duration: 481, ...waits });
     expect(waitingDays(body)).toEqual([monday]);
     await studio.post(`/resources/${resource}/availability`, {
@@ -116,23 +116,23 @@ describe("booking with clash_resolution: add_to_waiting_list", () => {
 
 describe("booking with client_id and project_id", () => {
   it("accepts a project of that client", async () => {
-    const { id: clientId } = await givenClient(studio);
-    const { id: projectId } = await givenProject(studio, { client_id: clientId });
+    const { id: clientId } = await makeClient(studio);
+    const { id: projectId } = await makeProject(studio, { client_id: clientId });
     const purpose = { client_id: clientId, project_id: projectId };
     const { status, body } = await book({ resource_id: resource, ...purpose });
     expect([status, body.project_id, body.client_id]).toEqual([201, projectId, null]);
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     const changed = await studio.put(`/bookings/${id}`, purpose);
     expect([changed.status, changed.body.project_id]).toEqual([200, projectId]);
     expect((await studio.put(`/bookings/${id}`, purpose)).status).toBe(200);
   });
 
   it("is refused when it is somebody else's, or nobody's", async () => {
-    const { id: clientId } = await givenClient(studio);
-    const { id: other } = await givenClient(studio);
-    const theirs = await givenProject(studio, { client_id: other });
-    const nobodys = await givenProject(studio);
-    const { id } = await givenBooking(studio, resource);
+    const { id: clientId } = await makeClient(studio);
+    const { id: other } = await makeClient(studio);
+    const theirs = await makeProject(studio, { client_id: other });
+    const nobodys = await makeProject(studio);
+    const { id } = await makeBooking(studio, resource);
     for (const { id: projectId } of [theirs, nobodys]) {
       const purpose = { client_id: clientId, project_id: projectId };
       const response = await book({ resource_id: resource, ...purpose });

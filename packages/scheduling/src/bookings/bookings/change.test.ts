@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, givenPurpose, ledgerOf } from "../../../test/agenda.ts";
+import { ledgerOf, makeBookable, makeBooking, makePurpose } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 const [monday, tuesday] = ["2026-11-23", "2026-11-24"] as [string, string];
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   at = new Date("2026-11-20T09:00:00Z");
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -24,8 +24,8 @@ const put = (id: number, body: object, headers = {}) =>
 
 describe("change of a booking", () => {
   it("moves its minutes in the ledger", async () => {
-    const { id } = await givenBooking(studio, resource, { duration: 300 });
-    const other = await givenBookable(scheduling, studio, { timezone: "London" });
+    const { id } = await makeBooking(studio, resource, { duration: 300 });
+    const other = await makeBookable(scheduling, studio, { timezone: "London" });
     at = new Date("2026-11-20T09:30:00Z");
     const response = await put(id, { start_date: tuesday, end_date: tuesday, duration: 120 });
     expect([response.status, response.body]).toMatchObject([
@@ -47,34 +47,34 @@ describe("change of a booking", () => {
   });
 
   it("refuses a time zone different from the resource's, even without other changes", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     const { status, body } = await put(id, { timezone: "Tokyo" });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["timezone"]]);
     expect((await put(id, { timezone: "Europe/Copenhagen" })).body.revision).toBe(1);
   });
 
   it("of details keeps its hours in the report of a deleted project", async () => {
-    const project = await givenPurpose(scheduling, studio, { kind: "project" });
-    const { id } = await givenBooking(studio, resource, { project_id: project });
+    const project = await makePurpose(scheduling, studio, { kind: "project" });
+    const { id } = await makeBooking(studio, resource, { project_id: project });
     expect((await studio.delete(`/projects/${project}`)).status).toBe(204);
     expect((await put(id, { details: "Call" })).body.project_id).toBe(null);
     const range = `start_date=${monday}&end_date=${monday}`;
     const { projects } = (await studio.get(`/reports/projects?${range}`)).body;
     expect(projects).toMatchObject([{ id: project, booked: 60 }]);
-    const client = await givenPurpose(scheduling, studio, { kind: "client" });
+    const client = await makePurpose(scheduling, studio, { kind: "client" });
     expect((await put(id, { client_id: client })).body.client_id).toBe(client);
   });
 
   it("does not clash with its own minutes", async () => {
-    const { id } = await givenBooking(studio, resource, { start_time: 540, duration: 480 });
+    const { id } = await makeBooking(studio, resource, { start_time: 540, duration: 480 });
     expect((await put(id, { start_time: 570, duration: 450 })).status).toBe(200);
     expect((await put(id, { start_time: null, duration: 480 })).body.end_time).toBe(null);
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 480, 480]]);
   });
 
   it("refuses clashes and changes nothing", async () => {
-    const first = await givenBooking(studio, resource, { duration: 420 });
-    const { id } = await givenBooking(studio, resource, { start_date: tuesday });
+    const first = await makeBooking(studio, resource, { duration: 420 });
+    const { id } = await makeBooking(studio, resource, { start_date: tuesday });
     const before = (await studio.get(`/bookings/${id}`)).body;
     const { status, body } = await put(id, { start_date: monday, duration: 90 });
     expect([status, body]).toMatchObject([
@@ -95,8 +95,8 @@ describe("change of a booking", () => {
   });
 
   it("of details neither fails nor promotes it from the waiting list", async () => {
-    const first = await givenBooking(studio, resource, { duration: 480 });
-    const waiting = await givenBooking(studio, resource, { allow_waiting: true });
+    const first = await makeBooking(studio, resource, { duration: 480 });
+    const waiting = await makeBooking(studio, resource, { allow_waiting: true });
     expect((await put(waiting.id, { details: "Call" })).body).toMatchObject({ waiting: true });
     await studio.delete(`/bookings/${first.id}`);
     expect((await put(waiting.id, { details: "Talk" })).body).toMatchObject({ waiting: true });
@@ -107,23 +107,23 @@ describe("change of a booking", () => {
   });
 
   it("with equal values keeps updated_at", async () => {
-    const { id, revision } = await givenBooking(studio, resource);
+    const { id, revision } = await makeBooking(studio, resource);
     expect((await put(id, { details: "", duration: 60 })).body.revision).toBe(revision);
     expect((await put(id, {})).body.revision).toBe(revision);
   });
 
   it("to tentative releases its minutes; back to firm takes them again", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     await put(id, { tentative: true });
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 0, 480]]);
-    await givenBooking(studio, resource, { duration: 480 });
+    await makeBooking(studio, resource, { duration: 480 });
     expect((await put(id, { tentative: false })).status).toBe(422);
   });
 
   it("of project clears the client, and of client the project", async () => {
-    const project = await givenPurpose(scheduling, studio, { kind: "project" });
-    const client = await givenPurpose(scheduling, studio, { kind: "client" });
-    const { id } = await givenBooking(studio, resource, { client_id: client });
+    const project = await makePurpose(scheduling, studio, { kind: "project" });
+    const client = await makePurpose(scheduling, studio, { kind: "client" });
+    const { id } = await makeBooking(studio, resource, { client_id: client });
     const purposes = [];
     for (const body of [{ project_id: project }, { client_id: client }, { client_id: 0 }]) {
       const reply = await put(id, body);
@@ -139,7 +139,7 @@ describe("change of a booking", () => {
   });
 
   it("applies every rule of a new booking", async () => {
-    const { id } = await givenBooking(studio, resource, { start_time: 600 });
+    const { id } = await makeBooking(studio, resource, { start_time: 600 });
     const reject = async (body: object) => Object.keys((await put(id, body)).body.errors)[0];
     expect(await reject({ duration: 900 })).toBe("start_time");
     expect(await reject({ end_date: "2026-11-22" })).toBe("end_date");
@@ -151,7 +151,7 @@ describe("change of a booking", () => {
   });
 
   it("fails with an outdated If-Match", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     const { headers } = await studio.get(`/bookings/${id}`);
     const match = { "if-match": String(headers.etag) };
     expect((await put(id, { details: "first" }, match)).status).toBe(200);
@@ -161,8 +161,8 @@ describe("change of a booking", () => {
 
 describe("deleted booking", () => {
   it("answers 404, releases its minutes and promotes no waiting booking", async () => {
-    const { id } = await givenBooking(studio, resource, { duration: 480, end_date: tuesday });
-    const waiting = await givenBooking(studio, resource, { allow_waiting: true });
+    const { id } = await makeBooking(studio, resource, { duration: 480, end_date: tuesday });
+    const waiting = await makeBooking(studio, resource, { allow_waiting: true });
     const reply = await studio.delete(`/bookings/${id}`);
     expect([reply.status, reply.text]).toEqual([204, ""]);
     expect((await studio.get(`/bookings/${id}`)).status).toBe(404);
@@ -176,7 +176,7 @@ describe("deleted booking", () => {
   });
 
   it("appears in updated_since", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     at = new Date("2026-11-20T10:00:00Z");
     await studio.delete(`/bookings/${id}`);
     const since = (moment: string) => studio.get(`/bookings?updated_since=${moment}`);
@@ -190,7 +190,7 @@ describe("deleted booking", () => {
 
 describe("booking writes", () => {
   it("record the state before and after", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     await put(id, { details: "Call" });
     await studio.delete(`/bookings/${id}`);
     const { body } = await studio.get(`/audit?kind=booking&subject_id=${id}`);

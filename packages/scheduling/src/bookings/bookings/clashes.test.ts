@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, ledgerOf } from "../../../test/agenda.ts";
+import { ledgerOf, makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 const [monday, tuesday, saturday, sunday] = [
   "2026-11-23",
@@ -17,8 +17,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling();
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -27,7 +27,7 @@ const book = (fields: object) =>
 
 describe("booking clash", () => {
   it("refuses with days, bookings in the way and the booking as it would wait", async () => {
-    const first = await givenBooking(studio, resource, { duration: 420 });
+    const first = await makeBooking(studio, resource, { duration: 420 });
     const { status, body } = await book({ duration: 61, end_date: tuesday });
     expect([status, body]).toMatchObject([
       422,
@@ -59,9 +59,9 @@ describe("booking clash", () => {
   });
 
   it("with allow_waiting puts only the clashing days on the waiting list", async () => {
-    await givenBooking(studio, resource, { duration: 420 });
+    await makeBooking(studio, resource, { duration: 420 });
     const fields = { duration: 61, end_date: tuesday, allow_waiting: true };
-    const waiting = await givenBooking(studio, resource, fields);
+    const waiting = await makeBooking(studio, resource, fields);
     expect(waiting.waiting).toBe(true);
     expect(waiting.durations.map(({ waiting }: { waiting: boolean }) => waiting)).toEqual([
       true,
@@ -87,7 +87,7 @@ describe("booking clash", () => {
   });
 
   it("arises from overlapping or closed times", async () => {
-    const first = await givenBooking(studio, resource, { start_time: 600 });
+    const first = await makeBooking(studio, resource, { start_time: 600 });
     const clash = async (fields: object) => (await book(fields)).body.clashes?.[0];
     expect(await clash({ start_time: 659 })).toMatchObject({
       reason: "over_capacity",
@@ -99,8 +99,8 @@ describe("booking clash", () => {
   });
 
   it("arises from untimed and timed minutes together", async () => {
-    await givenBooking(studio, resource, { start_time: 540, duration: 300 });
-    await givenBooking(studio, resource, { duration: 150 });
+    await makeBooking(studio, resource, { start_time: 540, duration: 300 });
+    await makeBooking(studio, resource, { duration: 150 });
     expect((await book({ start_time: 900, duration: 31 })).body.clashes[0]).toMatchObject({
       booked: 450,
       reason: "over_capacity",
@@ -109,18 +109,18 @@ describe("booking clash", () => {
   });
 
   it("never arises from tentative bookings", async () => {
-    await givenBooking(studio, resource, { start_time: 540, duration: 480 });
+    await makeBooking(studio, resource, { start_time: 540, duration: 480 });
     const tentative = { start_time: 540, duration: 480, tentative: true };
-    expect(await givenBooking(studio, resource, tentative)).toMatchObject({
+    expect(await makeBooking(studio, resource, tentative)).toMatchObject({
       tentative: true,
       waiting: false,
       durations: [{ date: monday }],
     });
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 480, 480]]);
-    const other = await givenBookable(scheduling, studio);
-    await givenBooking(studio, other, tentative);
+    const other = await makeBookable(scheduling, studio);
+    await makeBooking(studio, other, tentative);
     expect(await ledgerOf(scheduling, other)).toEqual([]);
-    await givenBooking(studio, other, { start_time: 540, duration: 480 });
+    await makeBooking(studio, other, { start_time: 540, duration: 480 });
   });
 
   it("of twenty concurrent requests: one wins, nineteen get 422", async () => {

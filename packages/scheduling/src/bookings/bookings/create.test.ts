@@ -1,9 +1,9 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, givenPurpose, ledgerOf } from "../../../test/agenda.ts";
+import { ledgerOf, makeBookable, makeBooking, makePurpose } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 const monday = "2026-11-23";
 const now = new Date("2026-11-20T09:00:00Z");
@@ -16,8 +16,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now, settings });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -94,8 +94,8 @@ describe("booking", () => {
   });
 
   it("takes billable from the project by default", async () => {
-    const project = await givenPurpose(scheduling, studio, { kind: "project", isBillable: true });
-    const client = await givenPurpose(scheduling, studio, { kind: "client" });
+    const project = await makePurpose(scheduling, studio, { kind: "project", isBillable: true });
+    const client = await makePurpose(scheduling, studio, { kind: "client" });
     const bookings = [
       await book({ project_id: project }),
       await book({ project_id: project, billable: false }),
@@ -193,7 +193,7 @@ describe("booking: 422", () => {
   });
 
   it.each([{ bookable: false }, { archived: true }])("resource that is %j", async (fields) => {
-    const closed = await givenBookable(scheduling, studio, fields);
+    const closed = await makeBookable(scheduling, studio, fields);
     const { status, body } = await book({ resource_id: closed });
     expect([status, body.errors]).toEqual([422, { resource_id: ["cannot be booked"] }]);
   });
@@ -206,7 +206,7 @@ describe("booking: 422", () => {
 
   it("refuses a time skipped when clocks go forward, unless that day is closed", async () => {
     const hours = { weekDays: [0, 6], startTime: 0, endTime: 1440 };
-    const night = await givenBookable(scheduling, studio, { hours });
+    const night = await makeBookable(scheduling, studio, { hours });
     const at = (start_date: string, start_time: number) =>
       book({ resource_id: night, start_date, start_time });
     expect((await at("2026-03-29", 150)).body.errors).toEqual({
@@ -222,15 +222,15 @@ describe("booking: 422", () => {
 
 describe("account with timed bookings of things", () => {
   it("requires a time for a room, not for a person", async () => {
-    const timed = await givenStudio(scheduling);
+    const timed = await makeStudio(scheduling);
     await sql`update scheduling.accounts set is_timed_only = true
       where id = ${timed.accountId}`.execute(scheduling.opened.db);
-    const capacity = await givenBookable(scheduling, timed, { human: false });
-    const person = await givenBookable(scheduling, timed);
+    const capacity = await makeBookable(scheduling, timed, { human: false });
+    const person = await makeBookable(scheduling, timed);
     const fields = { resource_id: capacity, start_date: monday, duration: 60 };
     const { body } = await timed.post("/bookings", fields);
     expect(body.errors.start_time).toEqual(["is required: this account books by time of day"]);
-    await givenBooking(timed, capacity, { start_time: 540 });
-    await givenBooking(timed, person);
+    await makeBooking(timed, capacity, { start_time: 540 });
+    await makeBooking(timed, person);
   });
 });

@@ -2,9 +2,9 @@ import { PreparingClient } from "@frontdesk/database/client";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenBookable, givenBooking, ledgerOf } from "../../../test/agenda.ts";
+import { ledgerOf, makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { lockResources } from "../../resources/capacity/store.ts";
 import { readForBooking } from "./creation.store.ts";
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling();
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -49,7 +49,7 @@ describe("booking creation", () => {
   });
 
   it("needs one statement without locks if it clashes", async () => {
-    await givenBooking(studio, resource, { duration: 480 });
+    await makeBooking(studio, resource, { duration: 480 });
     const sent = await sentFor(() => book());
     expect(sent).toEqual([expect.stringMatching(/^select/)]);
     expect(sent[0]).not.toMatch(/for (share|update)/);
@@ -96,7 +96,7 @@ describe("booking creation", () => {
     "retries if %s changed since the read",
     async (_title, change, clash) => {
       for (const headers of [{}, { "idempotency-key": crypto.randomUUID() }]) {
-        resource = await givenBookable(scheduling, studio);
+        resource = await makeBookable(scheduling, studio);
         const closed = change(resource);
         const { changed, booked } = await scheduling.opened.db.transaction().execute(async (db) => {
           const { accountId } = studio;

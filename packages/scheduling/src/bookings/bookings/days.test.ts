@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, ledgerOf, waitingDays } from "../../../test/agenda.ts";
+import { ledgerOf, makeBookable, makeBooking, waitingDays } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const [monday, tuesday, wednesday, thursday, friday] = [23, 24, 25, 26, 27].map(
@@ -17,8 +17,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterEach(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -46,7 +46,7 @@ async function take(day: string, by: "week" | "time off" = "week"): Promise<void
 describe.each(["week", "time off"] as const)("day of a booking removed by %s", (by) => {
   let booking: Json;
   beforeEach(async () => {
-    booking = await givenBooking(studio, resource, { end_date: friday });
+    booking = await makeBooking(studio, resource, { end_date: friday });
     await take(wednesday, by);
     if (by === "time off") {
       const [downtime] = (await studio.get("/downtimes")).body;
@@ -81,10 +81,10 @@ describe.each(["week", "time off"] as const)("day of a booking removed by %s", (
   });
 
   it("can be booked again separately, also on another resource", async () => {
-    const other = await givenBookable(scheduling, studio);
+    const other = await makeBookable(scheduling, studio);
     const response = await put(booking.id, { resource_id: other });
     expect(daysOf(response.body)).toContain(wednesday);
-    const second = await givenBooking(studio, resource, { end_date: friday });
+    const second = await makeBooking(studio, resource, { end_date: friday });
     await take(thursday);
     const alone = await put(second.id, { start_date: thursday, end_date: thursday });
     expect([alone.status, daysOf(alone.body)]).toEqual([200, [thursday]]);
@@ -93,7 +93,7 @@ describe.each(["week", "time off"] as const)("day of a booking removed by %s", (
 
 describe("booking extension", () => {
   it("checks new days only", async () => {
-    const booking = await givenBooking(studio, resource, { end_date: tuesday, duration: 300 });
+    const booking = await makeBooking(studio, resource, { end_date: tuesday, duration: 300 });
     const shorter = [1, 2, 3, 4, 5].map((week_day) => ({
       week_day,
       start_time: 540,
@@ -112,7 +112,7 @@ describe("booking extension", () => {
       [tuesday, 300, 480],
       [wednesday, 300, 480],
     ]);
-    await givenBooking(studio, resource, { start_date: thursday, duration: 400 });
+    await makeBooking(studio, resource, { start_date: thursday, duration: 400 });
     const response = await put(booking.id, { end_date: friday });
     expect([response.status, response.body.clashes.map(({ date }: Json) => date)]).toEqual([
       422,
@@ -124,7 +124,7 @@ describe("booking extension", () => {
   });
 
   it("adds no earlier days opened since", async () => {
-    const { id } = await givenBooking(studio, resource, {
+    const { id } = await makeBooking(studio, resource, {
       start_date: friday,
       end_date: nextMonday,
     });
@@ -135,7 +135,7 @@ describe("booking extension", () => {
   });
 
   it("over closed days adds none; shortening never fails", async () => {
-    const { id } = await givenBooking(studio, resource, { end_date: friday });
+    const { id } = await makeBooking(studio, resource, { end_date: friday });
     expect(daysOf((await put(id, { end_date: "2026-11-29" })).body)).toHaveLength(5);
     const shorter = await put(id, { end_date: tuesday });
     expect([shorter.status, daysOf(shorter.body)]).toEqual([200, [monday, tuesday]]);
@@ -145,8 +145,8 @@ describe("booking extension", () => {
   });
 
   it("rechecks all days if the minutes change too", async () => {
-    await givenBooking(studio, resource, { duration: 400 });
-    const { id } = await givenBooking(studio, resource, { duration: 80, end_date: tuesday });
+    await makeBooking(studio, resource, { duration: 400 });
+    const { id } = await makeBooking(studio, resource, { duration: 80, end_date: tuesday });
     const { status, body } = await put(id, { end_date: wednesday, duration: 90 });
     expect([status, body.clashes.map(({ date }: Json) => date)]).toEqual([422, [monday]]);
   });

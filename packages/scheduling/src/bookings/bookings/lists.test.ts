@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking, makePurpose } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
+import { type Member, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -11,17 +11,17 @@ let locations: { resource: number; other: number; project: number; client: numbe
 let bookings: Json[];
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { mostRows: 4 } });
-  studio = await givenStudio(scheduling);
-  member = await givenMember(scheduling, studio, { permissions: "manager" });
-  const resource = await givenBookable(scheduling, studio);
-  const other = await givenBookable(scheduling, studio);
-  const project = await givenPurpose(scheduling, studio, { kind: "project" });
-  const client = await givenPurpose(scheduling, studio, { kind: "client" });
+  studio = await makeStudio(scheduling);
+  member = await makeMember(scheduling, studio, { permissions: "manager" });
+  const resource = await makeBookable(scheduling, studio);
+  const other = await makeBookable(scheduling, studio);
+  const project = await makePurpose(scheduling, studio, { kind: "project" });
+  const client = await makePurpose(scheduling, studio, { kind: "client" });
   locations = { resource, other, project, client };
   bookings = [
-    await givenBooking(studio, resource, { end_date: "2026-11-27", project_id: project }),
-    await givenBooking(studio, other, { start_date: "2026-11-25", client_id: client }),
-    await givenBooking(member, other, { start_date: "2026-11-30", project_id: project }),
+    await makeBooking(studio, resource, { end_date: "2026-11-27", project_id: project }),
+    await makeBooking(studio, other, { start_date: "2026-11-25", client_id: client }),
+    await makeBooking(member, other, { start_date: "2026-11-30", project_id: project }),
   ];
 });
 afterAll(() => scheduling.close());
@@ -60,7 +60,7 @@ describe("booking list", () => {
   });
 
   it("filters by tentative", async () => {
-    const { id } = await givenBooking(studio, locations.other, { tentative: true });
+    const { id } = await makeBooking(studio, locations.other, { tentative: true });
     const { body } = await studio.get("/bookings?tentative=true");
     expect(body.map((booking: Json) => booking.id)).toEqual([id]);
     expect(await find("/bookings?tentative=false")).toEqual([0, 1, 2]);
@@ -69,17 +69,17 @@ describe("booking list", () => {
   });
 
   it("searches details and names of resource, project and client", async () => {
-    const own = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, own);
-    const client = await givenPurpose(scheduling, own, { kind: "client" });
-    const project = await givenPurpose(scheduling, own, { kind: "project" });
+    const own = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, own);
+    const client = await makePurpose(scheduling, own, { kind: "client" });
+    const project = await makePurpose(scheduling, own, { kind: "project" });
     const fields = [
       { details: "Bring 50%_cake" },
       { client_id: client },
       { project_id: project, start_date: "2026-11-30" },
     ];
     const ids: number[] = [];
-    for (const each of fields) ids.push((await givenBooking(own, resource, each)).id);
+    for (const each of fields) ids.push((await makeBooking(own, resource, each)).id);
     const saying = async (text: string, more = "") => {
       const { body } = await own.get(`/bookings?q=${encodeURIComponent(text)}${more}`);
       return body.map(({ id }: Json) => ids.indexOf(id));
@@ -127,8 +127,8 @@ describe("booking list", () => {
 
   it("stops at the operator's page limit", async () => {
     const more = [
-      await givenBooking(studio, locations.other),
-      await givenBooking(studio, locations.other),
+      await makeBooking(studio, locations.other),
+      await makeBooking(studio, locations.other),
     ];
     const { status, body } = await studio.get("/bookings?limit=0");
     expect([status, Object.keys(body.errors)]).toEqual([422, ["limit"]]);
@@ -136,8 +136,8 @@ describe("booking list", () => {
   });
 
   it("omits a deleted project", async () => {
-    const project = await givenPurpose(scheduling, studio, { kind: "project" });
-    const { id } = await givenBooking(studio, locations.resource, { project_id: project });
+    const project = await makePurpose(scheduling, studio, { kind: "project" });
+    const { id } = await makeBooking(studio, locations.resource, { project_id: project });
     await sql`update scheduling.projects set deleted_at = now() where id = ${project}`.execute(
       scheduling.context.db,
     );

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   bookingNow,
-  givenBookable,
-  givenBooking,
-  givenPurpose,
   ledgerOf,
+  makeBookable,
+  makeBooking,
+  makePurpose,
   recordsOf,
 } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const [monday, tuesday] = ["2026-11-23", "2026-11-24"] as [string, string];
@@ -21,16 +21,16 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-20T09:00:00Z") });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
 const restore = (id: number, body: object = {}, headers = {}) =>
   studio.post(`/bookings/${id}/restoration`, body, headers);
 
-async function givenDeleted(fields: object = {}, of = resource) {
-  const booking = await givenBooking(studio, of, fields);
+async function makeDeleted(fields: object = {}, of = resource) {
+  const booking = await makeBooking(studio, of, fields);
   await studio.delete(`/bookings/${booking.id}`);
   return booking;
 }
@@ -39,9 +39,9 @@ const fieldsOf = ({ body }: { body: { errors: object } }) => Object.keys(body.er
 
 describe("restored booking", () => {
   it("keeps its fields, takes its minutes and is published as created", async () => {
-    const client = await givenPurpose(scheduling, studio, { kind: "client" });
+    const client = await makePurpose(scheduling, studio, { kind: "client" });
     const fields = { end_date: tuesday, start_time: 600, details: "Cake", client_id: client };
-    const was = await givenDeleted(fields);
+    const was = await makeDeleted(fields);
     const webhook = { name: "n", payload_url: "https://h.example.com", events: ["bookings"] };
     const { id: webhookId } = (await studio.post("/webhooks", webhook)).body;
     const { status, body, headers } = await restore(was.id);
@@ -70,7 +70,7 @@ describe("restored booking", () => {
   });
 
   it("can be restored once", async () => {
-    const { id } = await givenDeleted();
+    const { id } = await makeDeleted();
     const answers = await Promise.all([restore(id), restore(id), restore(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 60, 480]]);
@@ -78,7 +78,7 @@ describe("restored booking", () => {
   });
 
   it("repeats the answer for an idempotency key", async () => {
-    const { id } = await givenDeleted();
+    const { id } = await makeDeleted();
     const key = { "idempotency-key": `restored-${id}` };
     const first = await restore(id, {}, key);
     expect(first.status).toBe(201);
@@ -86,8 +86,8 @@ describe("restored booking", () => {
   });
 
   it("clashes with a newer booking unless it may wait", async () => {
-    const { id } = await givenDeleted({ duration: 120 });
-    const other = await givenBooking(studio, resource, { duration: 420 });
+    const { id } = await makeDeleted({ duration: 120 });
+    const other = await makeBooking(studio, resource, { duration: 420 });
     const { status, body } = await restore(id);
     expect([status, body]).toMatchObject([
       422,
@@ -104,12 +104,12 @@ describe("restored booking", () => {
   });
 
   it("is refused on a closed day, in time off, or on an archived or deleted resource", async () => {
-    const off = await givenDeleted();
+    const off = await makeDeleted();
     const days = { resource_ids: [resource], from: monday, to: monday };
     await studio.post("/downtimes", days);
     expect((await restore(off.id)).body.clashes).toMatchObject([{ reason: "time_off" }]);
-    const archived = await givenBookable(scheduling, studio);
-    const { id } = await givenDeleted({}, archived);
+    const archived = await makeBookable(scheduling, studio);
+    const { id } = await makeDeleted({}, archived);
     const named = { first_name: "Ada", last_name: "Old" };
     await studio.put(`/resources/${archived}`, { ...named, archived: true });
     expect(fieldsOf(await restore(id))).toEqual(["resource_id"]);
@@ -119,8 +119,8 @@ describe("restored booking", () => {
   });
 
   it("loses a deleted project but keeps its hours in that report", async () => {
-    const project = await givenPurpose(scheduling, studio, { kind: "project" });
-    const { id } = await givenDeleted({ project_id: project });
+    const project = await makePurpose(scheduling, studio, { kind: "project" });
+    const { id } = await makeDeleted({ project_id: project });
     await studio.delete(`/projects/${project}`);
     const { status, body } = await restore(id);
     expect([status, body.project_id]).toEqual([201, null]);
@@ -130,19 +130,19 @@ describe("restored booking", () => {
   });
 
   it("takes no minutes if it is tentative", async () => {
-    const { id } = await givenDeleted({ tentative: true });
-    await givenBooking(studio, resource, { duration: 480 });
+    const { id } = await makeDeleted({ tentative: true });
+    await makeBooking(studio, resource, { duration: 480 });
     expect((await restore(id)).body).toMatchObject({ tentative: true, waiting: false });
   });
 
   it("requires the right to change it, and is found in the changes", async () => {
-    const { id } = await givenDeleted();
-    const keeper = await givenMember(scheduling, studio, { permissions: "manager" });
-    const viewer = await givenMember(scheduling, studio);
+    const { id } = await makeDeleted();
+    const keeper = await makeMember(scheduling, studio, { permissions: "manager" });
+    const viewer = await makeMember(scheduling, studio);
     for (const member of [keeper, viewer]) {
       expect((await member.post(`/bookings/${id}/restoration`)).status).toBe(403);
     }
-    const own = await givenBooking(keeper, resource);
+    const own = await makeBooking(keeper, resource);
     await keeper.delete(`/bookings/${own.id}`);
     expect((await keeper.post(`/bookings/${own.id}/restoration`)).status).toBe(201);
     const { body } = await studio.get("/bookings?updated_since=2026-11-20T09:00:00Z");
@@ -155,12 +155,12 @@ describe("restored booking", () => {
 
 describe("restoration", () => {
   it("refuses an unknown or live booking", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     const { status, body } = await restore(id);
     expect([status, body.error_description]).toEqual([409, "The booking is not deleted"]);
     expect((await restore(999_999)).status).toBe(404);
-    const stranger = await givenStudio(scheduling);
-    const deleted = await givenDeleted();
+    const stranger = await makeStudio(scheduling);
+    const deleted = await makeDeleted();
     expect((await stranger.post(`/bookings/${deleted.id}/restoration`)).status).toBe(404);
     const { rows } = await sql`select from scheduling.bookings
       where id = ${deleted.id} and deleted_at is null`.execute(scheduling.context.db);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 let resource: number;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -22,8 +22,8 @@ describe("booking rights", () => {
     ["manage_own", [200, 200, 201, 403, 403]],
     ["manage_all", [200, 200, 201, 200, 204]],
   ] as const)("with the right %s", async (level, query) => {
-    const member = await givenMember(scheduling, studio, { rights: { bookings: level } });
-    const { id } = await givenBooking(studio, resource, { duration: 1 });
+    const member = await makeMember(scheduling, studio, { rights: { bookings: level } });
+    const { id } = await makeBooking(studio, resource, { duration: 1 });
     const answers = [
       await member.get("/bookings"),
       await member.get(`/bookings/${id}`),
@@ -35,10 +35,10 @@ describe("booking rights", () => {
   });
 
   it("manage_own covers bookings they made and bookings of their resource", async () => {
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
-    const own = await givenBookable(scheduling, studio, { userId: member.userId });
-    const ofOwn = await givenBooking(studio, own);
-    const byThem = await givenBooking(member, resource, { duration: 1 });
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
+    const own = await makeBookable(scheduling, studio, { userId: member.userId });
+    const ofOwn = await makeBooking(studio, own);
+    const byThem = await makeBooking(member, resource, { duration: 1 });
     for (const { id } of [ofOwn, byThem]) {
       expect((await member.put(`/bookings/${id}`, { details: "mine" })).status).toBe(200);
       expect((await member.delete(`/bookings/${id}`)).status).toBe(204);
@@ -46,12 +46,12 @@ describe("booking rights", () => {
   });
 
   it("only manage_all may book for another person", async () => {
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
     const inName = { ...wish(), booker_id: studio.userId };
     const answer = await member.post("/bookings", inName);
     const error_description = "You are not allowed to book for another person";
     expect([answer.status, answer.body]).toEqual([403, { error: "forbidden", error_description }]);
-    const own = await givenBooking(member, resource, { duration: 1 });
+    const own = await makeBooking(member, resource, { duration: 1 });
     const path = `/bookings/${own.id}`;
     expect((await member.put(path, { booker_id: studio.userId })).status).toBe(403);
     const response = await studio.post("/bookings", { ...wish(), booker_id: member.userId });
@@ -63,15 +63,15 @@ describe("booking rights", () => {
   });
 
   it("403 precedes validation and follows 404", async () => {
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
-    const { id } = await givenBooking(studio, resource, { duration: 1 });
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
+    const { id } = await makeBooking(studio, resource, { duration: 1 });
     expect((await member.put(`/bookings/${id}`, { duration: 0 })).status).toBe(403);
     expect((await member.put("/bookings/999999", { duration: 0 })).status).toBe(404);
     expect((await studio.put(`/bookings/${id}`, { duration: 0 })).status).toBe(422);
   });
 
   it("needs the scope for reading and for writing", async () => {
-    const reader = await givenMember(scheduling, studio, {
+    const reader = await makeMember(scheduling, studio, {
       permissions: "administrator",
       scopes: ["bookings:read"],
     });
@@ -81,9 +81,9 @@ describe("booking rights", () => {
   });
 
   it("another account's bookings answer 404", async () => {
-    const { id } = await givenBooking(studio, resource, { duration: 1 });
-    const stranger = await givenStranger(scheduling, studio);
-    const other = await givenStudio(scheduling);
+    const { id } = await makeBooking(studio, resource, { duration: 1 });
+    const stranger = await makeStranger(scheduling, studio);
+    const other = await makeStudio(scheduling);
     for (const caller of [stranger, other]) {
       const answers = [
         await caller.get(`/bookings/${id}`),

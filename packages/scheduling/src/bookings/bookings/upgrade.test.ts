@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -13,12 +13,12 @@ afterAll(() => scheduling.close());
 
 it("upgrade: derives former zones of resources from their bookings", async () => {
   const { db } = scheduling.context;
-  const studio = await givenStudio(scheduling);
-  const updated = await givenBookable(scheduling, studio, { timezone: "Tokyo" });
-  const still = await givenBookable(scheduling, studio, { timezone: "Tokyo" });
+  const studio = await makeStudio(scheduling);
+  const updated = await makeBookable(scheduling, studio, { timezone: "Tokyo" });
+  const still = await makeBookable(scheduling, studio, { timezone: "Tokyo" });
   const days = { start_date: "2026-11-23", end_date: "2026-11-27" };
-  const { id } = await givenBooking(studio, updated, days);
-  await givenBooking(studio, still, days);
+  const { id } = await makeBooking(studio, updated, days);
+  await makeBooking(studio, still, days);
   await sql`update scheduling.booking_durations
     set timezone = case when day < '2026-11-24' then 'Hawaii' else 'London' end
     where booking_id = ${id} and day < '2026-11-26'`.execute(db);

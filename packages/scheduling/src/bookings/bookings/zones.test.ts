@@ -2,9 +2,9 @@ import { runs, thorough } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bookingNow, givenBookable, givenBooking, waitingDays } from "../../../test/agenda.ts";
+import { bookingNow, makeBookable, makeBooking, waitingDays } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { addDays } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -21,8 +21,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio, { hours: allHours, timezone: "Hawaii" });
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio, { hours: allHours, timezone: "Hawaii" });
 });
 afterEach(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -44,11 +44,11 @@ async function zonesOf(id: number): Promise<[string, string][]> {
 
 describe("resource zone from a date on", () => {
   it("applies to bookings from that date, not earlier ones", async () => {
-    const old = await givenBooking(studio, resource, { start_date: before, start_time: 60 });
+    const old = await makeBooking(studio, resource, { start_date: before, start_time: 60 });
     expect((await moveTo("Tokyo")).status).toBe(201);
     expect((await bookingNow(studio, old.id)).timezone).toBe("Hawaii");
-    const early = await givenBooking(studio, resource, { start_date: before, start_time: 120 });
-    const late = await givenBooking(studio, resource, { start_date: "2027-04-01" });
+    const early = await makeBooking(studio, resource, { start_date: before, start_time: 120 });
+    const late = await makeBooking(studio, resource, { start_date: "2027-04-01" });
     expect([early.timezone, late.timezone]).toEqual(["Hawaii", "Tokyo"]);
     expect((await book({ start_date: before, timezone: "Tokyo" })).status).toBe(422);
     expect((await book({ start_date: before, timezone: "Hawaii" })).status).toBe(201);
@@ -62,7 +62,7 @@ describe("resource zone from a date on", () => {
 
   it("changes when a booking moves across the date, both ways", async () => {
     await moveTo("Tokyo");
-    const { id } = await givenBooking(studio, resource, { start_date: "2027-04-01" });
+    const { id } = await makeBooking(studio, resource, { start_date: "2027-04-01" });
     const to = (day: string) => put(id, { start_date: day, end_date: day });
     expect((await to("2027-02-01")).body.timezone).toBe("Hawaii");
     expect(await zonesOf(id)).toEqual([["2027-02-01", "Hawaii"]]);
@@ -73,7 +73,7 @@ describe("resource zone from a date on", () => {
   it("can be replaced or withdrawn before the date", async () => {
     await moveTo("Tokyo");
     await moveTo("London", "2027-02-01");
-    const { id } = await givenBooking(studio, resource, { start_date: "2027-02-15" });
+    const { id } = await makeBooking(studio, resource, { start_date: "2027-02-15" });
     expect((await bookingNow(studio, id)).timezone).toBe("London");
     await moveTo("Hawaii", "2027-02-01");
     expect((await bookingNow(studio, id)).timezone).toBe("Hawaii");
@@ -93,7 +93,7 @@ describe("near a change of zone", () => {
     ["before", seven, noon],
   ])("refuses the same moment when booked %s", async (_title, first, second) => {
     await moveTo("Tokyo");
-    const { id } = await givenBooking(studio, resource, first);
+    const { id } = await makeBooking(studio, resource, first);
     const response = await book(second);
     expect([response.status, response.body.clashes]).toMatchObject([
       422,
@@ -101,7 +101,7 @@ describe("near a change of zone", () => {
     ]);
     const waits = await book({ ...second, allow_waiting: true });
     expect(waitingDays(waits.body)).toEqual([second.start_date]);
-    const beside = await givenBooking(studio, resource, {
+    const beside = await makeBooking(studio, resource, {
       ...second,
       start_time: second.start_time + 60,
     });
@@ -111,7 +111,7 @@ describe("near a change of zone", () => {
 
   it("two adjacent days have the minutes that they really last", async () => {
     await moveTo("Tokyo");
-    await givenBooking(studio, resource, { start_date: before, duration: 1440 });
+    await makeBooking(studio, resource, { start_date: before, duration: 1440 });
     expect((await book({ start_date: date, duration: 301 })).status).toBe(422);
     expect((await book({ start_date: date, duration: 300 })).status).toBe(201);
   });
@@ -129,8 +129,8 @@ describe("near a change of zone", () => {
     ["lets wait", { allow_waiting: true }, 201],
     ["deletes", { delete_invalid_bookings: true }, 201],
   ] as const)("a new zone %s bookings that now overlap", async (_title, fate, status) => {
-    const early = await givenBooking(studio, resource, noon);
-    const late = await givenBooking(studio, resource, seven);
+    const early = await makeBooking(studio, resource, noon);
+    const late = await makeBooking(studio, resource, seven);
     const reply = await moveTo("Tokyo", date, fate);
     expect(reply.status).toBe(status);
     if (status === 400) {
@@ -144,8 +144,8 @@ describe("near a change of zone", () => {
   });
 
   it("the older booking stays, even if it is on the later day", async () => {
-    const late = await givenBooking(studio, resource, seven);
-    const early = await givenBooking(studio, resource, noon);
+    const late = await makeBooking(studio, resource, seven);
+    const early = await makeBooking(studio, resource, noon);
     await moveTo("Tokyo", date, { allow_waiting: true });
     expect(waitingDays(await bookingNow(studio, late.id))).toEqual([]);
     expect(waitingDays(await bookingNow(studio, early.id))).toEqual([before]);
@@ -192,7 +192,7 @@ describe("random requests near a change of zone", () => {
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {
-        resource = await givenBookable(scheduling, studio, { hours: allHours, timezone: "Hawaii" });
+        resource = await makeBookable(scheduling, studio, { hours: allHours, timezone: "Hawaii" });
         const ids: number[] = [];
         for (const each of steps) {
           const reply = await take(each, ids);

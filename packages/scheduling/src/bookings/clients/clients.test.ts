@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenClient, givenMember, givenStranger, givenStudio } from "../../../test/studio.ts";
+import { makeClient, makeMember, makeStranger, makeStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 describe("client", () => {
   it("is created, found at Location, and changed field by field", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const response = await studio.post("/clients", {
       name: " Acme ",
       color: "ff8800",
@@ -45,7 +45,7 @@ describe("client", () => {
   });
 
   it("accepts forms", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const response = await studio.post("/clients", "name=Acme&color=%23ff8800&notes=");
     expect([response.status, response.body]).toMatchObject([
       201,
@@ -69,7 +69,7 @@ describe("client", () => {
     [{ name: "Acme", locale: "not a language" }, "locale"],
     [{ name: "Acme", reminders_off: "perhaps" }, "reminders_off"],
   ])("refuses creation from %j", async (body, field) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body: refusal } = await studio.post("/clients", body);
     expect([status, refusal]).toMatchObject([
       422,
@@ -79,13 +79,13 @@ describe("client", () => {
   });
 
   it("keeps its contact fields; an email address belongs to one client", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const contact = { email: "Ann@example.com", phone: "+45 1", locale: "pt-BR" };
-    const ann = await givenClient(studio, contact);
+    const ann = await makeClient(studio, contact);
     expect(ann).toMatchObject({ ...contact, reminders_off: false });
     expect((await studio.get("/clients")).body).toMatchObject([contact]);
     expect((await studio.get("/clients?format=csv")).text).toContain(",Ann@example.com,");
-    const other = await givenClient(studio, { phone: " " });
+    const other = await makeClient(studio, { phone: " " });
     expect(other.phone).toBeNull();
     const taken = { errors: { email: ["belongs to another client"] } };
     const email = "ann@Example.com";
@@ -102,7 +102,7 @@ describe("client", () => {
   });
 
   it("refuses a bad email address or language with the reason", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { body } = await studio.post("/clients", { name: "A", email: "a@b", locale: "1" });
     expect(body.errors).toEqual({
       email: ["must be an e-mail address"],
@@ -111,7 +111,7 @@ describe("client", () => {
   });
 
   it("is created once per Idempotency-Key", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const key = { "idempotency-key": "one" };
     const first = await studio.post("/clients", { name: "Acme" }, key);
     const again = await studio.post("/clients", { name: "Acme" }, key);
@@ -127,8 +127,8 @@ describe("client", () => {
   });
 
   it("refuses an outdated If-Match", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeClient(studio);
     const { etag } = (await studio.get(`/clients/${id}`)).headers;
     const match = { "if-match": String(etag) };
     const first = await studio.put(`/clients/${id}`, { name: "First" }, match);
@@ -142,8 +142,8 @@ describe("client", () => {
   });
 
   it("answers 404 after deletion", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeClient(studio);
     const gone = await studio.delete(`/clients/${id}`);
     expect([gone.status, gone.text]).toEqual([204, ""]);
     for (const { status } of [
@@ -157,8 +157,8 @@ describe("client", () => {
   });
 
   it("records the state before and after in the audit log", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id, name } = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const { id, name } = await makeClient(studio);
     await studio.put(`/clients/${id}`, { name: "Later" });
     await studio.delete(`/clients/${id}`);
     const { body } = await studio.get(`/audit?kind=client&subject_id=${id}`);
@@ -172,10 +172,10 @@ describe("client", () => {
 
 describe("clients", () => {
   it("are paged; archived ones are listed apart or included", async () => {
-    const studio = await givenStudio(scheduling);
-    const first = await givenClient(studio);
-    const second = await givenClient(studio, { archived: true });
-    const third = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const first = await makeClient(studio);
+    const second = await makeClient(studio, { archived: true });
+    const third = await makeClient(studio);
     const idsOf = async (path: string) =>
       (await studio.get(path)).body.map(({ id }: { id: number }) => id);
     expect(await idsOf("/clients")).toEqual([first.id, third.id]);
@@ -207,9 +207,9 @@ describe("clients", () => {
     ["manage_own", [200, 200, 201, 403, 200]],
     ["manage_all", [200, 200, 201, 200, 200]],
   ] as const)("require rights: %s", async (level, statuses) => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenClient(studio);
-    const member = await givenMember(scheduling, studio, {
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeClient(studio);
+    const member = await makeMember(scheduling, studio, {
       permissions: "custom",
       rights: { clients: level },
     });
@@ -226,8 +226,8 @@ describe("clients", () => {
   });
 
   it("are searched by words of the name, start of the email address and last digits", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
     await other.post("/clients", { name: "Ann Larsen", email: "ann@else.example" });
     const ann = { email: "Ann.L@example.com", phone: "+45 12 34 56 78" };
     await studio.post("/clients", { name: "Ann Larsen", ...ann });
@@ -267,9 +267,9 @@ describe("clients", () => {
   });
 
   it("require the scope", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenClient(studio);
-    const member = await givenMember(scheduling, studio, {
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeClient(studio);
+    const member = await makeMember(scheduling, studio, {
       permissions: "administrator",
       scopes: ["clients:read"],
     });
@@ -279,10 +279,10 @@ describe("clients", () => {
   });
 
   it("of other accounts answer 404", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
-    const { id } = await givenClient(studio);
-    const stranger = await givenStranger(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
+    const { id } = await makeClient(studio);
+    const stranger = await makeStranger(scheduling, studio);
     const answers = [
       await stranger.get("/clients"),
       await stranger.get("/clients/archived"),

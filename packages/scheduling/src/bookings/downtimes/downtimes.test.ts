@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   bookingNow,
-  givenBookable,
-  givenBooking,
   ledgerOf,
+  makeBookable,
+  makeBooking,
   recordsOf,
   waitingDays,
 } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const [monday, tuesday, wednesday] = ["2026-11-23", "2026-11-24", "2026-11-25"];
@@ -21,8 +21,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -78,7 +78,7 @@ describe("time off", () => {
   });
 
   it("in another zone closes the resource's local hours", async () => {
-    const far = await givenBookable(scheduling, studio, { timezone: "America/New_York" });
+    const far = await makeBookable(scheduling, studio, { timezone: "America/New_York" });
     const fields = { resource_ids: [far], to: monday, start_time: 900, end_time: 1020 };
     await take({ ...fields, timezone: "Copenhagen" });
     const wish = { resource_id: far, start_date: monday, duration: 60 };
@@ -88,9 +88,9 @@ describe("time off", () => {
   });
 
   it("moves clashing bookings to the waiting list; the oldest stay", async () => {
-    const first = await givenBooking(studio, resource, { duration: 120, end_date: wednesday });
-    const second = await givenBooking(studio, resource, { duration: 240, end_date: wednesday });
-    const third = await givenBooking(studio, resource, { duration: 60, end_date: wednesday });
+    const first = await makeBooking(studio, resource, { duration: 120, end_date: wednesday });
+    const second = await makeBooking(studio, resource, { duration: 240, end_date: wednesday });
+    const third = await makeBooking(studio, resource, { duration: 60, end_date: wednesday });
     expect((await take({ start_time: 780, end_time: 1440, to: monday })).status).toBe(201);
     const days = [first, second, third].map(async ({ id }) => {
       return waitingDays(await bookingNow(studio, id));
@@ -112,7 +112,7 @@ describe("time off", () => {
   it.each([{ block_by_clashes: true }, { allow_waiting: false }])(
     "refuses clashes with %j",
     async (fields) => {
-      const { id } = await givenBooking(studio, resource);
+      const { id } = await makeBooking(studio, resource);
       const { status, body } = await take(fields);
       expect([status, body]).toMatchObject([
         400,
@@ -137,9 +137,9 @@ describe("time off", () => {
   );
 
   it("deletes clashing days; past days move to the waiting list", async () => {
-    const long = await givenBooking(studio, resource, { end_date: wednesday });
-    const today = await givenBooking(studio, resource, { start_date: tuesday });
-    const past = await givenBooking(studio, resource);
+    const long = await makeBooking(studio, resource, { end_date: wednesday });
+    const today = await makeBooking(studio, resource, { start_date: tuesday });
+    const past = await makeBooking(studio, resource);
     expect((await take({ delete_invalid_bookings: true })).status).toBe(201);
     const left = await bookingNow(studio, long.id);
     expect(left.durations.map(({ date }: { date: string }) => date)).toEqual([monday, wednesday]);
@@ -154,8 +154,8 @@ describe("time off", () => {
   });
 
   it("moves and reopens the hours it no longer closes", async () => {
-    await givenBooking(studio, resource, { start_date: wednesday });
-    await givenBooking(studio, resource, { allow_waiting: true });
+    await makeBooking(studio, resource, { start_date: wednesday });
+    await makeBooking(studio, resource, { allow_waiting: true });
     const { body } = await take({ to: monday });
     const change = { from: wednesday, to: wednesday, block_by_clashes: true };
     const path = `/downtimes/${body.id}`;
@@ -183,9 +183,9 @@ describe("time off", () => {
   });
 
   it("may change its resources", async () => {
-    const other = await givenBookable(scheduling, studio);
-    await givenBooking(studio, resource);
-    await givenBooking(studio, other);
+    const other = await makeBookable(scheduling, studio);
+    await makeBooking(studio, resource);
+    await makeBooking(studio, other);
     const { body } = await take();
     const changed = await studio.put(`/downtimes/${body.id}`, { resource_ids: [other] });
     expect(changed.body.resource_ids).toEqual([other]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bookingNow, givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { bookingNow, makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { insertTypes } from "./types/store.ts";
 import { defaultTypes } from "./types/types.ts";
@@ -16,8 +16,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -81,12 +81,12 @@ it("accepts any midnight as start and end", async () => {
   expect([until.status, until.body.end_time]).toEqual([201, 0]);
   const from = await take({ start_time: 1440, end_time: 1 });
   expect([from.status, from.body.start_time]).toEqual([201, 1440]);
-  await givenBooking(studio, resource, { start_date: tuesday, duration: 480 });
+  await makeBooking(studio, resource, { start_date: tuesday, duration: 480 });
 });
 
 describe("time off list", () => {
   it("filters by days and resources, also as form fields", async () => {
-    const other = await givenBookable(scheduling, studio);
+    const other = await makeBookable(scheduling, studio);
     const form = `resource_ids[]=${resource}&resource_ids[]=${other}&from=${monday}&to=${monday}`;
     const first = (await studio.post("/downtimes", form)).body;
     const second = (await take({ from: wednesday, to: "2026-11-30" })).body;
@@ -122,7 +122,7 @@ describe("time off rights", () => {
     ["manage_own", [200, 200, 201, 403, 403]],
     ["manage_all", [200, 200, 201, 200, 204]],
   ] as const)("with the right %s", async (level, query) => {
-    const member = await givenMember(scheduling, studio, { rights: { bookings: level } });
+    const member = await makeMember(scheduling, studio, { rights: { bookings: level } });
     const { id } = (await take()).body;
     const answers = [
       await member.get("/downtimes"),
@@ -135,10 +135,10 @@ describe("time off rights", () => {
   });
 
   it("require the right to change each displaced booking", async () => {
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
-    const own = await givenBookable(scheduling, studio, { userId: member.userId });
-    const { id } = await givenBooking(studio, own);
-    await givenBooking(studio, resource);
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
+    const own = await makeBookable(scheduling, studio, { userId: member.userId });
+    const { id } = await makeBooking(studio, own);
+    await makeBooking(studio, resource);
     const wish = (of: number) => ({ resource_ids: [of], from: monday, to: monday });
     expect((await member.post("/downtimes", wish(own))).status).toBe(201);
     expect((await bookingNow(studio, id)).waiting).toBe(true);
@@ -154,8 +154,8 @@ describe("time off rights", () => {
 
   it("another account's time off answers 404", async () => {
     const { id } = (await take()).body;
-    const stranger = await givenStranger(scheduling, studio);
-    const other = await givenStudio(scheduling);
+    const stranger = await makeStranger(scheduling, studio);
+    const other = await makeStudio(scheduling);
     for (const caller of [stranger, other]) {
       const answers = [
         await caller.get(`/downtimes/${id}`),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, ledgerOf } from "../../../test/agenda.ts";
+import { ledgerOf, makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const [yesterday, today] = ["2026-11-23", "2026-11-24"];
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date(`${today}T12:00:00Z`);
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio, { hours: allHours });
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio, { hours: allHours });
 });
 afterAll(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -35,7 +35,7 @@ describe("time off skipped by the clocks of its zone", () => {
     ["an hour", { timezone: "London", from: "2027-03-28", start_time: 60, end_time: 120 }],
     ["a day", { timezone: "Pacific/Apia", from: "2011-12-30" }],
   ])("%s long: closes nothing in other zones", async (_title, { from, ...fields }) => {
-    await givenBooking(studio, resource, { start_date: from, duration: 1440 });
+    await makeBooking(studio, resource, { start_date: from, duration: 1440 });
     const { status, body } = await take({ ...fields, from, to: from, block_by_clashes: true });
     expect([status, body.resource_ids]).toEqual([201, [resource]]);
     expect(await ledgerOf(scheduling, resource)).toEqual([[from, 1440, 1440]]);
@@ -47,7 +47,7 @@ describe("time off skipped by the clocks of its zone", () => {
     const fields = { timezone: "Copenhagen", start_time: 120, end_time: 180 };
     await take({ ...fields, from: day, to: day });
     expect(await moveTo("London")).toBe(201);
-    await givenBooking(studio, resource, { start_date: day, duration: 1440 });
+    await makeBooking(studio, resource, { start_date: day, duration: 1440 });
   });
 });
 
@@ -56,7 +56,7 @@ describe("past time off of a resource with a new zone", () => {
     const fields = { timezone: "UTC", start_time: 0, end_time: 60 };
     expect(await moveTo("Tokyo")).toBe(201);
     const { body } = await take({ ...fields, from: yesterday, to: yesterday });
-    await givenBooking(studio, resource, { start_date: yesterday });
+    await makeBooking(studio, resource, { start_date: yesterday });
     now = new Date("2026-12-01T12:00:00Z");
     expect(await moveTo("Hawaii", "2026-12-01")).toBe(201);
     expect(await rowOf(yesterday)).toEqual([yesterday, 60, 1380]);
@@ -67,7 +67,7 @@ describe("past time off of a resource with a new zone", () => {
   it("stays unchanged for every start date of the move", async () => {
     const fields = { timezone: "UTC", start_time: 0, end_time: 60 };
     await take({ ...fields, from: "2026-11-20", to: "2026-11-20" });
-    const { id } = await givenBooking(studio, resource, { start_date: "2026-11-20" });
+    const { id } = await makeBooking(studio, resource, { start_date: "2026-11-20" });
     expect(await moveTo("Hawaii", "2026-11-01")).toBe(201);
     expect(await ledgerOf(scheduling, resource)).toEqual([["2026-11-20", 60, 1380]]);
     expect((await studio.get(`/bookings/${id}`)).body).toMatchObject({

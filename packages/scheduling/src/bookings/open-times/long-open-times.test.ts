@@ -1,14 +1,14 @@
 import { heldBy } from "@frontdesk/platform/test/held";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import {
   type Json,
   type Reply,
   startTestScheduling,
   type TestScheduling,
 } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { openTimesLimit } from "./open-times.ts";
 import { mostDays } from "./refusals.ts";
 
@@ -17,8 +17,8 @@ let studio: Studio;
 let ids: number[];
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-20T09:00:00Z") });
-  studio = await givenStudio(scheduling);
-  ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
+  studio = await makeStudio(scheduling);
+  ids = [await makeBookable(scheduling, studio), await makeBookable(scheduling, studio)];
 });
 afterAll(() => scheduling.close());
 
@@ -46,8 +46,8 @@ describe("openings of many days", () => {
   });
 
   it("keep few days of a resource in memory", async () => {
-    const resource = await givenBookable(scheduling, studio);
-    const { id } = await givenBooking(studio, resource, { start_time: 540, duration: 5 });
+    const resource = await makeBookable(scheduling, studio);
+    const { id } = await makeBooking(studio, resource, { start_time: 540, duration: 5 });
     await sql`insert into scheduling.booking_durations (account_id, booking_id, resource_id, day,
         duration, start_time, waiting, tentative, timezone)
       select account_id, booking_id, resource_id, day + n, duration, start_time, waiting, tentative,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import type { OpenTimesResponse } from "./open-times.ts";
 
 const [monday, tuesday] = ["2026-11-23", "2026-11-24"] as [string, string];
@@ -11,7 +11,7 @@ let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-20T09:00:00Z") });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -27,12 +27,12 @@ async function daysOf(resource: number): Promise<OpenTimesResponse["days"]> {
 
 describe("openings", () => {
   it("list open hours, time off and booked minutes of each day", async () => {
-    const resource = await givenBookable(scheduling, studio);
+    const resource = await makeBookable(scheduling, studio);
     await timeOff(resource, { start_time: 600, end_time: 660 });
-    const { id } = await givenBooking(studio, resource, { start_time: 720, end_date: tuesday });
-    await givenBooking(studio, resource, { duration: 30 });
-    await givenBooking(studio, resource, { duration: 200, tentative: true });
-    await givenBooking(studio, resource, { duration: 480, allow_waiting: true });
+    const { id } = await makeBooking(studio, resource, { start_time: 720, end_date: tuesday });
+    await makeBooking(studio, resource, { duration: 30 });
+    await makeBooking(studio, resource, { duration: 200, tentative: true });
+    await makeBooking(studio, resource, { duration: 480, allow_waiting: true });
     const custom = { start_date: "2026-11-29", start_time: 480, end_time: 540 };
     await studio.post(`/resources/${resource}/custom_available_periods`, custom);
     const open = [{ start_time: 540, end_time: 1020 }];
@@ -63,11 +63,11 @@ describe("openings", () => {
   });
 
   it("list active resources page by page, or the named ones", async () => {
-    const other = await givenStudio(scheduling);
+    const other = await makeStudio(scheduling);
     const ids = [
-      await givenBookable(scheduling, other),
-      await givenBookable(scheduling, other, { bookable: false }),
-      await givenBookable(scheduling, other, { archived: true }),
+      await makeBookable(scheduling, other),
+      await makeBookable(scheduling, other, { bookable: false }),
+      await makeBookable(scheduling, other, { archived: true }),
     ];
     const ask = async (query: string) =>
       (await openTimes(`${week}&${query}`, other)).body.map(
@@ -80,12 +80,12 @@ describe("openings", () => {
     ]);
     expect(await ask(`limit=1&after=${ids[0]}`)).toEqual([[ids[1], false]]);
     expect(await ask(`resource_ids[]=${ids[2]}`)).toEqual([[ids[2], false]]);
-    const foreign = await givenBookable(scheduling, studio);
+    const foreign = await makeBookable(scheduling, studio);
     expect(await ask(`resource_ids[]=${foreign}`)).toEqual([]);
   });
 
   it("use the resource's zone on each day", async () => {
-    const resource = await givenBookable(scheduling, studio);
+    const resource = await makeBookable(scheduling, studio);
     const updated = { date: tuesday, timezone: "Tokyo" };
     await studio.post(`/resources/${resource}/availability`, updated);
     const days = await daysOf(resource);
@@ -97,12 +97,12 @@ describe("openings", () => {
 
   it("require the right to see bookings", async () => {
     const [sees, blind] = [
-      await givenMember(scheduling, studio, { rights: { bookings: "view" } }),
-      await givenMember(scheduling, studio, { rights: { bookings: "none" } }),
+      await makeMember(scheduling, studio, { rights: { bookings: "view" } }),
+      await makeMember(scheduling, studio, { rights: { bookings: "none" } }),
     ];
     expect((await openTimes(week, sees)).status).toBe(200);
     expect((await openTimes(week, blind)).status).toBe(403);
-    const lacks = await givenMember(scheduling, studio, { scopes: ["resources:read"] });
+    const lacks = await makeMember(scheduling, studio, { scopes: ["resources:read"] });
     expect((await openTimes(week, lacks)).body.error).toBe("insufficient_scope");
   });
 
@@ -117,7 +117,7 @@ describe("openings", () => {
   });
 
   it("refuse too many days of all resources together", async () => {
-    const ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
+    const ids = [await makeBookable(scheduling, studio), await makeBookable(scheduling, studio)];
     const named = ids.map((id) => `resource_ids[]=${id}`).join("&");
     expect((await openTimes(`from=2020-01-01&to=2033-09-08&${named}`)).status).toBe(200);
     const { status, body } = await openTimes(`from=2020-01-01&to=2033-09-09&${named}`);
@@ -161,7 +161,7 @@ describe("openings against bookings", () => {
       fc.asyncProperty(spans, offs, wishes, async (hours, offs, wishes) => {
         const [startTime, endTime] = hours;
         const opened = { weekDays: [1], startTime, endTime };
-        const resource = await givenBookable(scheduling, studio, { hours: opened });
+        const resource = await makeBookable(scheduling, studio, { hours: opened });
         for (const [start_time, end_time] of offs)
           await timeOff(resource, { start_time, end_time });
         for (const wish of wishes) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
-  givenClient,
-  givenMember,
-  givenProject,
-  givenStranger,
-  givenStudio,
+  makeClient,
+  makeMember,
+  makeProject,
+  makeStranger,
+  makeStudio,
 } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
@@ -18,8 +18,8 @@ const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 describe("project", () => {
   it("answers the fields of list and detail on creation", async () => {
-    const studio = await givenStudio(scheduling, { name: "Own" });
-    const client = await givenClient(studio, { name: "Acme" });
+    const studio = await makeStudio(scheduling, { name: "Own" });
+    const client = await makeClient(studio, { name: "Acme" });
     const { status, body, headers } = await studio.post("/projects", {
       name: "Site",
       color: "#00aa00",
@@ -64,12 +64,12 @@ describe("project", () => {
   });
 
   it.each([0, null, ""])("omits `client` for client_id %j", async (none) => {
-    const studio = await givenStudio(scheduling);
-    const client = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const client = await makeClient(studio);
     const response = await studio.post("/projects", { name: "Site", client_id: none });
     expect([response.status, response.body.client_id]).toEqual([201, null]);
     expect(response.body).not.toHaveProperty("client");
-    const other = await givenProject(studio, { client_id: client.id });
+    const other = await makeProject(studio, { client_id: client.id });
     const cleared = await studio.put(`/projects/${other.id}`, { client_id: none });
     expect(cleared.body.client_id).toBeNull();
     expect(cleared.body).not.toHaveProperty("client");
@@ -81,16 +81,16 @@ describe("project", () => {
     ["1", true],
     ["false", false],
   ])("reads default_billable from %j", async (labels, isBillable) => {
-    const studio = await givenStudio(scheduling);
-    const { default_billable } = await givenProject(studio, { default_billable: labels });
+    const studio = await makeStudio(scheduling);
+    const { default_billable } = await makeProject(studio, { default_billable: labels });
     expect(default_billable).toBe(isBillable);
     expect((await studio.post("/projects", { name: "P", archived: 2 })).status).toBe(422);
   });
 
   it("hides a deleted client", async () => {
-    const studio = await givenStudio(scheduling);
-    const client = await givenClient(studio);
-    const { id } = await givenProject(studio, { client_id: client.id });
+    const studio = await makeStudio(scheduling);
+    const client = await makeClient(studio);
+    const { id } = await makeProject(studio, { client_id: client.id });
     await studio.delete(`/clients/${client.id}`);
     const { body } = await studio.get(`/projects/${id}`);
     expect(body.client_id).toBeNull();
@@ -104,8 +104,8 @@ describe("project", () => {
   });
 
   it("accepts forms", async () => {
-    const studio = await givenStudio(scheduling);
-    const client = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const client = await makeClient(studio);
     const form = `name=Site&client_id=${client.id}&default_billable=1&project_code=`;
     const response = await studio.post("/projects", form);
     expect([response.status, response.body]).toMatchObject([
@@ -126,7 +126,7 @@ describe("project", () => {
     [{ name: "Site", client_id: -1 }, "client_id"],
     [{ name: "Site", client_id: 999_999 }, "client_id"],
   ])("refuses creation from %j", async (body, field) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body: refusal } = await studio.post("/projects", body);
     expect([status, refusal]).toMatchObject([
       422,
@@ -135,20 +135,20 @@ describe("project", () => {
   });
 
   it("refuses a client of another account", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
-    const { id } = await givenClient(other);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
+    const { id } = await makeClient(other);
     const response = await studio.post("/projects", { name: "Site", client_id: id });
     expect([response.status, response.body.errors]).toMatchObject([
       422,
       { client_id: ["is not there"] },
     ]);
-    const project = await givenProject(studio);
+    const project = await makeProject(studio);
     expect((await studio.put(`/projects/${project.id}`, { client_id: id })).status).toBe(422);
   });
 
   it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const key = { "idempotency-key": "one" };
     const first = await studio.post("/projects", { name: "Site" }, key);
     const again = await studio.post("/projects", { name: "Site" }, key);
@@ -160,9 +160,9 @@ describe("project", () => {
   });
 
   it("keeps every field of concurrent changes", async () => {
-    const studio = await givenStudio(scheduling);
-    const client = await givenClient(studio);
-    const { id } = await givenProject(studio);
+    const studio = await makeStudio(scheduling);
+    const client = await makeClient(studio);
+    const { id } = await makeProject(studio);
     const changes = [
       { client_id: client.id },
       { notes: "Soon" },
@@ -177,8 +177,8 @@ describe("project", () => {
   });
 
   it("answers 404 after deletion; the audit log has every change", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id, name } = await givenProject(studio);
+    const studio = await makeStudio(scheduling);
+    const { id, name } = await makeProject(studio);
     await studio.put(`/projects/${id}`, { archived: true });
     expect((await studio.delete(`/projects/${id}`)).status).toBe(204);
     expect((await studio.get(`/projects/${id}`)).status).toBe(404);
@@ -194,10 +194,10 @@ describe("project", () => {
 
 describe("projects", () => {
   it("are paged; archived ones are listed apart or included", async () => {
-    const studio = await givenStudio(scheduling);
-    const first = await givenProject(studio);
-    const second = await givenProject(studio, { archived: true });
-    const third = await givenProject(studio);
+    const studio = await makeStudio(scheduling);
+    const first = await makeProject(studio);
+    const second = await makeProject(studio, { archived: true });
+    const third = await makeProject(studio);
     const idsOf = async (path: string) =>
       (await studio.get(path)).body.map(({ id }: { id: number }) => id);
     expect(await idsOf("/projects")).toEqual([first.id, third.id]);
@@ -213,9 +213,9 @@ describe("projects", () => {
     ["manage_own", [200, 200, 201, 403, 200]],
     ["manage_all", [200, 200, 201, 200, 200]],
   ] as const)("require rights: %s", async (level, statuses) => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenProject(studio);
-    const member = await givenMember(scheduling, studio, {
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeProject(studio);
+    const member = await makeMember(scheduling, studio, {
       permissions: "custom",
       rights: { projects: level },
     });
@@ -233,10 +233,10 @@ describe("projects", () => {
   });
 
   it("of other accounts answer 404", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
-    const { id } = await givenProject(studio);
-    const stranger = await givenStranger(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
+    const { id } = await makeProject(studio);
+    const stranger = await makeStranger(scheduling, studio);
     const answers = [
       await stranger.get("/projects"),
       await stranger.get("/projects/archived"),

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenClient, givenMember, givenStranger, givenStudio } from "../../../test/studio.ts";
+import { makeClient, makeMember, makeStranger, makeStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => scheduling.close());
 
 describe("audit log", () => {
   it("says who changed what, with the whole of it before and after", async () => {
-    const studio = await givenStudio(scheduling);
-    const before = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const before = await makeClient(studio);
     const after = (await studio.put(`/clients/${before.id}`, { name: "Later" })).body;
     const { body } = await studio.get("/audit?kind=client");
     const by = { user_id: studio.userId, application_id: null };
@@ -27,9 +27,9 @@ describe("audit log", () => {
 
   it("answers the same for entries stored whole", async () => {
     const { db } = scheduling.context;
-    const studio = await givenStudio(scheduling);
-    const resource_id = await givenBookable(scheduling, studio);
-    const { id } = await givenBooking(studio, resource_id);
+    const studio = await makeStudio(scheduling);
+    const resource_id = await makeBookable(scheduling, studio);
+    const { id } = await makeBooking(studio, resource_id);
     await studio.put(`/bookings/${id}`, { details: "Call", duration: 45 });
     await studio.delete(`/bookings/${id}`);
     const { body: view } = await studio.get("/audit");
@@ -50,7 +50,7 @@ describe("audit log", () => {
   });
 
   it("begins with the account and its owner's resource", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { body } = await studio.get("/audit");
     expect(body).toMatchObject([
       { kind: "account", subject_id: studio.accountId, action: "create" },
@@ -59,10 +59,10 @@ describe("audit log", () => {
   });
 
   it("is paged and filtered by user, kind and subject", async () => {
-    const studio = await givenStudio(scheduling);
-    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
-    const first = await givenClient(studio);
-    const second = await givenClient(colleague);
+    const studio = await makeStudio(scheduling);
+    const colleague = await makeMember(scheduling, studio, { permissions: "manager" });
+    const first = await makeClient(studio);
+    const second = await makeClient(colleague);
     const subjects = async (query: string) =>
       (await studio.get(`/audit?${query}`)).body.map((entry: { subject_id: number }) => [
         entry.subject_id,
@@ -77,21 +77,21 @@ describe("audit log", () => {
   });
 
   it("requires an administrator and the scope", async () => {
-    const studio = await givenStudio(scheduling);
-    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
+    const studio = await makeStudio(scheduling);
+    const colleague = await makeMember(scheduling, studio, { permissions: "manager" });
     expect((await colleague.get("/audit")).body.error).toBe("forbidden");
     const scopes = ["clients:read"] as const;
     const administrator = { permissions: "administrator", scopes } as const;
-    const narrow = await givenMember(scheduling, studio, administrator);
+    const narrow = await makeMember(scheduling, studio, administrator);
     expect((await narrow.get("/audit")).body.error).toBe("insufficient_scope");
-    const stranger = await givenStranger(scheduling, studio);
+    const stranger = await makeStranger(scheduling, studio);
     expect((await stranger.get("/audit")).status).toBe(404);
   });
 
   it("hides entries of other accounts", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
-    const { id } = await givenClient(studio);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
+    const { id } = await makeClient(studio);
     expect((await other.get(`/audit?kind=client&subject_id=${id}`)).body).toEqual([]);
   });
 });

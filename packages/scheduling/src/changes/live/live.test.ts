@@ -7,13 +7,13 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
-  givenClient,
-  givenMember,
-  givenProject,
-  givenResource,
-  givenStranger,
-  givenStudio,
   type Member,
+  makeClient,
+  makeMember,
+  makeProject,
+  makeResource,
+  makeStranger,
+  makeStudio,
   type Studio,
 } from "../../../test/studio.ts";
 import { startLive } from "./live.ts";
@@ -52,7 +52,7 @@ const report = ({ heard }: Listening) =>
 
 /** Until the event of a new client, the last one. */
 async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number> {
-  const { id } = await givenClient(studio);
+  const { id } = await makeClient(studio);
   for (const stream of streams) {
     await vi.waitFor(() => expect(report(stream)).toContainEqual(["client", "create", id]), 60_000);
   }
@@ -61,11 +61,11 @@ async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number>
 
 describe("live stream of an account", () => {
   it("sends kind and action right after a change", async () => {
-    const studio = await givenStudio(scheduling);
-    await givenProject(studio);
+    const studio = await makeStudio(scheduling);
+    await makeProject(studio);
     const stream = await hear(studio, studio);
     expect(stream.answer.statusCode).toBe(200);
-    const { id } = await givenClient(studio);
+    const { id } = await makeClient(studio);
     await studio.put(`/clients/${id}`, { name: "Later" });
     await studio.delete(`/clients/${id}`);
     await vi.waitFor(() => expect(stream.heard()).toHaveLength(3), 60_000);
@@ -80,23 +80,23 @@ describe("live stream of an account", () => {
   });
 
   it("sends nothing of other accounts", async () => {
-    const [studio, other] = [await givenStudio(scheduling), await givenStudio(scheduling)];
+    const [studio, other] = [await makeStudio(scheduling), await makeStudio(scheduling)];
     const stream = await hear(studio, studio);
-    await givenClient(other);
+    await makeClient(other);
     const id = await hearOut(studio, stream);
     expect(report(stream)).toEqual([["client", "create", id]]);
   });
 
   it("resumes after Last-Event-ID and repeats recent events", async () => {
-    const studio = await givenStudio(scheduling);
-    const [first, second] = [await givenClient(studio), await givenClient(studio)];
+    const studio = await makeStudio(scheduling);
+    const [first, second] = [await makeClient(studio), await makeClient(studio)];
     clockMs += 60_000;
     const stream = await hear(studio, studio);
     const third = await hearOut(studio, stream);
     const [{ id: last = "" } = {}] = stream.heard();
     stream.request.destroy();
     clockMs += 60_000;
-    const missed = await givenProject(studio);
+    const missed = await makeProject(studio);
     const again = await hear(studio, studio, { "last-event-id": last });
     const fifth = await hearOut(studio, again);
     expect(report(again)).toEqual([
@@ -108,13 +108,13 @@ describe("live stream of an account", () => {
   });
 
   it("sends an id before the first event", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     clockMs += 60_000;
     const stream = await hear(studio, studio);
     await vi.waitFor(() => expect(stream.text()).toMatch(/^id: \d+\n\n/m), 60_000);
     const [, last = ""] = /^id: (\d+)$/m.exec(stream.text()) ?? [];
     stream.request.destroy();
-    const missed = await givenProject(studio);
+    const missed = await makeProject(studio);
     clockMs += 60_000;
     const again = await hear(studio, studio, { "last-event-id": last });
     const next = await hearOut(studio, again);
@@ -127,7 +127,7 @@ describe("live stream of an account", () => {
 
   it("misses no entry that commits after a later id", async () => {
     const { db } = scheduling.context;
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const stream = await hear(studio, studio);
     // Early id, late commit.
     const { rows } = await sql<{ id: number }>`
@@ -144,7 +144,7 @@ describe("live stream of an account", () => {
   });
 
   it("sends each event once over a long connection", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const stream = await hear(studio, studio);
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push(await hearOut(studio, stream));
@@ -170,30 +170,30 @@ it("logs one line while the database is down", async () => {
 
 describe("live hints", () => {
   it("cover only kinds that the member may list", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const rights = { clients: "none", resources: "none" } as const;
-    const guest = await givenMember(scheduling, studio, { permissions: "custom", rights });
+    const guest = await makeMember(scheduling, studio, { permissions: "custom", rights });
     const scopes = ["bookings:read", "clients:read"] as const;
-    const narrow = await givenMember(scheduling, studio, { permissions: "administrator", scopes });
+    const narrow = await makeMember(scheduling, studio, { permissions: "administrator", scopes });
     const streams = [await hear(studio, studio), await hear(studio, guest)] as const;
     const ofClients = await hear(studio, narrow);
     const webhook = { name: "w", payload_url: "https://example.com", events: ["clients"] };
     await studio.post("/webhooks", webhook);
-    const capacity = await givenResource(studio);
+    const capacity = await makeResource(studio);
     await studio.post("/calendars", { resource_id: capacity.id });
-    await givenProject(studio);
+    await makeProject(studio);
     await hearOut(studio, streams[0], ofClients);
     const kinds = (stream: Listening) => report(stream).map(([kind]) => kind);
     expect(kinds(streams[0])).toEqual(["webhook", "resource", "feed", "project", "client"]);
     expect(kinds(ofClients)).toEqual(["client"]);
-    await givenProject(studio);
+    await makeProject(studio);
     await vi.waitFor(() => expect(kinds(streams[1])).toHaveLength(2), 60_000);
     expect(kinds(streams[1])).toEqual(["project", "project"]);
   });
 
   it("follow changed rights", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const stream = await hear(studio, member);
     const seen = await hearOut(studio, stream);
@@ -212,17 +212,17 @@ describe("live hints", () => {
 
 describe("live listeners", () => {
   it("are members with a token to read bookings", async () => {
-    const studio = await givenStudio(scheduling);
-    const stranger = await givenStranger(scheduling, studio);
-    const narrow = await givenMember(scheduling, studio, { scopes: ["clients:read"] });
+    const studio = await makeStudio(scheduling);
+    const stranger = await makeStranger(scheduling, studio);
+    const narrow = await makeMember(scheduling, studio, { scopes: ["clients:read"] });
     expect((await stranger.get("/changes/stream")).status).toBe(404);
     expect((await narrow.get("/changes/stream")).body.error).toBe("insufficient_scope");
     expect((await hear(studio, { ...studio, token: "fdp_none" })).answer.statusCode).toBe(401);
   });
 
   it("are disconnected when access ends", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const stream = await hear(studio, member);
     await sql`update scheduling.personal_tokens set revoked_at = now()
@@ -232,7 +232,7 @@ describe("live listeners", () => {
   });
 
   it("are limited to five at once, with an error in the API format", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     for (let count = 0; count < 5; count += 1) await hear(studio, studio);
     const listening = await hear(studio, studio);
     await listening.ended;
@@ -244,13 +244,13 @@ describe("live listeners", () => {
       error: "rate_limited",
       error_description: "Too many requests; try again in 15 seconds",
     });
-    const colleague = await givenMember(scheduling, studio);
+    const colleague = await makeMember(scheduling, studio);
     expect((await hear(studio, colleague)).answer.statusCode).toBe(200);
   });
 
   it("reconnect after a restart", async () => {
     const other = await startTestScheduling();
-    const studio = await givenStudio(other);
+    const studio = await makeStudio(other);
     const stream = await listenTo({
       port: await listen(other.server),
       path: `/v1/${studio.subdomain}/changes/stream`,

@@ -3,9 +3,9 @@ import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver"
 import type { Sending } from "@frontdesk/platform/webhooks/attempt";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenChange } from "../../../test/changes.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { claimPayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
 import { begin } from "./begin.ts";
 import { signatureOf } from "./headers.ts";
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   receiver = await startReceiver();
   const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"], secret };
   id = (await studio.post("/webhooks", fields)).body.id;
-  await givenChange(scheduling, studio);
+  await makeChange(scheduling, studio);
   return () => receiver.close();
 });
 

@@ -3,9 +3,9 @@ import { onPostgres } from "@frontdesk/database/testing";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenChange } from "../../../test/changes.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { type Json, makeStudio, type Studio } from "../../../test/studio.ts";
 import { claimPayloads, listDue } from "../outbox/leases.store.ts";
 import { type DeliveryOptions, startDelivery } from "./deliver.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   receiver = await startReceiver();
   return async () => {
     await Promise.all(deliveries.splice(0).map((delivery) => delivery.stop()));
@@ -37,13 +37,13 @@ function start(options: Partial<DeliveryOptions> = {}): Loop {
   return delivery;
 }
 
-async function givenWebhook(payload_url = receiver.url): Promise<number> {
+async function makeWebhook(payload_url = receiver.url): Promise<number> {
   const fields = { name: "Ours", payload_url, events: ["clients"] };
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
-async function givenChanges(count: number): Promise<void> {
-  for (let created = 0; created < count; created += 1) await givenChange(scheduling, studio);
+async function makeChanges(count: number): Promise<void> {
+  for (let created = 0; created < count; created += 1) await makeChange(scheduling, studio);
 }
 
 const queue = async (id: number): Promise<Json[]> =>
@@ -53,8 +53,8 @@ const table = "scheduling.payloads";
 
 describe("webhook delivery", () => {
   it("sends a few payloads of one webhook in parallel", async () => {
-    const id = await givenWebhook();
-    await givenChanges(10);
+    const id = await makeWebhook();
+    await makeChanges(10);
     const held = receiver.hold();
     const drained = start({ mostOfOne: 3 }).drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 60_000);
@@ -65,10 +65,10 @@ describe("webhook delivery", () => {
   });
 
   it("continues past a receiver that never answers", async () => {
-    const slow = await givenWebhook();
+    const slow = await makeWebhook();
     const other = await startReceiver();
-    const quick = await givenWebhook(other.url);
-    await givenChanges(5);
+    const quick = await makeWebhook(other.url);
+    await makeChanges(5);
     const held = receiver.hold();
     const delivery = start({ pollMs: 5, gatherMs: 0, mostOfOne: 2 });
     await vi.waitFor(() => expect(other.received).toHaveLength(5), 60_000);
@@ -85,9 +85,9 @@ describe("webhook delivery", () => {
   });
 
   it("leases no more than its free capacity", async () => {
-    await givenWebhook();
-    await givenWebhook();
-    await givenChanges(4);
+    await makeWebhook();
+    await makeWebhook();
+    await makeChanges(4);
     const held = receiver.hold();
     const drained = start({ most: 3, mostOfAccount: 3, mostOfOne: 2 }).drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 60_000);
@@ -98,8 +98,8 @@ describe("webhook delivery", () => {
   });
 
   it("repeats after a crash before the result was stored", async () => {
-    const id = await givenWebhook();
-    await givenChanges(1);
+    const id = await makeWebhook();
+    await makeChanges(1);
     const { db } = scheduling.context;
     const now = new Date(clockMs);
     const [webhook] = (await listDue(db, now, 10)).filter(({ webhookId }) => webhookId === id);
@@ -121,8 +121,8 @@ describe("webhook delivery", () => {
   });
 
   it("stays with a process that waits long for an answer", async () => {
-    const id = await givenWebhook();
-    await givenChanges(2);
+    const id = await makeWebhook();
+    await makeChanges(2);
     const held = receiver.hold();
     const delivery = start({ renewalMs: 5 });
     const drained = delivery.drain();
@@ -141,8 +141,8 @@ describe("webhook delivery", () => {
   });
 
   it("a late result does not overwrite another process's result", async () => {
-    const id = await givenWebhook();
-    await givenChanges(1);
+    const id = await makeWebhook();
+    await makeChanges(1);
     const gate = Promise.withResolvers<void>();
     receiver.react(async () => {
       if (receiver.received.length > 1) return [200];
@@ -160,9 +160,9 @@ describe("webhook delivery", () => {
   });
 
   it("a lost secret sends nothing and shows the failure", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     await studio.put(`/webhooks/${id}`, { secret: "a secret" });
-    await givenChanges(1);
+    await makeChanges(1);
     const { context } = scheduling;
     const keyring = { ...context.keyring, keys: new Map([[1, Buffer.alloc(32, 8)]]) };
     const delivery = startDelivery({ ...context, keyring }, never);
@@ -176,8 +176,8 @@ describe("webhook delivery", () => {
   });
 
   it("shutdown finishes running attempts and begins none", async () => {
-    const id = await givenWebhook();
-    await givenChanges(3);
+    const id = await makeWebhook();
+    await makeChanges(3);
     const held = receiver.hold();
     const delivery = start({ mostOfOne: 1 });
     const drained = delivery.drain();
@@ -194,18 +194,18 @@ describe("webhook delivery", () => {
       delivery: { pollMs: 1e9, gatherMs: 0 },
       settings: { webhooksToPrivate: true },
     });
-    const own = await givenStudio(awake);
+    const own = await makeStudio(awake);
     const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"] };
     const { body } = await own.post("/webhooks", fields);
-    await givenChange(awake, own);
+    await makeChange(awake, own);
     await own.put(`/webhooks/${body.id}`, { name: "Again" });
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 60_000);
     await awake.close();
   });
 
   it.runIf(onPostgres)("each payload is sent by one of several processes", async () => {
-    await givenWebhook();
-    await givenChanges(40);
+    await makeWebhook();
+    await makeChanges(40);
     await Promise.all(Array.from({ length: 4 }, () => start({ mostOfOne: 2 }).drain()));
     const bodies = receiver.received.map(({ body }) => body);
     expect([bodies.length, new Set(bodies).size]).toEqual([40, 40]);
@@ -214,17 +214,17 @@ describe("webhook delivery", () => {
 
 describe.runIf(onPostgres)("webhook deletion", () => {
   it("fails no concurrent change or delivery", async () => {
-    const id = await givenWebhook();
-    await givenChanges(20);
+    const id = await makeWebhook();
+    await makeChanges(20);
     const delivery = start({ mostOfOne: 4 });
     const [gone] = await Promise.all([
       studio.delete(`/webhooks/${id}`),
       delivery.drain(),
-      ...Array.from({ length: 20 }, () => givenChange(scheduling, studio)),
+      ...Array.from({ length: 20 }, () => makeChange(scheduling, studio)),
     ]);
     expect(gone.status).toBe(204);
     const sent = receiver.received.length;
-    await givenChanges(1);
+    await makeChanges(1);
     await delivery.drain();
     expect(receiver.received).toHaveLength(sent);
     expect(scheduling.logged()).not.toContain("a turn failed");
@@ -241,13 +241,13 @@ describe("webhook address", () => {
         callback(null, [{ address: "127.0.0.1", family: 4 }]);
       },
     });
-    const own = await givenStudio(guarded);
+    const own = await makeStudio(guarded);
     const { port } = new URL(receiver.url);
     const payload_url = `http://rebound.example:${port}/`;
     const fields = { name: "Ours", payload_url, events: ["clients"] };
     const { status, body } = await own.post("/webhooks", fields);
     expect(status).toBe(201);
-    await givenChange(guarded, own);
+    await makeChange(guarded, own);
     await guarded.delivery.drain();
     const [entry] = (await own.get(`/webhooks/${body.id}/queue`)).body;
     expect(entry).toMatchObject({ status: "failing", failure: "address not allowed" });

@@ -1,9 +1,9 @@
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenChange } from "../../../test/changes.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { type Json, makeStudio, type Studio } from "../../../test/studio.ts";
 import { cleanUp } from "../../operating/housekeeping.ts";
 
 const minuteMs = 60_000;
@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   receiver = await startReceiver();
   return () => receiver.close();
 });
 
-async function givenWebhook(fields: object = {}): Promise<number> {
+async function makeWebhook(fields: object = {}): Promise<number> {
   const { body } = await studio.post("/webhooks", {
     name: "Ours",
     payload_url: receiver.url,
@@ -38,7 +38,7 @@ async function givenWebhook(fields: object = {}): Promise<number> {
   return body.id;
 }
 
-const change = () => givenChange(scheduling, studio);
+const change = () => makeChange(scheduling, studio);
 const deliver = () => scheduling.delivery.drain();
 const queue = async (id: number): Promise<Json[]> =>
   (await studio.get(`/webhooks/${id}/queue`)).body;
@@ -47,7 +47,7 @@ const statusOf = async (id: number): Promise<string> =>
 
 describe("change with webhooks", () => {
   it("sends one signed payload with the API's representation", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     await change();
     await deliver();
     await deliver();
@@ -76,23 +76,23 @@ describe("change with webhooks", () => {
   });
 
   it("reaches only webhooks subscribed to its noun", async () => {
-    const id = await givenWebhook({ events: ["bookings"] });
+    const id = await makeWebhook({ events: ["bookings"] });
     await change();
     await deliver();
     expect(await queue(id)).toEqual([]);
   });
 
   it("reaches no other account", async () => {
-    const id = await givenWebhook();
-    await givenChange(scheduling, await givenStudio(scheduling));
+    const id = await makeWebhook();
+    await makeChange(scheduling, await makeStudio(scheduling));
     await deliver();
     expect([await queue(id), receiver.received]).toEqual([[], []]);
   });
 
   it("sends nothing after a rollback", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     const failing = scheduling.context.db.transaction().execute(async (db) => {
-      await givenChange({ context: { ...scheduling.context, db } }, studio);
+      await makeChange({ context: { ...scheduling.context, db } }, studio);
       throw new Error("undone");
     });
     await expect(failing).rejects.toThrow("undone");
@@ -102,7 +102,7 @@ describe("change with webhooks", () => {
 
 describe("webhook queue", () => {
   it("lists waiting payloads with their author", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     await change();
     const [entry] = await queue(id);
     expect(entry).toEqual({
@@ -129,7 +129,7 @@ describe("webhook queue", () => {
   });
 
   it("lists sent payloads with the answer and without the secret", async () => {
-    const id = await givenWebhook({ send_secret_header: true });
+    const id = await makeWebhook({ send_secret_header: true });
     receiver.react(() => [201, "x".repeat(5000)]);
     await change();
     await deliver();
@@ -147,7 +147,7 @@ describe("webhook queue", () => {
   });
 
   it("is paged", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     for (let count = 0; count < 3; count += 1) await change();
     const all = await queue(id);
     const { body, headers } = await studio.get(`/webhooks/${id}/queue?limit=1&offset=2`);
@@ -157,7 +157,7 @@ describe("webhook queue", () => {
   });
 
   it("is deleted with its webhook", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     await change();
     expect((await studio.delete(`/webhooks/${id}`)).status).toBe(204);
     await deliver();
@@ -165,7 +165,7 @@ describe("webhook queue", () => {
   });
 
   it("deletes payloads after thirty days, delivered or not", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     receiver.react(() => [500]);
     await change();
     await deliver();
@@ -180,7 +180,7 @@ describe("webhook queue", () => {
 
 describe("paused webhook", () => {
   it("sends waiting payloads on resume, to its new address with its new secret", async () => {
-    const id = await givenWebhook({ paused: true, payload_url: "http://127.0.0.1:1/" });
+    const id = await makeWebhook({ paused: true, payload_url: "http://127.0.0.1:1/" });
     await change();
     await deliver();
     expect(await queue(id)).toMatchObject([{ status: "pending", attempts: 0 }]);

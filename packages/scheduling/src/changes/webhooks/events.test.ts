@@ -1,8 +1,8 @@
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { type Json, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { suspend as suspendAccount } from "../../operating/operator/accounts/suspend.ts";
 import { events } from "../outbox/records.ts";
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
     now: () => new Date("2026-11-21T08:00:00Z"),
     settings: { webhooksToPrivate: true },
   });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   receiver = await startReceiver();
-  resource = await givenBookable(scheduling, studio);
+  resource = await makeBookable(scheduling, studio);
   types = (await studio.get("/resource_types")).body;
   const all = { name: "All", payload_url: receiver.url, events: Object.values(events) };
   await studio.post("/webhooks", all);
@@ -116,7 +116,7 @@ describe("webhook events", () => {
   });
 
   it("include the author next to the payload", async () => {
-    const other = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const other = await makeMember(scheduling, studio, { permissions: "administrator" });
     const { body: one } = await studio.post("/clients", { name: "A" });
     await other.put(`/clients/${one.id}`, { name: "B" });
     const users = await Promise.all(

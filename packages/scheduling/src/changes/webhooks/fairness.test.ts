@@ -5,9 +5,9 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenChange } from "../../../test/changes.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { type DeliveryOptions, startDelivery } from "./deliver.ts";
 
 const never = { pollMs: 1e9, gatherMs: 1e9 };
@@ -40,12 +40,12 @@ function start(options: Partial<DeliveryOptions> = never): Loop {
   return delivery;
 }
 
-async function givenWebhook(studio: Studio, payload_url = receiver.url): Promise<number> {
+async function makeWebhook(studio: Studio, payload_url = receiver.url): Promise<number> {
   const fields = { name: "Ours", payload_url, events: ["clients"] };
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
-async function givenFailing(failures = 10): Promise<void> {
+async function makeFailing(failures = 10): Promise<void> {
   const { db } = scheduling.context;
   const since = new Date(clockMs);
   await sql`update scheduling.webhooks
@@ -54,16 +54,16 @@ async function givenFailing(failures = 10): Promise<void> {
 
 describe("webhook fairness", () => {
   it("one account never waits for another account's receiver", async () => {
-    const loud = await givenStudio(scheduling);
-    const quiet = await givenStudio(scheduling);
-    for (let created = 0; created < 60; created += 1) await givenWebhook(loud);
-    for (let created = 0; created < 33; created += 1) await givenChange(scheduling, loud);
+    const loud = await makeStudio(scheduling);
+    const quiet = await makeStudio(scheduling);
+    for (let created = 0; created < 60; created += 1) await makeWebhook(loud);
+    for (let created = 0; created < 33; created += 1) await makeChange(scheduling, loud);
     const held = receiver.hold();
     start({ pollMs: 5, gatherMs: 0 });
     await vi.waitFor(() => expect(held.now).toBeGreaterThanOrEqual(8), 60_000);
     const other = await startReceiver();
-    await givenWebhook(quiet, other.url);
-    await givenChange(scheduling, quiet);
+    await makeWebhook(quiet, other.url);
+    await makeChange(scheduling, quiet);
     // Before the attempt's timeout could free a sender.
     await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 8000, interval: 10 });
     expect(held.most).toBe(8);
@@ -72,10 +72,10 @@ describe("webhook fairness", () => {
   });
 
   it("takes no more than an eighth of the senders for one account", async () => {
-    const studios = [await givenStudio(scheduling), await givenStudio(scheduling)];
+    const studios = [await makeStudio(scheduling), await makeStudio(scheduling)];
     for (const studio of studios) {
-      for (let created = 0; created < 3; created += 1) await givenWebhook(studio);
-      for (let created = 0; created < 5; created += 1) await givenChange(scheduling, studio);
+      for (let created = 0; created < 3; created += 1) await makeWebhook(studio);
+      for (let created = 0; created < 5; created += 1) await makeChange(scheduling, studio);
     }
     const held = receiver.hold();
     const delivery = start({ ...never, most: 16, mostOfAccount: 2 });
@@ -87,9 +87,9 @@ describe("webhook fairness", () => {
   });
 
   it("a receiver with ten failed attempts gets one attempt at a time", async () => {
-    const studio = await givenStudio(scheduling);
-    await givenWebhook(studio);
-    for (let created = 0; created < 5; created += 1) await givenChange(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    await makeWebhook(studio);
+    for (let created = 0; created < 5; created += 1) await makeChange(scheduling, studio);
     const delivery = start();
     // Ten failures in two rounds of five: still parallel.
     for (const inAll of [5, 10]) {
@@ -114,12 +114,12 @@ describe("webhook fairness", () => {
 
   it("failing receivers share sixteen senders, across accounts", async () => {
     const studios: Studio[] = [];
-    for (let created = 0; created < 5; created += 1) studios.push(await givenStudio(scheduling));
+    for (let created = 0; created < 5; created += 1) studios.push(await makeStudio(scheduling));
     for (const studio of studios) {
-      for (let created = 0; created < 4; created += 1) await givenWebhook(studio);
-      await givenChange(scheduling, studio);
+      for (let created = 0; created < 4; created += 1) await makeWebhook(studio);
+      await makeChange(scheduling, studio);
     }
-    await givenFailing();
+    await makeFailing();
     const held = receiver.hold();
     const drained = start().drain();
     await vi.waitFor(() => expect(held.now).toBe(16), 60_000);
@@ -130,18 +130,18 @@ describe("webhook fairness", () => {
 
   it("receivers that accepted their last payload keep half of the senders", async () => {
     const studios: Studio[] = [];
-    for (let created = 0; created < 4; created += 1) studios.push(await givenStudio(scheduling));
+    for (let created = 0; created < 4; created += 1) studios.push(await makeStudio(scheduling));
     for (const studio of studios) {
-      for (let created = 0; created < 4; created += 1) await givenWebhook(studio);
-      await givenChange(scheduling, studio);
+      for (let created = 0; created < 4; created += 1) await makeWebhook(studio);
+      await makeChange(scheduling, studio);
     }
-    await givenFailing(1);
+    await makeFailing(1);
     const held = receiver.hold();
     start({ pollMs: 5, gatherMs: 0, most: 16, mostOfAccount: 4 });
     await vi.waitFor(() => expect(held.now).toBe(8), 60_000);
-    const [well, other] = [await givenStudio(scheduling), await startReceiver()];
-    for (let created = 0; created < 4; created += 1) await givenWebhook(well, other.url);
-    await givenChange(scheduling, well);
+    const [well, other] = [await makeStudio(scheduling), await startReceiver()];
+    for (let created = 0; created < 4; created += 1) await makeWebhook(well, other.url);
+    await makeChange(scheduling, well);
     await vi.waitFor(() => expect(other.received).toHaveLength(4), { timeout: 8000 });
     expect(held.most).toBe(8);
     held.let();
@@ -152,12 +152,12 @@ describe("webhook fairness", () => {
 
 describe("receiver failing for three days", () => {
   it("gets one attempt an hour, and administrators get one mail", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
-    const id = await givenWebhook(studio);
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
+    const id = await makeWebhook(studio);
     const delivery = start();
     receiver.react(() => [500]);
-    for (let created = 0; created < 6; created += 1) await givenChange(scheduling, studio);
+    for (let created = 0; created < 6; created += 1) await makeChange(scheduling, studio);
     await delivery.drain();
     clockMs += 3 * dayMs - 1;
     await delivery.drain();
@@ -165,7 +165,7 @@ describe("receiver failing for three days", () => {
     expect(before).toBe(12);
     clockMs += hourMs;
     for (let created = 0; created < 30; created += 1) {
-      await givenChange(scheduling, studio);
+      await makeChange(scheduling, studio);
       await delivery.drain();
       clockMs += hourMs / 10;
     }

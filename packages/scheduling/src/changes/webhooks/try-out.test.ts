@@ -1,7 +1,7 @@
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 const secret = "a secret of ours";
 
@@ -10,7 +10,7 @@ let receiver: Receiver;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { webhooksToPrivate: true } });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
@@ -18,14 +18,14 @@ beforeEach(async () => {
   return () => receiver.close();
 });
 
-async function givenWebhook(payload_url = receiver.url): Promise<number> {
+async function makeWebhook(payload_url = receiver.url): Promise<number> {
   const fields = { name: "Ours", payload_url, events: ["clients"], secret };
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
 describe("webhook test", () => {
   it("returns the receiver's 2xx status and queues nothing", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     receiver.react(() => [202]);
     const { status, body } = await studio.post(`/webhooks/${id}/test`);
     expect([status, body]).toEqual([202, { response_from_http_client: 202 }]);
@@ -44,7 +44,7 @@ describe("webhook test", () => {
   });
 
   it.each([301, 400, 404, 500])("returns 422 for receiver status %i", async (code) => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     receiver.react(() => [code]);
     const { status, body } = await studio.post(`/webhooks/${id}/test`);
     expect([status, body]).toMatchObject([
@@ -54,7 +54,7 @@ describe("webhook test", () => {
   });
 
   it("returns 422 without an answer", async () => {
-    const id = await givenWebhook("http://127.0.0.1:1/");
+    const id = await makeWebhook("http://127.0.0.1:1/");
     const { status, body } = await studio.post(`/webhooks/${id}/test`);
     expect([status, body]).toMatchObject([
       422,

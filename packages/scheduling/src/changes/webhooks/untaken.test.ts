@@ -1,8 +1,8 @@
 import { type Receiver, reactions, startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenChange } from "../../../test/changes.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { type Json, makeStudio, type Studio } from "../../../test/studio.ts";
 
 const minuteMs = 60_000;
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   receiver = await startReceiver();
   return () => receiver.close();
 });
 
-async function givenWebhook(fields: object = {}): Promise<number> {
+async function makeWebhook(fields: object = {}): Promise<number> {
   const { body } = await studio.post("/webhooks", {
     name: "Ours",
     payload_url: receiver.url,
@@ -34,7 +34,7 @@ async function givenWebhook(fields: object = {}): Promise<number> {
   return body.id;
 }
 
-const change = () => givenChange(scheduling, studio);
+const change = () => makeChange(scheduling, studio);
 const deliver = () => scheduling.delivery.drain();
 const queue = async (id: number): Promise<Json[]> =>
   (await studio.get(`/webhooks/${id}/queue`)).body;
@@ -43,7 +43,7 @@ const statusOf = async (id: number): Promise<string> =>
 
 describe("failed webhook payload", () => {
   it("retries the same bytes with growing delays and a new signature", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     receiver.react(() => [500, "not now"]);
     await change();
     const waits: number[] = [];
@@ -78,7 +78,7 @@ describe("failed webhook payload", () => {
   });
 
   it("honors Retry-After up to an hour", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     for (const [seconds, waitedMs] of [
       [1800, 30 * minuteMs],
       [86_400, 60 * minuteMs],
@@ -93,7 +93,7 @@ describe("failed webhook payload", () => {
   });
 
   it("stops after a hundred attempts; a manual retry sends it again", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     receiver.react(() => [503]);
     await change();
     for (let attempts = 1; attempts <= 100; attempts += 1) {
@@ -119,8 +119,8 @@ describe("failed webhook payload", () => {
   });
 
   it("counts redirects and lost connections as failures", async () => {
-    const redirected = await givenWebhook();
-    const lost = await givenWebhook({ payload_url: "http://127.0.0.1:1/" });
+    const redirected = await makeWebhook();
+    const lost = await makeWebhook({ payload_url: "http://127.0.0.1:1/" });
     receiver.react(reactions.redirectsTo("http://127.0.0.1:1/"));
     await change();
     await deliver();
@@ -133,7 +133,7 @@ describe("failed webhook payload", () => {
   });
 
   it("counts an endless answer as a failure", async () => {
-    const id = await givenWebhook();
+    const id = await makeWebhook();
     receiver.react(reactions.isEndless);
     await change();
     await deliver();
@@ -143,7 +143,7 @@ describe("failed webhook payload", () => {
   });
 
   it("manual retry: immediate, only for a payload of that webhook", async () => {
-    const [id, other] = [await givenWebhook(), await givenWebhook({ events: ["bookings"] })];
+    const [id, other] = [await makeWebhook(), await makeWebhook({ events: ["bookings"] })];
     await change();
     await deliver();
     const [entry] = await queue(id);

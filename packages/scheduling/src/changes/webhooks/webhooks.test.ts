@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -127,7 +127,7 @@ describe("webhook", () => {
 
   it("refuses another owner", async () => {
     const { body } = await create();
-    const { userId } = await givenMember(scheduling, studio);
+    const { userId } = await makeMember(scheduling, studio);
     const response = await studio.put(`/webhooks/${body.id}`, { user_id: userId });
     expect([response.status, response.body.errors]).toEqual([
       422,
@@ -144,7 +144,7 @@ describe("webhook", () => {
 
 describe("webhooks", () => {
   it("are paged by id", async () => {
-    const own = await givenStudio(scheduling);
+    const own = await makeStudio(scheduling);
     const ids: number[] = [];
     for (let count = 0; count < 3; count += 1) {
       ids.push((await own.post("/webhooks", fields)).body.id);
@@ -169,12 +169,12 @@ describe("webhooks", () => {
 
   it("require an administrator for every route", async () => {
     const { body } = await create();
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
     for (const [method, path] of [...paths(body.id), ...paths(999_999)]) {
       const route = at(studio.subdomain, method, path);
       expect((await scheduling.send(route, { token: member.token })).status).toBe(403);
     }
-    const administrator = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const administrator = await makeMember(scheduling, studio, { permissions: "administrator" });
     expect((await administrator.get("/webhooks")).status).toBe(200);
   });
 
@@ -182,7 +182,7 @@ describe("webhooks", () => {
     const { body } = await create();
     for (const [method, path] of paths(body.id)) {
       const scope = method === "GET" ? "webhooks:write" : "webhooks:read";
-      const { token } = await givenMember(scheduling, studio, {
+      const { token } = await makeMember(scheduling, studio, {
         permissions: "administrator",
         scopes: [scope],
       });
@@ -193,8 +193,8 @@ describe("webhooks", () => {
 
   it("of another account answer 404", async () => {
     const { body } = await create();
-    const other = await givenStudio(scheduling);
-    const stranger = await givenStranger(scheduling, studio);
+    const other = await makeStudio(scheduling);
+    const stranger = await makeStranger(scheduling, studio);
     for (const [method, path] of paths(body.id)) {
       const foreign = await scheduling.send(at(studio.subdomain, method, path), {
         token: stranger.token,

@@ -60,7 +60,7 @@ describe("open day", () => {
         fc.array(period, several),
         fc.tuple(fc.array(dated, several), fc.array(dated, several)),
         date,
-        (periods, [customs, offs], on) => {
+        (periods, [customCases, offs], on) => {
           const marks = Array.from({ length: 1440 }, () => false);
           const week = periods.map(([[start, end], weekDay, [from, until], isOpen]) => {
             const isThen = isOpen || (from <= on && on <= until);
@@ -74,7 +74,7 @@ describe("open day", () => {
               validUntil: validity[1]!,
             };
           });
-          for (const [[start, end], [from, until]] of customs) {
+          for (const [[start, end], [from, until]] of customCases) {
             if (from <= on && on <= until) marks.fill(true, start, end);
           }
           for (const [[start, end], [from, until]] of offs) {
@@ -87,7 +87,7 @@ describe("open day", () => {
           const spans = ([
             [startTime, endTime],
             [firstDay, lastDay],
-          ]: (typeof customs)[number]) => ({
+          ]: (typeof customCases)[number]) => ({
             firstDay,
             lastDay,
             startTime: startTime!,
@@ -95,7 +95,7 @@ describe("open day", () => {
           });
           const openTimes = {
             weekly: week,
-            custom: customs.map(spans),
+            custom: customCases.map(spans),
             timeOff: offs.filter(([[a, b], [from, until]]) => from < until || a! < b!).map(spans),
           };
           expect(openDay(openTimes, dayOf(on)).available).toBe(marks.filter(Boolean).length);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   bookingNow,
-  givenBookable,
-  givenBooking,
   ledgerOf,
+  makeBookable,
+  makeBooking,
   recordsOf,
 } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
-  givenMember,
-  givenStranger,
-  givenStudio,
   type Member,
+  makeMember,
+  makeStranger,
+  makeStudio,
   type Studio,
 } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -33,9 +33,9 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => now });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  person = await givenMember(scheduling, studio, { permissions: "manager" });
-  resource = await givenBookable(scheduling, studio, { userId: person.userId });
+  studio = await makeStudio(scheduling);
+  person = await makeMember(scheduling, studio, { permissions: "manager" });
+  resource = await makeBookable(scheduling, studio, { userId: person.userId });
 });
 afterAll(async () => {
   expect((await reconcile(scheduling.context)).findings).toEqual([]);
@@ -46,11 +46,11 @@ const remove = (id = resource) => studio.delete(`/resources/${id}`);
 
 describe("deleted resource", () => {
   it("loses its future and keeps its past", async () => {
-    const past = await givenBooking(studio, resource, { end_date: tuesday });
-    const running = await givenBooking(studio, resource, { end_date: thursday });
-    const coming = await givenBooking(studio, resource, { start_date: wednesday });
+    const past = await makeBooking(studio, resource, { end_date: tuesday });
+    const running = await makeBooking(studio, resource, { end_date: thursday });
+    const coming = await makeBooking(studio, resource, { start_date: wednesday });
     const tentative = { start_date: monday, end_date: thursday, tentative: true };
-    const maybe = await givenBooking(studio, resource, tentative);
+    const maybe = await makeBooking(studio, resource, tentative);
     const reply = await remove();
     expect([reply.status, reply.text]).toEqual([204, ""]);
     expect((await studio.get(`/resources/${resource}`)).status).toBe(404);
@@ -78,16 +78,16 @@ describe("deleted resource", () => {
   });
 
   it("ends at the start of today in its own zone", async () => {
-    const far = await givenBookable(scheduling, studio, { timezone: "Pacific/Auckland" });
-    const { id } = await givenBooking(studio, far, { end_date: thursday });
+    const far = await makeBookable(scheduling, studio, { timezone: "Pacific/Auckland" });
+    const { id } = await makeBooking(studio, far, { end_date: thursday });
     expect((await remove(far)).status).toBe(204);
     expect((await bookingNow(studio, id)).end_date).toBe(wednesday);
   });
 
   it("passes on future bookings made by its person", async () => {
-    const capacity = await givenBookable(scheduling, studio);
-    const past = await givenBooking(person, capacity);
-    const running = await givenBooking(person, capacity, { end_date: thursday });
+    const capacity = await makeBookable(scheduling, studio);
+    const past = await makeBooking(person, capacity);
+    const running = await makeBooking(person, capacity, { end_date: thursday });
     expect((await remove()).status).toBe(204);
     expect((await bookingNow(studio, past.id)).booker.id).toBe(person.userId);
     expect(await bookingNow(studio, running.id)).toMatchObject({
@@ -108,7 +108,7 @@ describe("deleted resource", () => {
   });
 
   it("cannot be booked, and its past cannot move", async () => {
-    const { id } = await givenBooking(studio, resource);
+    const { id } = await makeBooking(studio, resource);
     await remove();
     const wish = { resource_id: resource, start_date: monday, duration: 1 };
     expect((await studio.post("/bookings", wish)).body.errors).toHaveProperty("resource_id");
@@ -121,24 +121,24 @@ describe("deleted resource", () => {
 
 describe("deletion of a resource", () => {
   it("requires the right to manage it", async () => {
-    const maker = await givenMember(scheduling, studio, { permissions: "manager" });
-    const own = await givenBookable(scheduling, studio, { creatorId: maker.userId });
-    const viewer = await givenMember(scheduling, studio);
+    const maker = await makeMember(scheduling, studio, { permissions: "manager" });
+    const own = await makeBookable(scheduling, studio, { creatorId: maker.userId });
+    const viewer = await makeMember(scheduling, studio);
     expect((await maker.delete(`/resources/${resource}`)).status).toBe(403);
     expect((await viewer.delete(`/resources/${own}`)).status).toBe(403);
     expect((await maker.delete(`/resources/${own}`)).status).toBe(204);
-    const stranger = await givenStranger(scheduling, studio);
-    const other = await givenStudio(scheduling);
+    const stranger = await makeStranger(scheduling, studio);
+    const other = await makeStudio(scheduling);
     for (const caller of [stranger, other]) {
       expect((await caller.delete(`/resources/${resource}`)).status).toBe(404);
     }
   });
 
   it("of an administrator requires an administrator", async () => {
-    const boss = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const boss = await makeMember(scheduling, studio, { permissions: "administrator" });
     const rights = { resources: "manage_all" } as const;
-    const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
-    const ofBoss = await givenBookable(scheduling, studio, { userId: boss.userId });
+    const member = await makeMember(scheduling, studio, { permissions: "custom", rights });
+    const ofBoss = await makeBookable(scheduling, studio, { userId: boss.userId });
     const response = await member.delete(`/resources/${ofBoss}`);
     const error_description = "Only administrators may remove an administrator";
     expect([response.status, response.body]).toEqual([
@@ -151,7 +151,7 @@ describe("deletion of a resource", () => {
 
   it("of the owner keeps the owner's membership", async () => {
     const { body } = await studio.get("/resources/me");
-    const own = body.id ?? (await givenBookable(scheduling, studio, { userId: studio.userId }));
+    const own = body.id ?? (await makeBookable(scheduling, studio, { userId: studio.userId }));
     expect((await remove(own)).status).toBe(204);
     expect((await studio.get("/bookings")).status).toBe(200);
   });

@@ -2,13 +2,13 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
-  givenClient,
-  givenProject,
-  givenStudio,
   type Json,
+  makeClient,
+  makeProject,
+  makeStudio,
   type Studio,
 } from "../../../test/studio.ts";
 import { type AuditRow, entryOf } from "../../changes/audit/entry.ts";
@@ -25,8 +25,8 @@ beforeAll(async () => {
   scheduling = await startTestScheduling();
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
   await sql`insert into scheduling.webhooks (account_id, name, payload_url, events, created_at,
       updated_at)
     select ${studio.accountId}, name, 'https://example.com/', ${events}, now(), now()
@@ -71,7 +71,7 @@ async function recorded(kind: string) {
   return { entries, payloads };
 }
 
-async function givenMore(booking: number, count: number): Promise<void> {
+async function moreOf(booking: number, count: number): Promise<void> {
   await sql`
     with made as (
       insert into scheduling.bookings (account_id, resource_id, booker_id, client_id, details,
@@ -90,10 +90,10 @@ async function givenMore(booking: number, count: number): Promise<void> {
 
 describe("deletion of a client", () => {
   const retiring = async (count: number) => {
-    const client = (await givenClient(studio)).id;
-    await givenProject(studio, { client_id: client });
-    const { id } = await givenBooking(studio, resource, { client_id: client });
-    await givenMore(id, count - 1);
+    const client = (await makeClient(studio)).id;
+    await makeProject(studio, { client_id: client });
+    const { id } = await makeBooking(studio, resource, { client_id: client });
+    await moreOf(id, count - 1);
     return await countAsked((context) => retireClient(context, owner(studio), client));
   };
 
@@ -128,7 +128,7 @@ describe("deletion of a client", () => {
 describe("number of statements in a deletion", () => {
   it("stays the same for a client with many projects", async () => {
     const retiring = async (count: number) => {
-      const client = (await givenClient(studio)).id;
+      const client = (await makeClient(studio)).id;
       await sql`insert into scheduling.projects (account_id, client_id, name, color, created_at,
           updated_at)
         select ${studio.accountId}, ${client}, 'P' || n, '#3366CC', now(), now()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bookingNow, givenBookable, givenBooking, recordsOf } from "../../../test/agenda.ts";
+import { bookingNow, makeBookable, makeBooking, recordsOf } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
-  givenClient,
-  givenProject,
-  givenResource,
-  givenStudio,
+  makeClient,
+  makeProject,
+  makeResource,
+  makeStudio,
   type Studio,
 } from "../../../test/studio.ts";
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = created;
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
 });
 afterAll(() => scheduling.close());
 
@@ -37,10 +37,10 @@ describe.each(["client", "project"] as const)("deletion of a %s", (kind) => {
   let booking: number;
   let other: number;
   beforeEach(async () => {
-    const give = kind === "client" ? givenClient : givenProject;
+    const give = kind === "client" ? makeClient : makeProject;
     purpose = (await give(studio)).id;
-    booking = (await givenBooking(studio, resource, { [field]: purpose })).id;
-    other = (await givenBooking(studio, resource)).id;
+    booking = (await makeBooking(studio, resource, { [field]: purpose })).id;
+    other = (await makeBooking(studio, resource)).id;
     now = later;
     expect((await studio.delete(`/${kind}s/${purpose}`)).status).toBe(204);
   });
@@ -80,9 +80,9 @@ describe.each(["client", "project"] as const)("deletion of a %s", (kind) => {
 });
 
 it("deletion of a client changes its projects", async () => {
-  const client = await givenClient(studio);
-  const project = await givenProject(studio, { client_id: client.id });
-  await givenProject(studio);
+  const client = await makeClient(studio);
+  const project = await makeProject(studio, { client_id: client.id });
+  await makeProject(studio);
   now = later;
   await studio.delete(`/clients/${client.id}`);
   const { body } = await studio.get(`/projects/${project.id}`);
@@ -100,8 +100,8 @@ describe.each(["option", "field"] as const)("deletion of a custom %s", (kind) =>
     const { body: field } = await studio.post("/custom_fields", named);
     const value = { custom_field_id: field.id, value: "First" };
     const { body: option } = await studio.post("/custom_field_options", value);
-    const capacity = await givenResource(studio, { custom_field_option_ids: [option.id] });
-    const plain = await givenResource(studio);
+    const capacity = await makeResource(studio, { custom_field_option_ids: [option.id] });
+    const plain = await makeResource(studio);
     now = later;
     const path =
       kind === "option" ? `/custom_field_options/${option.id}` : `/custom_fields/${field.id}`;

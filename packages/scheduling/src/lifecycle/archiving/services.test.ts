@@ -2,9 +2,9 @@ import type { Database } from "@frontdesk/database/database";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 import { someoneWaits } from "../../../test/waiting.ts";
 
 let scheduling: TestScheduling;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 /** One hour, confirmed. */
-async function givenAppointment(
+async function makeAppointment(
   { accountId, db = scheduling.context.db }: { accountId: number; db?: Database },
   serviceId: number,
   startsAt: string,
@@ -35,13 +35,13 @@ async function givenAppointment(
 }
 
 it("services: deletion is possible only after the last appointment has ended", async () => {
-  const studio = await givenStudio(scheduling);
-  const resource = await givenBookable(scheduling, studio);
+  const studio = await makeStudio(scheduling);
+  const resource = await makeBookable(scheduling, studio);
   const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
   const { id } = (await studio.post("/services", body)).body;
   const { id: past } = (await studio.post("/services", body)).body;
-  await givenAppointment(studio, id, "2026-11-23T07:30:00Z");
-  await givenAppointment(studio, past, "2026-11-23T07:00:00Z");
+  await makeAppointment(studio, id, "2026-11-23T07:30:00Z");
+  await makeAppointment(studio, past, "2026-11-23T07:00:00Z");
   const kept = await studio.delete(`/services/${id}`);
   const message = "has future appointments (1); archive it instead";
   expect([kept.status, kept.body.error_description]).toEqual([422, message]);
@@ -50,8 +50,8 @@ it("services: deletion is possible only after the last appointment has ended", a
 });
 
 it("services: stay unchanged when their resource is deleted", async () => {
-  const studio = await givenStudio(scheduling);
-  const resource = await givenBookable(scheduling, studio, { human: false });
+  const studio = await makeStudio(scheduling);
+  const resource = await makeBookable(scheduling, studio, { human: false });
   const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
   const { id } = (await studio.post("/services", body)).body;
   expect((await studio.delete(`/resources/${resource}`)).status).toBe(204);
@@ -60,12 +60,12 @@ it("services: stay unchanged when their resource is deleted", async () => {
 
 it.runIf(onPostgres)("services: deletion fails during a concurrent booking", async () => {
   const { db } = scheduling.context;
-  const studio = await givenStudio(scheduling);
-  const resource = await givenBookable(scheduling, studio);
+  const studio = await makeStudio(scheduling);
+  const resource = await makeBookable(scheduling, studio);
   const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
   const { id } = (await studio.post("/services", body)).body;
   const answer = await db.transaction().execute(async (inside) => {
-    await givenAppointment({ ...studio, db: inside }, id, "2026-11-23T09:00:00Z");
+    await makeAppointment({ ...studio, db: inside }, id, "2026-11-23T09:00:00Z");
     const deleted = studio.delete(`/services/${id}`);
     await Promise.race([deleted, someoneWaits(db)]);
     return { deleted };

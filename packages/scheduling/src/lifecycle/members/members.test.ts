@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { onPostgres } from "@frontdesk/database/testing";
 import { startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { givenChange } from "../../../test/changes.ts";
+import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenPerson, type Person } from "../../../test/oauth.ts";
+import { makePerson, type Person } from "../../../test/oauth.ts";
 import {
-  givenMember,
-  givenStudio,
   type Json,
   type Member,
+  makeMember,
+  makeStudio,
   type Studio,
 } from "../../../test/studio.ts";
 import { presets } from "../../core/rights.ts";
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  member = await givenMember(scheduling, studio, { permissions: "administrator" });
+  studio = await makeStudio(scheduling);
+  member = await makeMember(scheduling, studio, { permissions: "administrator" });
 });
 
 const hook = { name: "Ours", payload_url: "https://a.example.com/", events: ["clients"] };
@@ -46,7 +46,7 @@ describe("invited member", () => {
   const invite = (body: object) => studio.post("/users", body);
 
   it("gets an email, and has the given rights after accepting", async () => {
-    const guest = await givenPerson(scheduling);
+    const guest = await makePerson(scheduling);
     const invited = { email: guest.email, permissions: "manager", color: "00aa00" };
     const { status, body, headers } = await invite(invited);
     expect([status, body]).toMatchObject([
@@ -85,7 +85,7 @@ describe("invited member", () => {
   });
 
   it("requires an administrator, an address and consistent rights", async () => {
-    const other = await givenMember(scheduling, studio, { permissions: "manager" });
+    const other = await makeMember(scheduling, studio, { permissions: "manager" });
     const email = "who@example.com";
     expect((await other.post("/users", { email })).status).toBe(403);
     const problems = async (body: object) => (await invite(body)).body.errors;
@@ -134,7 +134,7 @@ describe("member", () => {
   });
 
   it("only administrators change and remove members, and never the owner", async () => {
-    const other = await givenMember(scheduling, studio, { permissions: "manager" });
+    const other = await makeMember(scheduling, studio, { permissions: "manager" });
     const path = `/users/${member.userId}`;
     expect((await other.put(path, { permissions: "manager" })).status).toBe(403);
     expect((await other.delete(path)).status).toBe(403);
@@ -181,7 +181,7 @@ describe("former administrator", () => {
     const { email } = (await studio.get("/v1/me")).body;
     await put(member.userId, { color: "#000000" });
     expect(await show(theirs)).toMatchObject(going);
-    await givenChange(scheduling, studio);
+    await makeChange(scheduling, studio);
     await put(member.userId, { permissions: "manager" });
     expect([await show(theirs), await show(other)]).toMatchObject([left, going]);
     await scheduling.delivery.drain();
@@ -202,7 +202,7 @@ describe("ownership transfer", () => {
   let next: Person;
   const path = () => `/v1/accounts/${studio.subdomain}`;
   beforeEach(async () => {
-    next = await givenPerson(scheduling, "Nora Next");
+    next = await makePerson(scheduling, "Nora Next");
     await insertMember(scheduling.context.db, {
       accountId: studio.accountId,
       userId: next.userId,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
-import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
+import { type Member, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  member = await givenMember(scheduling, studio, { permissions: "manager" });
+  studio = await makeStudio(scheduling);
+  member = await makeMember(scheduling, studio, { permissions: "manager" });
 });
 
 const offer = async () =>

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMakings, gone, there } from "../../../test/makings.ts";
-import { givenAccess, givenApplication, givenPerson } from "../../../test/oauth.ts";
+import { gone, makeMakings, there } from "../../../test/makings.ts";
+import { makeAccess, makeApplication, makePerson } from "../../../test/oauth.ts";
 import { isGood } from "../../../test/token-requests.ts";
 
 let scheduling: TestScheduling;
@@ -29,10 +29,10 @@ async function linkTo(email: string): Promise<string> {
 it.each([true, false])(
   "password reset: ends all other access on request: %s",
   async (isRequested) => {
-    const { visitor, email, userId } = await givenPerson(scheduling);
-    const makings = await givenMakings(scheduling, userId);
-    const { id: applicationId } = await givenApplication(scheduling);
-    const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
+    const { visitor, email, userId } = await makePerson(scheduling);
+    const makings = await makeMakings(scheduling, userId);
+    const { id: applicationId } = await makeApplication(scheduling);
+    const { accessToken } = await makeAccess(scheduling, { userId, applicationId });
     const personal = await makings.token();
     const createdThingses = [await makings.make(accessToken), await makings.make(personal)];
     await visitor.get("/forgot");

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sendByDesk } from "../../../test/desk.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
-import { givenUnconfirmed } from "../../../test/oauth.ts";
-import { givenMember } from "../../../test/studio.ts";
+import { makeUnconfirmed } from "../../../test/oauth.ts";
+import { makeMember } from "../../../test/studio.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { findUserOfPerson } from "../../parties/users/store.ts";
 
@@ -17,9 +17,9 @@ afterAll(() => scheduling.close());
 const chosen = "a wholly other sentence";
 
 /** A stranger with another person's address and accomplices. */
-async function givenSquatter() {
+async function makeSquatter() {
   const { db } = scheduling.context;
-  const { email, visitor } = await givenUnconfirmed(scheduling);
+  const { email, visitor } = await makeUnconfirmed(scheduling);
   const { rows } = await sql<{ id: string }>`
     select id from people.persons where email = ${email}`.execute(db);
   const personId = rows[0]!.id;
@@ -27,7 +27,7 @@ async function givenSquatter() {
   const [account] = await listAccounts(db, userId);
   const { id: accountId, subdomain } = account!;
   const permissions = "administrator" as const;
-  const accomplice = await givenMember(scheduling, { accountId, subdomain }, { permissions });
+  const accomplice = await makeMember(scheduling, { accountId, subdomain }, { permissions });
   const webhook = { name: "a", payload_url: "https://a.example", events: ["bookings"] };
   await accomplice.post("/webhooks", webhook);
   await sql`insert into scheduling.booking_pages (account_id, published, contact_email, privacy_url,
@@ -40,7 +40,7 @@ async function givenSquatter() {
 
 /** The address owner's browser at the page for a new password. */
 async function ownerAt(email: string) {
-  const { visitor } = await givenUnconfirmed(scheduling);
+  const { visitor } = await makeUnconfirmed(scheduling);
   visitor.cookies.clear();
   await visitor.get("/forgot");
   await visitor.submit({ email });
@@ -52,7 +52,7 @@ async function ownerAt(email: string) {
 
 it("unconfirmed sign-up: the address owner sees a stranger's accounts and gets none", async () => {
   const { db } = scheduling.context;
-  const squatter = await givenSquatter();
+  const squatter = await makeSquatter();
   const owner = await ownerAt(squatter.email);
   expect(owner.page).toContain("1 other member, 1 webhook, 0 calendar feeds");
   expect(owner.page).toContain("a public booking page");
@@ -83,7 +83,7 @@ it("unconfirmed sign-up: the address owner sees a stranger's accounts and gets n
 });
 
 it("unconfirmed sign-up: the real owner keeps their accounts", async () => {
-  const { email, userId, accountId } = await givenSquatter();
+  const { email, userId, accountId } = await makeSquatter();
   const owner = await ownerAt(email);
   await owner.submit({ password: chosen, made: "keep" });
   const accounts = await listAccounts(scheduling.context.db, userId);

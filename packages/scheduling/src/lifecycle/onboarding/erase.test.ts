@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenResource, givenStudio } from "../../../test/studio.ts";
+import { makeMember, makeResource, makeStudio } from "../../../test/studio.ts";
 import { tablesWith } from "../../../test/traces.ts";
 import { eraseUser } from "./erase.ts";
 import { forget } from "./forget.ts";
@@ -32,18 +32,18 @@ async function keptOf(accountId: number): Promise<string> {
 }
 
 /** A person with traces in every table. */
-async function givenTraces() {
-  const studio = await givenStudio(scheduling);
+async function makeTraces() {
+  const studio = await makeStudio(scheduling);
   const hook = {
     name: "All",
     payload_url: "http://127.0.0.1:9/",
     events: ["resources", "bookings"],
   };
   expect((await studio.post("/webhooks", hook)).status).toBe(201);
-  const member = await givenMember(scheduling, studio, { permissions: "manager" });
+  const member = await makeMember(scheduling, studio, { permissions: "manager" });
   const { email } = (await member.get("/v1/me")).body;
   const fields = { first_name: "Wilhelmina", last_name: "Quist", phone: "+45 77 77", email };
-  const unlinked = await givenResource(studio, { type: "Person", ...fields, notes: "Left-handed" });
+  const unlinked = await makeResource(studio, { type: "Person", ...fields, notes: "Left-handed" });
   const path = `/resources/${unlinked.id}`;
   expect((await studio.put(path, { invite: true, job_title: "Poet" })).status).toBe(200);
   const booked = await member.post("/bookings", {
@@ -53,7 +53,7 @@ async function givenTraces() {
     details: `Ask ${email.toUpperCase()} about the key`,
   });
   expect(booked.status).toBe(201);
-  const colleague = await givenResource(studio, {
+  const colleague = await makeResource(studio, {
     type: "Person",
     first_name: "Wilhelmina",
     last_name: "Other",
@@ -63,7 +63,7 @@ async function givenTraces() {
 
 describe("erased user", () => {
   it("disappears from resources, bookings, audit log and webhook payloads", async () => {
-    const { studio, member, email, path, bookingId, colleague } = await givenTraces();
+    const { studio, member, email, path, bookingId, colleague } = await makeTraces();
     const traces = ["Quist", "+45 77 77", "Left-handed", "Poet", email];
     const before = await keptOf(studio.accountId);
     for (const trace of traces) expect(before).toContain(trace);
@@ -90,7 +90,7 @@ describe("erased user", () => {
   });
 
   it("disappears from entries with full snapshots", async () => {
-    const { studio, member, email, bookingId } = await givenTraces();
+    const { studio, member, email, bookingId } = await makeTraces();
     const { body: view } = await studio.get("/audit");
     // The former form of all entries.
     await sql`update scheduling.audit_entries a
@@ -106,7 +106,7 @@ describe("erased user", () => {
   });
 
   it("leaves the rest of sent payloads unchanged", async () => {
-    const { studio, member, path } = await givenTraces();
+    const { studio, member, path } = await makeTraces();
     const id = Number(path.split("/").at(-1));
     await eraseUser(scheduling.context, member.userId);
     const { rows } = await sql<{ id: number; body: string }>`
@@ -130,13 +130,13 @@ describe("erased user", () => {
   });
 
   it("disappears from webhook payloads of older bookings", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const hook = { name: "All", payload_url: "http://127.0.0.1:9/", events: ["bookings"] };
     await studio.post("/webhooks", hook);
-    const member = await givenMember(scheduling, studio);
+    const member = await makeMember(scheduling, studio);
     const { email } = (await member.get("/v1/me")).body;
     const names = { first_name: "Wilhelmina", last_name: "Quist" };
-    const unlinked = await givenResource(studio, { type: "Person", ...names, email });
+    const unlinked = await makeResource(studio, { type: "Person", ...names, email });
     const when = { resource_id: unlinked.id, start_date: "2026-11-23", duration: 60 };
     expect((await studio.post("/bookings", when)).status).toBe(201);
     await studio.put(`/resources/${unlinked.id}`, { invite: true });
@@ -146,8 +146,8 @@ describe("erased user", () => {
   });
 
   it("gets no appointment emails and is no public contact", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio, { permissions: "administrator" });
     const { email } = (await member.get("/v1/me")).body;
     const page = {
       contact_email: email,
@@ -157,7 +157,7 @@ describe("erased user", () => {
     };
     const { status } = await member.put("/booking_page", page);
     expect(status).toBe(200);
-    const other = await givenStudio(scheduling);
+    const other = await makeStudio(scheduling);
     const kept = { ...page, contact_email: "desk@example.com", notices_to: ["desk@example.com"] };
     await other.put("/booking_page", kept);
     expect(await tablesWith(scheduling.context.db, email)).toContain("scheduling.booking_pages");
@@ -172,16 +172,16 @@ describe("erased user", () => {
   });
 
   it("has no valid token", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio);
     expect((await member.get("/v1/me")).status).toBe(200);
     await eraseUser(scheduling.context, member.userId);
     expect((await member.get("/v1/me")).status).toBe(401);
   });
 
   it("may be erased twice; an unknown user is no error", async () => {
-    const studio = await givenStudio(scheduling);
-    const { userId } = await givenMember(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const { userId } = await makeMember(scheduling, studio);
     await eraseUser(scheduling.context, userId);
     await eraseUser(scheduling.context, userId);
     await eraseUser(scheduling.context, 999_999);

@@ -9,7 +9,7 @@ import { asserted } from "@frontdesk/people/test/asserted";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenResource, givenStudio, givenUser } from "../../../test/studio.ts";
+import { makeResource, makeStudio, makeUser } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
 import { scopes } from "../../core/rights.ts";
 import { userIdOf } from "../../parties/users/of-person.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 let drawn = 0;
-async function givenPerson(name?: string): Promise<{ personId: string; email: string }> {
+async function makePerson(name?: string): Promise<{ personId: string; email: string }> {
   const { db, now } = scheduling.context;
   drawn += 1;
   const email = `somebody-${drawn}@example.net`;
@@ -49,7 +49,7 @@ async function accountsOf(personId: string) {
 
 describe("new account", () => {
   it("has default types and its owner as a bookable person", async () => {
-    const studio = await givenStudio(scheduling, { name: "Ålborg Film", timezone: "Copenhagen" });
+    const studio = await makeStudio(scheduling, { name: "Ålborg Film", timezone: "Copenhagen" });
     expect(studio.subdomain).toBe("alborg-film");
     expect((await studio.get("/resource_types")).body).toHaveLength(5);
     const { body: types } = await studio.get("/downtime_types");
@@ -69,7 +69,7 @@ describe("new account", () => {
   });
 
   it("requires a session at the desk, never a token", async () => {
-    const { personId } = await givenPerson("Ida Example");
+    const { personId } = await makePerson("Ida Example");
     const request = { personId, aud: "scheduling" } as const;
     const authorization = await asserted(scheduling.context, "POST /v1/accounts", request);
     const headers = { authorization };
@@ -90,7 +90,7 @@ describe("new account", () => {
   it("gets a unique URL id however common its name", async () => {
     const opened = [];
     for (let times = 0; times < 12; times += 1) {
-      const { userId } = await givenUser(scheduling);
+      const { userId } = await makeUser(scheduling);
       const opening = { userId, name: "Same name", timezone: "UTC" };
       opened.push((await openAccount(scheduling.context, opening)).subdomain);
     }
@@ -104,7 +104,7 @@ describe("new account", () => {
 
   it("gets a unique URL id among five concurrent ones", async () => {
     const opening = async () => {
-      const { userId } = await givenUser(scheduling);
+      const { userId } = await makeUser(scheduling);
       return await openAccount(scheduling.context, { userId, name: "At once", timezone: "UTC" });
     };
     const opened = await Promise.all(Array.from({ length: 5 }, opening));
@@ -112,7 +112,7 @@ describe("new account", () => {
   });
 
   it("opens completely or not at all", async () => {
-    const { userId } = await givenUser(scheduling);
+    const { userId } = await makeUser(scheduling);
     const opening = { userId, name: "Nowhere", timezone: "Atlantis" };
     await expect(openAccount(scheduling.context, opening)).rejects.toMatchObject({ status: 422 });
     const nobody = { userId: 999_999, name: "Nobody", timezone: "UTC" };
@@ -135,7 +135,7 @@ describe("sign-up", () => {
   });
 
   it("opens one account in the person's name, once", async () => {
-    const { personId } = await givenPerson("Ada Lovelace");
+    const { personId } = await makePerson("Ada Lovelace");
     await welcomePerson(scheduling.context, { personId });
     await welcomePerson(scheduling.context, { personId });
     expect(await accountsOf(personId)).toMatchObject([{ name: "Ada's studio" }]);
@@ -144,7 +144,7 @@ describe("sign-up", () => {
   it.each(["N".repeat(80), `${"n".repeat(74)} b`])(
     "opens an account with a valid name for a person called %s",
     async (name) => {
-      const { personId } = await givenPerson(name);
+      const { personId } = await makePerson(name);
       await welcomePerson(scheduling.context, { personId });
       const [account] = await accountsOf(personId);
       expect(account.name).toBe("My studio");
@@ -152,7 +152,7 @@ describe("sign-up", () => {
   );
 
   it("names a person without a name by their address", async () => {
-    const { personId, email } = await givenPerson();
+    const { personId, email } = await makePerson();
     await welcomePerson(scheduling.context, { personId });
     const [account] = await accountsOf(personId);
     expect(account.name).toBe(`${email.replace(/@.*/, "")}'s studio`);
@@ -160,10 +160,10 @@ describe("sign-up", () => {
 });
 
 describe("accepted invitation", () => {
-  async function givenGuest() {
-    const studio = await givenStudio(scheduling);
-    const { email } = await givenPerson();
-    await givenResource(studio, { type: "Person", email, invite: true });
+  async function makeGuest() {
+    const studio = await makeStudio(scheduling);
+    const { email } = await makePerson();
+    await makeResource(studio, { type: "Person", email, invite: true });
     const { db, now } = scheduling.context;
     // Only the receiver knows the mailed token: this one replaces it.
     const { personId, token } = await invite(db, {
@@ -180,7 +180,7 @@ describe("accepted invitation", () => {
   }
 
   it("adds the person and links their resource", async () => {
-    const { studio, personId, accept } = await givenGuest();
+    const { studio, personId, accept } = await makeGuest();
     const token = await tokenOf(personId);
     const ask = (path: string) => scheduling.send(`GET /v1/${studio.subdomain}${path}`, { token });
     expect((await ask("/resources/me")).status).toBe(404);
@@ -197,7 +197,7 @@ describe("accepted invitation", () => {
   });
 
   it("is void after a removal", async () => {
-    const { studio, personId, accept } = await givenGuest();
+    const { studio, personId, accept } = await makeGuest();
     const userId = await userIdOf(scheduling.context, personId);
     await deleteMember(scheduling.context.db, { accountId: studio.accountId, userId });
     await accept();
@@ -205,7 +205,7 @@ describe("accepted invitation", () => {
   });
 
   it("does nothing for other purposes", async () => {
-    const { personId } = await givenPerson();
+    const { personId } = await makePerson();
     for (const purpose of ["merchant 1", "account x", "account 999999", "account 0", ""]) {
       await joinAccount(scheduling.context, { personId, purpose });
     }

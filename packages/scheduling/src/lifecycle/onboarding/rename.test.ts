@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
-import { givenPerson, type Person, password } from "../../../test/oauth.ts";
+import { makePerson, type Person, password } from "../../../test/oauth.ts";
 import type { Json } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
 import { scopes } from "../../core/rights.ts";
@@ -22,9 +22,9 @@ interface Owner extends Person {
 }
 
 /** An owner with API access. */
-async function givenOwner(name = "Ann Example"): Promise<Owner> {
+async function makeOwner(name = "Ann Example"): Promise<Owner> {
   const { context } = scheduling;
-  const person = await givenPerson(scheduling, name);
+  const person = await makePerson(scheduling, name);
   const { userId } = person;
   const opening = { userId, name: "Studio", timezone: "UTC" };
   const { subdomain } = await openAccount(context, opening);
@@ -43,7 +43,7 @@ async function rename({ visitor }: Person, name: string): Promise<void> {
 
 describe("email address changed at /me", () => {
   it("appears in the API at once, recorded as the person's own change", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const { visitor } = ann;
     const { email: former, id } = await ann.ask("GET", "/v1/me");
     const email = `later-${former}`;
@@ -62,7 +62,7 @@ describe("email address changed at /me", () => {
 
 describe("name changed at /me", () => {
   it("appears in the API at once, also on the person's resource", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const { subdomain } = (await ann.ask("GET", "/v1/accounts"))[0];
     await rename(ann, "Anna Maria Jensen");
     const names = { first_name: "Anna", last_name: "Maria Jensen" };
@@ -77,7 +77,7 @@ describe("name changed at /me", () => {
   });
 
   it("records the member's and the resource's change as the person's own", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const { id } = await ann.ask("GET", "/resources/me");
     await rename(ann, "Anna Jensen");
     const view = { action: "update", user_id: ann.userId, after: { first_name: "Anna" } };
@@ -89,7 +89,7 @@ describe("name changed at /me", () => {
   });
 
   it("leaves a resource with another name unchanged", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const { id } = await ann.ask("GET", "/resources/me");
     await ann.ask("PUT", `/resources/${id}`, { first_name: "The", last_name: "Boss" });
     await rename(ann, "Anna Jensen");
@@ -98,14 +98,14 @@ describe("name changed at /me", () => {
   });
 
   it("an unchanged name changes nothing", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const before = await ann.ask("GET", "/v1/me");
     await rename(ann, " Ann  Example ");
     expect(await ann.ask("GET", "/v1/me")).toEqual(before);
   });
 
   it("reaches resource webhooks", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const fields = { name: "All", payload_url: "https://a.example.com/", events: ["resources"] };
     const { id } = await ann.ask("POST", "/webhooks", fields);
     await rename(ann, "Anna Jensen");
@@ -118,7 +118,7 @@ describe("name changed at /me", () => {
   });
 
   it("a refused change leaves everything as before", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const before = [await ann.ask("GET", "/v1/me"), await ann.ask("GET", "/resources/me")];
     const { db } = scheduling.context;
     const failing = db.transaction().execute(async (db) => {
@@ -131,7 +131,7 @@ describe("name changed at /me", () => {
   });
 
   it("an older change reaches the user by the upgrade", async () => {
-    const ann = await givenOwner();
+    const ann = await makeOwner();
     const { db, now } = scheduling.context;
     await updateName(db, { personId: ann.personId, name: "Anna Maria Jensen", now: now() });
     const file = new URL("../../../migrations/0006-names.sql", import.meta.url);

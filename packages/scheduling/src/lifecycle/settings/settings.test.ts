@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
 import {
-  givenMember,
-  givenResource,
-  givenStranger,
-  givenStudio,
   type Json,
+  makeMember,
+  makeResource,
+  makeStranger,
+  makeStudio,
   type Studio,
   suspend,
 } from "../../../test/studio.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   path = `/v1/accounts/${studio.subdomain}`;
 });
 
@@ -64,9 +64,9 @@ describe("account settings", () => {
   });
 
   it("apply to new resources and bookings only", async () => {
-    const old = await givenResource(studio);
+    const old = await makeResource(studio);
     await studio.put(path, { timezone: "London", default_periods: evenings, is_timed_only: true });
-    const fresh = await givenResource(studio);
+    const fresh = await makeResource(studio);
     expect(fresh.timezone.name).toBe("London");
     const hours = fresh.available_periods.map(({ week_day, start_time, end_time }: Json) => {
       return { week_day, start_time, end_time };
@@ -83,7 +83,7 @@ describe("account settings", () => {
 
   it("may close all days of new resources", async () => {
     await studio.put(path, { default_periods: [] });
-    expect((await givenResource(studio)).available_periods).toEqual([]);
+    expect((await makeResource(studio)).available_periods).toEqual([]);
   });
 
   it.each([
@@ -107,12 +107,12 @@ describe("account settings", () => {
 
   it("require an administrator, the scope and an active account", async () => {
     const change = { name: "Taken" };
-    const administrator = await givenMember(scheduling, studio, { permissions: "administrator" });
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const administrator = await makeMember(scheduling, studio, { permissions: "administrator" });
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
     const allowed = scopes.filter((scope) => scope !== "accounts:write");
     const narrow = { permissions: "administrator", scopes: allowed } as const;
-    const lacking = await givenMember(scheduling, studio, narrow);
-    const stranger = await givenStranger(scheduling, studio);
+    const lacking = await makeMember(scheduling, studio, narrow);
+    const stranger = await makeStranger(scheduling, studio);
     const statuses = [];
     for (const caller of [administrator, member, lacking, stranger]) {
       statuses.push((await caller.put(path, change)).status);

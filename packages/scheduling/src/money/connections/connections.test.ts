@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
   ageDeposits,
-  givenAppointmentRow,
-  givenChargeRow,
-  givenDepositRow,
+  makeAppointmentRow,
+  makeChargeRow,
+  makeDepositRow,
   settleCharges,
 } from "../../../test/money-rows.ts";
 import {
@@ -14,7 +14,7 @@ import {
   makePaymentInstallation,
   type PaymentInstallation,
 } from "../../../test/payment-gateway.ts";
-import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { type Json, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { findConnection } from "./store.ts";
 
 let paymentInstallation: PaymentInstallation;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await paymentInstallation.close();
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   shop = await makeGatewayShop(paymentInstallation);
 });
 
@@ -116,10 +116,10 @@ describe("merchant connection", () => {
   it("stays for a day after a deposit request, and while a charge is unsettled", async () => {
     await connect(studio, shop);
     const { db } = scheduling.context;
-    const appointmentId = await givenAppointmentRow(db, studio.accountId);
+    const appointmentId = await makeAppointmentRow(db, studio.accountId);
     const request = new Date();
     const row = { accountId: studio.accountId, appointmentId };
-    await givenDepositRow(db, { ...row, asked: request });
+    await makeDepositRow(db, { ...row, asked: request });
     const kept = await studio.delete("/merchant");
     expect([kept.status, kept.body.error_description]).toEqual([
       409,
@@ -130,7 +130,7 @@ describe("merchant connection", () => {
     expect((await put(change)).status).toBe(409);
     expect((await put({ link_secret: null })).status).toBe(200);
     await ageDeposits(db, studio.accountId);
-    await givenChargeRow(db, row);
+    await makeChargeRow(db, row);
     expect((await put(change)).status).toBe(409);
     await settleCharges(db, studio.accountId);
     expect((await put(change)).status).toBe(200);
@@ -138,7 +138,7 @@ describe("merchant connection", () => {
   });
 
   it("requires an administrator", async () => {
-    const member = await givenMember(scheduling, studio);
+    const member = await makeMember(scheduling, studio);
     expect((await member.get("/merchant")).status).toBe(403);
     expect((await member.put("/merchant", fields())).status).toBe(403);
   });
@@ -149,7 +149,7 @@ describe("installation without a payment service", () => {
     const alone = await startTestScheduling({
       settings: { paymentsAt: undefined, webhooksToPrivate: true },
     });
-    const own = await givenStudio(alone);
+    const own = await makeStudio(alone);
     expect((await own.put("/merchant", fields())).body.errors).toEqual({
       url: ["is required: this installation has no payment service"],
     });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { quietGateway } from "../../../test/no-gateway.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 const [testing, live] = ["0".repeat(24), "1".repeat(24)];
 const lease = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
@@ -27,7 +27,7 @@ beforeAll(async () => {
       return await answer(request, limits);
     },
   });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   await sql`update scheduling.personal_tokens set proved_at = now()`.execute(scheduling.context.db);
 });
 afterAll(() => scheduling.close());

@@ -2,7 +2,7 @@ import { createTransport } from "@frontdesk/rest";
 import { expect, it } from "vitest";
 import { startTestScheduling } from "../../../test/harness.ts";
 import { makeGatewayShop, makePaymentInstallation } from "../../../test/payment-gateway.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 
 it("merchant connection: makes its calls in parallel", async () => {
   const paymentInstallation = await makePaymentInstallation();
@@ -21,7 +21,7 @@ it("merchant connection: makes its calls in parallel", async () => {
       return await own(request, limits);
     },
   });
-  const studio = await givenStudio(scheduling);
+  const studio = await makeStudio(scheduling);
   const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
   const { status } = await studio.put("/merchant", fields);
   const of = `/merchants/${shop.merchantId}`;

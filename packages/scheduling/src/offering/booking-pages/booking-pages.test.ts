@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 import { ownerOf } from "../../lifecycle/onboarding/actor.ts";
 import { changePage } from "./change.ts";
 
@@ -9,7 +9,7 @@ let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -35,7 +35,7 @@ const first = {
 
 describe("booking page", () => {
   it("starts with defaults and changes only given fields", async () => {
-    const own = await givenStudio(scheduling);
+    const own = await makeStudio(scheduling);
     const { body, headers } = await own.get("/booking_page");
     const url = expect.stringMatching(new RegExp(`^http://[^/]+/book/${own.subdomain}$`));
     expect(body).toEqual({ ...first, url });
@@ -125,7 +125,7 @@ describe("booking page", () => {
 
   it("publishing requires a confirmed address if there is a mail server", async () => {
     const { context } = scheduling;
-    const own = await givenStudio(scheduling);
+    const own = await makeStudio(scheduling);
     const set = async (at: Date | null) =>
       await sql`update people.persons set email_verified_at = ${at} where id = (
         select person_id from scheduling.users where id = ${own.userId})`.execute(context.db);
@@ -150,7 +150,7 @@ describe("booking page", () => {
   });
 
   it("publishing needs no website: the service hosts the notices", async () => {
-    const own = await givenStudio(scheduling, { name: "Hairdo <b>" });
+    const own = await makeStudio(scheduling, { name: "Hairdo <b>" });
     const get = (path: string) =>
       scheduling.server.inject({ url: `/book/${own.subdomain}${path}` });
     const text = "We keep <names>.\nFor a year.\n\n\nAsk us.";
@@ -184,17 +184,17 @@ describe("booking page", () => {
   });
 
   it("requires an administrator with the scope", async () => {
-    const reader = await givenMember(scheduling, studio, {
+    const reader = await makeMember(scheduling, studio, {
       permissions: "administrator",
       scopes: ["services:read"],
     });
     expect((await reader.get("/booking_page")).status).toBe(200);
     const { body } = await reader.put("/booking_page", {});
     expect(body.error).toBe("insufficient_scope");
-    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
+    const colleague = await makeMember(scheduling, studio, { permissions: "manager" });
     expect((await colleague.get("/booking_page")).status).toBe(403);
     expect((await colleague.put("/booking_page", {})).status).toBe(403);
-    const stranger = await givenStranger(scheduling, studio);
+    const stranger = await makeStranger(scheduling, studio);
     expect((await stranger.get("/booking_page")).status).toBe(404);
   });
 });

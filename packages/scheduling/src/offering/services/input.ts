@@ -92,7 +92,7 @@ function withIds<Item extends { id?: string }>(items: readonly Item[]): (Item & 
   return items.map((item) => ({ ...item, id: item.id ?? next() }));
 }
 
-type GivenPart = NonNullable<ServiceInput["parts"]>[number] & { id: string };
+type PartInput = NonNullable<ServiceInput["parts"]>[number] & { id: string };
 
 function partOf({
   id,
@@ -100,12 +100,12 @@ function partOf({
   resource_ids,
   count = 1,
   choosable = false,
-}: GivenPart): ServicePart {
+}: PartInput): ServicePart {
   return { id, name: name.trim(), resource_ids, count, choosable };
 }
 
-type GivenQuestion = NonNullable<ServiceInput["questions"]>[number] & { id: string };
+type QuestionInput = NonNullable<ServiceInput["questions"]>[number] & { id: string };
 
-function questionOf({ id, label, kind, options = [], required = false }: GivenQuestion): Question {
+function questionOf({ id, label, kind, options = [], required = false }: QuestionInput): Question {
   return { id, label: label.trim(), kind, options, required };
 }

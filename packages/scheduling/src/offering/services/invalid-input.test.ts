@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 let rooms: number[];
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
-  rooms = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
+  studio = await makeStudio(scheduling);
+  rooms = [await makeBookable(scheduling, studio), await makeBookable(scheduling, studio)];
 });
 afterAll(() => scheduling.close());
 

@@ -1,7 +1,7 @@
 import { heldBy } from "@frontdesk/platform/test/held";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
+import { type Counter, makeCounter, makeService } from "../../../test/counter.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 
 let scheduling: TestScheduling;
@@ -32,7 +32,7 @@ const cut = ({ resourceIds }: Counter, fields: object = {}) => ({
 
 describe("public page of a business", () => {
   it("lists two hundred services, and refuses another public one", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     await copyService(counter, 199, 10);
     expect((await pageOf(counter)).body.services).toHaveLength(200);
     const { status, body } = await counter.post("/services", cut(counter));
@@ -49,7 +49,7 @@ describe("public page of a business", () => {
   });
 
   it("allows 750 kB of texts, and a shorter version of a longer page", async () => {
-    const counter = await givenCounter(scheduling);
+    const counter = await makeCounter(scheduling);
     await copyService(counter, 79, 10_000);
     const { status, body } = await counter.post("/services", cut(counter));
     const text = "cannot be public: the texts of all public services are too long for the page";
@@ -60,7 +60,7 @@ describe("public page of a business", () => {
   });
 
   it("lists at most a megabyte of services, written one by one", async () => {
-    const counter = await givenCounter(scheduling, { resources: 90 });
+    const counter = await makeCounter(scheduling, { resources: 90 });
     await copyService(counter, 199, 20_000);
     const { body: whole } = await scheduling.send(
       `GET /public/v1/${counter.subdomain}/services/${counter.serviceId}`,
@@ -80,8 +80,8 @@ describe("public page of a business", () => {
   });
 
   it("sends a short page in one piece", async () => {
-    const counter = await givenCounter(scheduling);
-    await givenService(scheduling, counter, { parts: [], position: 1 });
+    const counter = await makeCounter(scheduling);
+    await makeService(scheduling, counter, { parts: [], position: 1 });
     const { body, headers } = await pageOf(counter);
     expect([body.services.length, "content-length" in headers]).toEqual([2, true]);
   });

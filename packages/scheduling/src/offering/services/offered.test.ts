@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 import { findOffered, listPublic } from "./store.ts";
 
 let scheduling: TestScheduling;
@@ -12,9 +12,9 @@ afterAll(() => scheduling.close());
 
 it("services: customers find a public one by number and an unlisted one by secret", async () => {
   const { db } = scheduling.context;
-  const studio = await givenStudio(scheduling);
-  const other = await givenStudio(scheduling);
-  const resource = await givenBookable(scheduling, studio);
+  const studio = await makeStudio(scheduling);
+  const other = await makeStudio(scheduling);
+  const resource = await makeBookable(scheduling, studio);
   const make = async (fields: object): Promise<Json> => {
     const whole = { name: "Cut", duration: 30, parts: [{ resource_ids: [resource] }], ...fields };
     return (await studio.post("/services", whole)).body;

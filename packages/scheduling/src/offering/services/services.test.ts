@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenConnection } from "../../../test/offering.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeConnection } from "../../../test/offering.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 let rooms: number[];
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   rooms = [];
-  for (let count = 0; count < 3; count += 1) rooms.push(await givenBookable(scheduling, studio));
+  for (let count = 0; count < 3; count += 1) rooms.push(await makeBookable(scheduling, studio));
 });
 afterAll(() => scheduling.close());
 
@@ -77,7 +77,7 @@ describe("service", () => {
   });
 
   it("round-trips all fields", async () => {
-    await givenConnection(scheduling, studio, { currency: "DKK" });
+    await makeConnection(scheduling, studio, { currency: "DKK" });
     const fields = {
       description: "With a wash",
       color: "#336699",
@@ -131,10 +131,10 @@ describe("service", () => {
   });
 
   it("refuses unbookable resources, but keeps existing references", async () => {
-    const other = await givenStudio(scheduling);
-    const foreign = await givenBookable(scheduling, other);
-    const idle = await givenBookable(scheduling, studio, { bookable: false });
-    const leaving = await givenBookable(scheduling, studio, { human: false });
+    const other = await makeStudio(scheduling);
+    const foreign = await makeBookable(scheduling, other);
+    const idle = await makeBookable(scheduling, studio, { bookable: false });
+    const leaving = await makeBookable(scheduling, studio, { human: false });
     for (const id of [foreign, idle]) {
       const { body } = await studio.post("/services", cut({ parts: [{ resource_ids: [id] }] }));
       expect(Object.keys(body.errors)).toEqual(["parts.0.resource_ids"]);
@@ -147,8 +147,8 @@ describe("service", () => {
   });
 
   it("refuses a deposit without a merchant charging its currency", async () => {
-    const rich = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, rich);
+    const rich = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, rich);
     const fields = cut({ parts: [{ resource_ids: [resource] }], price: 1000, currency: "EUR" });
     const request = { ...fields, deposit: { kind: "percent", value: 20 } };
     const refusedFor = async () =>
@@ -158,13 +158,13 @@ describe("service", () => {
       deposit: ["requires a connected merchant that charges in this currency"],
     });
     const { id } = (await rich.post("/services", fields)).body;
-    await givenConnection(scheduling, rich, { currency: "DKK" });
+    await makeConnection(scheduling, rich, { currency: "DKK" });
     expect(await refusedFor()).toEqual(["deposit"]);
-    await givenConnection(scheduling, rich, { currency: "EUR", status: "broken" });
+    await makeConnection(scheduling, rich, { currency: "EUR", status: "broken" });
     expect(await refusedFor()).toEqual(["deposit"]);
-    await givenConnection(scheduling, rich, { currency: "EUR", claims: { canCapture: false } });
+    await makeConnection(scheduling, rich, { currency: "EUR", claims: { canCapture: false } });
     expect(await refusedFor()).toEqual(["deposit"]);
-    await givenConnection(scheduling, rich, { currency: "EUR" });
+    await makeConnection(scheduling, rich, { currency: "EUR" });
     expect(await refusedFor()).toEqual([]);
     const changed = await rich.put(`/services/${id}`, { deposit: { kind: "full" } });
     expect([changed.status, changed.body.deposit]).toEqual([200, { kind: "full", value: 0 }]);
@@ -173,8 +173,8 @@ describe("service", () => {
   });
 
   it("refuses a no-show fee without a charging merchant", async () => {
-    const poor = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, poor);
+    const poor = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, poor);
     const fields = cut({ parts: [{ resource_ids: [resource] }], currency: "EUR" });
     const messages = ["requires a connected merchant that charges in this currency"];
     const response = await poor.post("/services", { ...fields, no_show_fee: 1000 });
@@ -184,9 +184,9 @@ describe("service", () => {
     expect((await poor.put(`/services/${id}`, change)).body.errors).toEqual({
       no_show_fee: messages,
     });
-    await givenConnection(scheduling, poor, { currency: "EUR" });
+    await makeConnection(scheduling, poor, { currency: "EUR" });
     expect((await poor.put(`/services/${id}`, change)).status).toBe(200);
-    await givenConnection(scheduling, poor, { currency: "EUR", status: "broken" });
+    await makeConnection(scheduling, poor, { currency: "EUR", status: "broken" });
     expect((await poor.put(`/services/${id}`, { no_show_fee: 2000 })).status).toBe(200);
   });
 
@@ -223,8 +223,8 @@ describe("service", () => {
 
 describe("services", () => {
   it("have pages, an archived filter and CSV", async () => {
-    const own = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, own);
+    const own = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, own);
     const make = async (fields: object) =>
       (await own.post("/services", cut({ parts: [{ resource_ids: [resource] }], ...fields }))).body;
     const [first, second, third] = [await make({}), await make({ archived: true }), await make({})];
@@ -251,7 +251,7 @@ describe("services", () => {
     ["view", "administrator", [200, 200, 201, 200, 204]],
   ] as const)("with %s of resources, as %s, follow its permissions", async (level, kind, all) => {
     const { id } = await setUp();
-    const member = await givenMember(scheduling, studio, {
+    const member = await makeMember(scheduling, studio, {
       permissions: kind,
       rights: { resources: level },
     });
@@ -266,15 +266,15 @@ describe("services", () => {
 
   it("require the scope", async () => {
     const scopes = ["services:read"] as const;
-    const member = await givenMember(scheduling, studio, { permissions: "administrator", scopes });
+    const member = await makeMember(scheduling, studio, { permissions: "administrator", scopes });
     expect((await member.get("/services")).status).toBe(200);
     expect((await member.post("/services", cut())).body.error).toBe("insufficient_scope");
   });
 
   it("of other accounts are invisible", async () => {
     const { id } = await setUp();
-    const other = await givenStudio(scheduling);
-    const stranger = await givenStranger(scheduling, studio);
+    const other = await makeStudio(scheduling);
+    const stranger = await makeStranger(scheduling, studio);
     for (const { status } of [
       await stranger.get("/services"),
       await other.get(`/services/${id}`),

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
+import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { readSlots } from "./slots.ts";
 import { findService } from "./store.ts";
@@ -10,7 +10,7 @@ let counter: Counter;
 beforeAll(async () => {
   const now = () => new Date("2027-02-20T09:00:00Z");
   scheduling = await startTestScheduling({ now });
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -45,7 +45,7 @@ it("slots: concurrent equal questions share one calculation across zones", async
 });
 
 it("slots: questions of other accounts, and later ones, calculate again", async () => {
-  const other = await givenCounter(scheduling);
+  const other = await makeCounter(scheduling);
   const both = [counter, other].map((of) => ({ of, timezone: "Etc/UTC" }));
   expect((await askedAtOnce(both)).reads).toBe(2);
   await counter.hold();

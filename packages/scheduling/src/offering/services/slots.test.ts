@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   // Monday, 9:00 in Copenhagen.
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-23T08:00:00Z") });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -21,8 +21,8 @@ const setUp = async (resources: number[], fields: object = {}): Promise<string> 
 describe("slots of a service", () => {
   it("use the caller's dates and zone and leave out booked times", async () => {
     const [one, two] = [
-      await givenBookable(scheduling, studio),
-      await givenBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
     ];
     const path = await setUp([one!, two!]);
     const booking = { resource_id: one, start_date: "2026-11-24", start_time: 540, duration: 60 };
@@ -63,7 +63,7 @@ describe("slots of a service", () => {
   });
 
   it("get 304 while unchanged", async () => {
-    const path = await setUp([await givenBookable(scheduling, studio)]);
+    const path = await setUp([await makeBookable(scheduling, studio)]);
     const query = `${path}?from=2026-11-24&to=2026-11-24`;
     const { etag } = (await studio.get(query)).headers;
     const again = await scheduling.send(`GET /v1/${studio.subdomain}${query}`, {
@@ -74,7 +74,7 @@ describe("slots of a service", () => {
   });
 
   it("are empty without a bookable resource, and say the next date", async () => {
-    const resource = await givenBookable(scheduling, studio, { human: false });
+    const resource = await makeBookable(scheduling, studio, { human: false });
     const path = await setUp([resource]);
     const weekend = `${path}?from=2026-11-28&to=2026-11-29`;
     expect((await studio.get(weekend)).body).toMatchObject({ days: [], next_date: "2026-11-30" });
@@ -90,22 +90,22 @@ describe("slots of a service", () => {
     ["from=2026-11-24&to=2026-11-24&timezone=Nowhere", { timezone: [expect.any(String)] }],
     ["from=2026-11-24&to=2026-11-24&seats=2", { seats: [expect.any(String)] }],
   ])("refuse %s", async (query, errors) => {
-    const path = await setUp([await givenBookable(scheduling, studio)]);
+    const path = await setUp([await makeBookable(scheduling, studio)]);
     const { status, body } = await studio.get(`${path}?${query}`);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
   it("require the scope and the right to see resources", async () => {
     const day = "from=2026-11-24&to=2026-11-24";
-    const path = `${await setUp([await givenBookable(scheduling, studio)])}?${day}`;
-    const blind = await givenMember(scheduling, studio, {
+    const path = `${await setUp([await makeBookable(scheduling, studio)])}?${day}`;
+    const blind = await makeMember(scheduling, studio, {
       permissions: "custom",
       rights: { resources: "none" },
     });
     expect((await blind.get(path)).status).toBe(403);
-    const narrow = await givenMember(scheduling, studio, { scopes: ["resources:read"] });
+    const narrow = await makeMember(scheduling, studio, { scopes: ["resources:read"] });
     expect((await narrow.get(path)).body.error).toBe("insufficient_scope");
-    const other = await givenStudio(scheduling);
+    const other = await makeStudio(scheduling);
     expect((await other.get(path)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const headers = { authorization: basic(operatorKey) };
 
 describe("operator", () => {
   it("fills an account with this month or a given one", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const path = `POST /scheduling/operator/accounts/${studio.accountId}/demo` as const;
     const first = await scheduling.send(path, { headers, body: {} });
     expect([first.status, first.body]).toMatchObject([201, { resources: 11, downtimes: 3 }]);
@@ -31,7 +31,7 @@ describe("operator", () => {
   });
 
   it("cannot fill an unknown account or a malformed month", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const fill = (id: number, month: string) =>
       scheduling.send(`POST /scheduling/operator/accounts/${id}/demo`, {
         headers,

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { operatorKey } });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   await sql`delete from jobs.job`.execute(scheduling.context.db);
 });
 afterAll(() => scheduling.close());

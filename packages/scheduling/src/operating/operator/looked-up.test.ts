@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
-import { givenStudio, type Json, type Studio, suspend } from "../../../test/studio.ts";
+import { type Json, makeStudio, type Studio, suspend } from "../../../test/studio.ts";
 import { waitingAtOnce } from "../../parties/accounts/trust.store.ts";
 
 let scheduling: TestScheduling;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { operatorKey } });
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -73,9 +73,9 @@ describe("accounts awaiting approval", () => {
       settings: { operatorKey, accountsAreTrusted: false },
     });
     const studios = [
-      await givenStudio(testScheduling),
-      await givenStudio(testScheduling),
-      await givenStudio(testScheduling),
+      await makeStudio(testScheduling),
+      await makeStudio(testScheduling),
+      await makeStudio(testScheduling),
     ];
     const [one, two, three] = studios.map(({ accountId }) => accountId) as [number, number, number];
     const waiting = async (query = "") => {

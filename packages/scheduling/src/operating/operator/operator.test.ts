@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
-import { givenResource, givenStudio, givenUser } from "../../../test/studio.ts";
+import { makeResource, makeStudio, makeUser } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe("operator", () => {
       return match.find((one: { id: number }) => one.id === id);
     };
     expect(await look(created.id)).toMatchObject({ approved: true, owner: { verified: false } });
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const decide = async (id: number, approved: boolean) => {
       const path = `PUT /scheduling/operator/accounts/${id}/approval` as const;
       return (await scheduling.send(path, { headers, body: { approved } })).status;
@@ -105,11 +105,11 @@ describe("operator", () => {
   });
 
   it("names an invited person without a name", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const email = "bo@example.com";
     const called = { first_name: "B.", last_name: "from the call" };
     const guest = { type: "Person", ...called, email, invite: true };
-    const { id } = await givenResource(studio, guest);
+    const { id } = await makeResource(studio, guest);
     const body = { ...opening, email, owner: "Bo Jensen" };
     const { body: opened } = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
@@ -137,7 +137,7 @@ describe("operator", () => {
   });
 
   it("suspends and reactivates an account, and the audit records it", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const path = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
     const client = () => studio.post("/clients", { name: "Kay" });
     await scheduling.send(path, { headers, body: { suspended: true } });
@@ -166,7 +166,7 @@ describe("operator", () => {
   });
 
   it("sees wrong keys in the audit; errors have the format of the API", async () => {
-    const { userId } = await givenUser(scheduling);
+    const { userId } = await makeUser(scheduling);
     const path = `DELETE /scheduling/operator/users/${userId}` as const;
     const response = await scheduling.send(path, { headers: { authorization: basic("wrong") } });
     expect([response.status, response.body]).toEqual([
@@ -193,7 +193,7 @@ describe("operator", () => {
   });
 
   it("requires the key", async () => {
-    const { token } = await givenUser(scheduling);
+    const { token } = await makeUser(scheduling);
     for (const authorization of ["", basic("wrong"), `Bearer ${token}`]) {
       const response = await scheduling.send("POST /scheduling/operator/accounts", {
         headers: { authorization },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Counter, givenCounter } from "../../../test/counter.ts";
+import { type Counter, makeCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  counter = await givenCounter(scheduling);
+  counter = await makeCounter(scheduling);
 });
 afterAll(() => scheduling.close());
 

@@ -1,9 +1,9 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { addDays } from "../../core/intervals/days.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -115,10 +115,10 @@ it("ledger and bookings agree after any sequence of calls", async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.array(transition, { minLength: 8, maxLength: 16 }), async (steps) => {
-      const studio = await givenStudio(scheduling);
+      const studio = await makeStudio(scheduling);
       const resources = [
-        await givenBookable(scheduling, studio),
-        await givenBookable(scheduling, studio, { timezone: "London" }),
+        await makeBookable(scheduling, studio),
+        await makeBookable(scheduling, studio, { timezone: "London" }),
       ];
       const world: World = { studio, resources, bookings: [], downtimes: [] };
       for (const each of steps) {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { addDays } from "../../core/intervals/days.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   scheduling = await startTestScheduling();
 });
 beforeEach(async () => {
-  studio = await givenStudio(scheduling);
-  resource = await givenBookable(scheduling, studio);
-  booking = (await givenBooking(studio, resource, { start_date: monday, start_time: 540 })).id;
+  studio = await makeStudio(scheduling);
+  resource = await makeBookable(scheduling, studio);
+  booking = (await makeBooking(studio, resource, { start_date: monday, start_time: 540 })).id;
   const off = { resource_ids: [resource], from: monday, to: monday, start_time: 960 };
   await studio.post("/downtimes", { ...off, timezone: "London" });
 });
@@ -123,7 +123,7 @@ describe("reconciliation finds", () => {
 
   it("a moment booked twice near a zone change", async () => {
     const seven = { start_date: addDays(monday, 1), start_time: 960 };
-    await givenBooking(studio, resource, seven);
+    await makeBooking(studio, resource, seven);
     const breaking = sql`with moved as (
         update scheduling.resources set timezone = 'Tokyo',
           former_zones = jsonb_build_array(jsonb_build_object('until', ${addDays(monday, 1)}::text,

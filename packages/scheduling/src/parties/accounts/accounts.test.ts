@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import {
-  givenMember,
-  givenStranger,
-  givenStudio,
-  givenUser,
-  suspend,
-} from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, makeUser, suspend } from "../../../test/studio.ts";
 import { isSubdomain, subdomainOf } from "./account.ts";
 
 let scheduling: TestScheduling;
@@ -18,8 +12,8 @@ afterAll(() => scheduling.close());
 
 describe("accounts", () => {
   it("list the caller's memberships", async () => {
-    const own = await givenStudio(scheduling, { name: "Own" });
-    await givenStudio(scheduling, { name: "Foreign" });
+    const own = await makeStudio(scheduling, { name: "Own" });
+    await makeStudio(scheduling, { name: "Foreign" });
     const { body } = await own.get("/v1/accounts");
     expect(body).toEqual([
       {
@@ -44,9 +38,9 @@ describe("accounts", () => {
   });
 
   it("include the caller's rights", async () => {
-    const own = await givenStudio(scheduling);
+    const own = await makeStudio(scheduling);
     const rights = { bookings: "manage_own", clients: "none" } as const;
-    const member = await givenMember(scheduling, own, { permissions: "custom", rights });
+    const member = await makeMember(scheduling, own, { permissions: "custom", rights });
     const [listed] = (await member.get("/v1/accounts")).body;
     expect(listed).toMatchObject({
       permissions: "custom",
@@ -57,7 +51,7 @@ describe("accounts", () => {
   });
 
   it("are read by number or URL id, with their owner", async () => {
-    const own = await givenStudio(scheduling, { name: "Own" });
+    const own = await makeStudio(scheduling, { name: "Own" });
     const byNumber = await own.get(`/v1/accounts/${own.accountId}`);
     const byName = await own.get(`/v1/accounts/${own.subdomain}`);
     expect(byNumber.body).toMatchObject({ name: "Own", owner: { timezone: "Copenhagen" } });
@@ -65,8 +59,8 @@ describe("accounts", () => {
   });
 
   it("of other people answer 404", async () => {
-    const studio = await givenStudio(scheduling);
-    const stranger = await givenStranger(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const stranger = await makeStranger(scheduling, studio);
     const nothing = { error: "not_found", error_description: "Not found" };
     for (const path of [`/v1/accounts/${studio.accountId}`, "/users", "/v1/accounts/none"]) {
       const { status, body } = await stranger.get(path);
@@ -77,7 +71,7 @@ describe("accounts", () => {
 
 describe("users", () => {
   it("see themselves", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { body } = await studio.get("/v1/me");
     expect(body).toMatchObject({
       id: studio.userId,
@@ -93,8 +87,8 @@ describe("users", () => {
   });
 
   it("are listed with their rights, page by page", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
     const { body, headers } = await studio.get("/users?limit=1&offset=1");
     expect(body).toMatchObject([
       { id: member.userId, permissions: "manager", booking_rights: "manage_own", owner: false },
@@ -109,7 +103,7 @@ describe("users", () => {
   });
 
   it.each(["limit=-1", "offset=x", "limit=1.5"])("are not listed by %s", async (query) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body } = await studio.get(`/users?${query}`);
     const [field] = query.split("=");
     expect([status, body]).toMatchObject([
@@ -133,7 +127,7 @@ describe("caller", () => {
   });
 
   it("may write Bearer in any case", async () => {
-    const { token } = await givenUser(scheduling);
+    const { token } = await makeUser(scheduling);
     const { status } = await scheduling.send("GET /v1/me", {
       headers: { authorization: `bEARER ${token}` },
     });
@@ -141,8 +135,8 @@ describe("caller", () => {
   });
 
   it("needs the scope that the route asks for", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio, { scopes: ["bookings:read"] });
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio, { scopes: ["bookings:read"] });
     const { status, body, headers } = await member.get("/users");
     expect([status, body]).toMatchObject([403, { error: "insufficient_scope" }]);
     expect(headers["www-authenticate"]).toContain('scope="users:read"');
@@ -150,7 +144,7 @@ describe("caller", () => {
   });
 
   it("may read in a suspended account", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     await suspend(scheduling, studio);
     expect((await studio.get("/users")).status).toBe(200);
     expect((await studio.get(`/v1/accounts/${studio.accountId}`)).body.suspended).toBe(true);
@@ -158,7 +152,7 @@ describe("caller", () => {
 
   it("gets 429 after 33 requests", async () => {
     const limited = await startTestScheduling({ limited: true });
-    const studio = await givenStudio(limited);
+    const studio = await makeStudio(limited);
     const first = await studio.get("/v1/me");
     expect(first.headers).toMatchObject({
       "x-ratelimit-limit": "33",
@@ -175,7 +169,7 @@ describe("caller", () => {
 
 describe("unknown route", () => {
   it("answers 404, or 405 for another method of a known path", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     expect((await studio.get("/nothing")).body).toEqual({
       error: "not_found",
       error_description: "Not found",

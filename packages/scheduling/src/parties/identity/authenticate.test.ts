@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -105,7 +105,7 @@ describe("account in a path", () => {
 
   it("answers 404 to non-members and before its creation", async () => {
     const { accountIds } = scheduling.context;
-    const other = await givenStudio(scheduling);
+    const other = await makeStudio(scheduling);
     expect(await names(other.subdomain)).toBe(404);
     expect(await names("not-opened-yet")).toBe(404);
     expect(accountIds.has("not-opened-yet")).toBe(false);
@@ -113,7 +113,7 @@ describe("account in a path", () => {
 
   it("never resolves to another account, even with a wrong cached number", async () => {
     const { accountIds } = scheduling.context;
-    const other = await givenStudio(scheduling);
+    const other = await makeStudio(scheduling);
     accountIds.set(other.subdomain, studio.accountId);
     expect(await names(other.subdomain)).toBe(404);
     accountIds.set(studio.subdomain, other.accountId);

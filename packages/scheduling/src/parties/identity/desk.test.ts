@@ -2,14 +2,9 @@ import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
 import type { Route } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AssertionInput, personIdOf, sendByDesk } from "../../../test/desk.ts";
-import {
-  type Belongings,
-  givenBelongings,
-  listEndpoints,
-  pathTo,
-} from "../../../test/endpoints.ts";
+import { type Belongings, listEndpoints, makeBelongings, pathTo } from "../../../test/endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -17,9 +12,9 @@ let personId: string;
 let belongings: Belongings;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   personId = await personIdOf(scheduling, studio.userId);
-  belongings = await givenBelongings(studio);
+  belongings = await makeBelongings(studio);
 });
 afterAll(() => scheduling.close());
 
@@ -54,7 +49,7 @@ describe("person at the desk", () => {
 
   it("has exactly their rights", async () => {
     const rights = { bookings: "view", clients: "none" } as const;
-    const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
+    const member = await makeMember(scheduling, studio, { permissions: "custom", rights });
     const labels = { personId: await personIdOf(scheduling, member.userId) };
     const days = "?start_date=2031-03-03&end_date=2031-03-07";
     expect((await ask(`GET ${below(`/bookings${days}`)}`, labels)).status).toBe(200);
@@ -100,7 +95,7 @@ describe("person at the desk", () => {
   });
 
   it("gets 404 for other accounts", async () => {
-    const other = await givenStudio(scheduling);
+    const other = await makeStudio(scheduling);
     expect((await ask(`GET /v1/${other.subdomain}/clients`)).status).toBe(404);
     expect((await ask(`GET /v1/accounts/${other.accountId}`)).status).toBe(404);
   });
@@ -157,7 +152,7 @@ describe("second factor", () => {
   const minutes = (count: number) => Date.now() - count * 60_000;
 
   it("is required to transfer an account, unless fresh", async () => {
-    const { userId } = await givenMember(scheduling, studio);
+    const { userId } = await makeMember(scheduling, studio);
     const body = { user_id: userId };
     for (const provedAt of [null, minutes(11)]) {
       const response = await ask(owner(), { body, provedAt, hasSecondFactor: true });
@@ -176,7 +171,7 @@ describe("second factor", () => {
   });
 
   it("is implied by a token that was granted with one", async () => {
-    const { userId } = await givenMember(scheduling, studio);
+    const { userId } = await makeMember(scheduling, studio);
     const { status } = await studio.post(`/v1/accounts/${studio.accountId}/owner`, {
       user_id: userId,
     });

@@ -2,8 +2,8 @@ import { nameOf } from "@frontdesk/database/statement";
 import type { CompiledQuery } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenAccess, givenApplication } from "../../../test/oauth.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeAccess, makeApplication } from "../../../test/oauth.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -11,12 +11,12 @@ let studio: Studio;
 let tokens: [token: string, status: number][];
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
-  const { id: applicationId } = await givenApplication(scheduling);
-  const member = await givenMember(scheduling, studio);
-  const stranger = await givenStranger(scheduling, studio);
-  const narrow = await givenMember(scheduling, studio, { scopes: [] });
-  const access = await givenAccess(scheduling, { userId: member.userId, applicationId });
+  studio = await makeStudio(scheduling);
+  const { id: applicationId } = await makeApplication(scheduling);
+  const member = await makeMember(scheduling, studio);
+  const stranger = await makeStranger(scheduling, studio);
+  const narrow = await makeMember(scheduling, studio, { scopes: [] });
+  const access = await makeAccess(scheduling, { userId: member.userId, applicationId });
   tokens = [
     [studio.token, 200],
     [member.token, 200],
@@ -83,7 +83,7 @@ describe("concurrent callers", () => {
   });
 
   it("lose access after leaving, in any batch", async () => {
-    const member = await givenMember(scheduling, studio);
+    const member = await makeMember(scheduling, studio);
     const ask = ({ token }: { token: string }) => scheduling.send(`GET ${path()}`, { token });
     const concurrent = () => Promise.all([studio, member, studio, member].map(ask));
     const before = (await concurrent()).map(({ status }) => status);

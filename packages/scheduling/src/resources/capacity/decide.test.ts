@@ -93,11 +93,11 @@ describe("decision without locks", () => {
   });
 
   it("runs again under locks if outdated or refused by constraints", async () => {
-    const outdated = async (_db: Database, isLocked: boolean) => {
+    const changedCapacity = async (_db: Database, isLocked: boolean) => {
       if (!isLocked) throw new CapacityChangedError();
       return "locked";
     };
-    expect(await decideFreely(opened.db, outdated)).toBe("locked");
+    expect(await decideFreely(opened.db, changedCapacity)).toBe("locked");
     const reject = fitsAt(3);
     const locked: boolean[] = [];
     const late = decideFreely(opened.db, async (db, isLocked) => {

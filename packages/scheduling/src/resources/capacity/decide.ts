@@ -28,7 +28,7 @@ export async function decide<Result>(
       const isCollision = collisions.has(codeOf(error) ?? "");
       // Only the owner of an outer transaction can restart it.
       if (isCollision && db.isTransaction) throw error;
-      if (!isCollision && !isOutdated(error)) throw error;
+      if (!isCollision && !isStale(error)) throw error;
       if (attempt === attempts) throw tooBusy();
     }
   }
@@ -54,11 +54,11 @@ export async function tryFreely<Result>(
     return await work(db);
   } catch (error) {
     const isCollision = collisions.has(codeOf(error) ?? "");
-    if (isCollision ? db.isTransaction : !isOutdated(error)) throw error;
+    if (isCollision ? db.isTransaction : !isStale(error)) throw error;
     return undefined;
   }
 }
 
-function isOutdated(error: unknown): boolean {
+function isStale(error: unknown): boolean {
   return error instanceof CapacityChangedError || guards.has(constraintOf(error) ?? "");
 }

@@ -145,9 +145,9 @@ function takenFrom(
     const start = starts[index]!;
     dayOf(id, timedDays[index]!)?.timed.push({ start, end: start + durations[index]! });
   }
-  const [givenIds, givenDays, minutes] = given;
-  for (const [index, id] of givenIds.entries()) {
-    const day = dayOf(id, givenDays[index]!);
+  const [ownIds, makeDays, minutes] = given;
+  for (const [index, id] of ownIds.entries()) {
+    const day = dayOf(id, makeDays[index]!);
     if (day !== undefined) day.booked -= minutes[index]!;
   }
   return taken;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { momentsOf } from "../../calendar/slots/offsets.ts";
 import { takersOf } from "../../calendar/slots/slots.ts";
 import { readSpans } from "./spans.store.ts";
@@ -12,7 +12,7 @@ let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-20T09:00:00Z") });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -25,18 +25,18 @@ const read = (resourceIds: number[], fields: object = {}) => {
 describe("resource spans", () => {
   it("contain openings and taken time of each day", async () => {
     const [one, other] = [
-      await givenBookable(scheduling, studio),
-      await givenBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
     ];
     const off = { resource_ids: [one], from: monday, to: monday, start_time: 600, end_time: 660 };
     await studio.post("/downtimes", off);
     const single = { start_date: tuesday, start_time: 480, end_time: 500 };
     await studio.post(`/resources/${other}/custom_available_periods`, single);
-    await givenBooking(studio, one, { start_time: 720, end_date: tuesday });
-    await givenBooking(studio, one, { duration: 30 });
-    await givenBooking(studio, one, { duration: 200, start_time: 540, tentative: true });
-    await givenBooking(studio, one, { start_time: 720, allow_waiting: true });
-    await givenBooking(studio, one, { start_date: "2026-11-25" });
+    await makeBooking(studio, one, { start_time: 720, end_date: tuesday });
+    await makeBooking(studio, one, { duration: 30 });
+    await makeBooking(studio, one, { duration: 200, start_time: 540, tentative: true });
+    await makeBooking(studio, one, { start_time: 720, allow_waiting: true });
+    await makeBooking(studio, one, { start_date: "2026-11-25" });
     const spans = await read([other, one]);
     const timed = [{ start: 720, end: 780 }];
     expect(spans.get(one)).toMatchObject({ timezone: "Copenhagen", former_zones: [] });
@@ -55,9 +55,9 @@ describe("resource spans", () => {
   });
 
   it("omit ignored bookings", async () => {
-    const id = await givenBookable(scheduling, studio);
-    const timed = await givenBooking(studio, id, { start_time: 720, end_date: "2026-11-26" });
-    await givenBooking(studio, id, { start_time: 600, duration: 20 });
+    const id = await makeBookable(scheduling, studio);
+    const timed = await makeBooking(studio, id, { start_time: 720, end_date: "2026-11-26" });
+    await makeBooking(studio, id, { start_time: 600, duration: 20 });
     const spans = await read([id], { without: [timed.id, timed.id + 1000] });
     expect([...spans.get(id)!.taken]).toEqual([
       [monday, { booked: 20, timed: [{ start: 600, end: 620 }] }],
@@ -66,21 +66,21 @@ describe("resource spans", () => {
   });
 
   it("cover bookable resources of the account", async () => {
-    const stranger = await givenStudio(scheduling);
+    const stranger = await makeStudio(scheduling);
     const ids = [
-      await givenBookable(scheduling, studio, { bookable: false }),
-      await givenBookable(scheduling, studio, { archived: true }),
-      await givenBookable(scheduling, stranger),
+      await makeBookable(scheduling, studio, { bookable: false }),
+      await makeBookable(scheduling, studio, { archived: true }),
+      await makeBookable(scheduling, stranger),
     ];
-    const gone = await givenBookable(scheduling, studio);
+    const gone = await makeBookable(scheduling, studio);
     await studio.delete(`/resources/${gone}`);
     expect((await read([...ids, gone])).size).toBe(0);
     expect((await read([])).size).toBe(0);
   });
 
   it("include all days near a change of zone", async () => {
-    const id = await givenBookable(scheduling, studio);
-    await givenBooking(studio, id, { start_date: "2026-11-27", start_time: 600 });
+    const id = await makeBookable(scheduling, studio);
+    await makeBooking(studio, id, { start_date: "2026-11-27", start_time: 600 });
     const updated = { date: "2026-11-25", timezone: "Tokyo" };
     expect((await studio.post(`/resources/${id}/availability`, updated)).status).toBe(201);
     const spans = await read([id]);
@@ -89,12 +89,12 @@ describe("resource spans", () => {
   });
 
   it("predict exactly the bookable slots", async () => {
-    const id = await givenBookable(scheduling, studio);
+    const id = await makeBookable(scheduling, studio);
     const off = { resource_ids: [id], from: monday, to: monday, start_time: 690, end_time: 700 };
     await studio.post("/downtimes", off);
-    await givenBooking(studio, id, { start_time: 620, duration: 25 });
-    await givenBooking(studio, id, { start_time: 840, duration: 60 });
-    await givenBooking(studio, id, { duration: 300 });
+    await makeBooking(studio, id, { start_time: 620, duration: 25 });
+    await makeBooking(studio, id, { start_time: 840, duration: 60 });
+    await makeBooking(studio, id, { duration: 300 });
     const question = {
       ...{ range: momentsOf({ from: monday, to: monday, timezone: "Copenhagen" }) },
       ...{ resources: await read([id]), now: scheduling.context.now().getTime() },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ async function typeNamed(studio: Studio, name: string): Promise<Json> {
   return body.find((type: Json) => type.name === name);
 }
 
-async function givenField(studio: Studio, fields: object = {}): Promise<Json> {
+async function makeField(studio: Studio, fields: object = {}): Promise<Json> {
   const { id } = await typeNamed(studio, "Person");
   const body = { resource_type_id: id, name: "Team", ...fields };
   return (await studio.post("/custom_fields", body)).body;
@@ -21,7 +21,7 @@ async function givenField(studio: Studio, fields: object = {}): Promise<Json> {
 
 describe("resource types", () => {
   it("exist in a new account", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body } = await studio.get("/resource_types");
     expect(status).toBe(200);
     const rest = { id: expect.any(Number), custom_fields: [] };
@@ -37,8 +37,8 @@ describe("resource types", () => {
   });
 
   it("include their fields with options", async () => {
-    const studio = await givenStudio(scheduling);
-    const field = await givenField(studio, { required: true });
+    const studio = await makeStudio(scheduling);
+    const field = await makeField(studio, { required: true });
     const option = { custom_field_id: field.id, value: "Blue" };
     const response = await studio.post("/custom_field_options", option);
     const { id } = response.body;
@@ -56,7 +56,7 @@ describe("resource types", () => {
 
 describe("custom field", () => {
   it("is created, listed by type, changed, and deleted with its options", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const person = await typeNamed(studio, "Person");
     const capacity = await typeNamed(studio, "Meeting Room");
     const body = { resource_type_id: person.id, name: " Team " };
@@ -74,7 +74,7 @@ describe("custom field", () => {
         url: `https://book.example.com${path}`,
       },
     ]);
-    const other = await givenField(studio, { resource_type_id: capacity.id });
+    const other = await makeField(studio, { resource_type_id: capacity.id });
     const listed = async (query: string) => (await studio.get(`/custom_fields${query}`)).body;
     expect(await listed("")).toEqual([field, other]);
     expect(await listed(`?resource_type_id=${capacity.id}`)).toEqual([other]);
@@ -88,8 +88,8 @@ describe("custom field", () => {
   });
 
   it("has a unique name in its type", async () => {
-    const studio = await givenStudio(scheduling);
-    const first = await givenField(studio);
+    const studio = await makeStudio(scheduling);
+    const first = await makeField(studio);
     const capacity = await typeNamed(studio, "Meeting Room");
     const again = await studio.post("/custom_fields", {
       resource_type_id: first.resource_type_id,
@@ -97,10 +97,10 @@ describe("custom field", () => {
     });
     const errors = { name: ["belongs to another field of the type"] };
     expect([again.status, again.body.errors]).toEqual([422, errors]);
-    expect((await givenField(studio, { resource_type_id: capacity.id })).name).toBe("Team");
-    const second = await givenField(studio, { name: "Floor" });
+    expect((await makeField(studio, { resource_type_id: capacity.id })).name).toBe("Team");
+    const second = await makeField(studio, { name: "Floor" });
     expect((await studio.put(`/custom_fields/${second.id}`, { name: "Team" })).status).toBe(422);
-    const attempts = Array.from({ length: 5 }, () => givenField(studio, { name: "Race" }));
+    const attempts = Array.from({ length: 5 }, () => makeField(studio, { name: "Race" }));
     const created = (await Promise.all(attempts)).filter(({ id }) => id !== undefined);
     expect(created).toHaveLength(1);
   });
@@ -113,13 +113,13 @@ describe("custom field", () => {
     [{ resource_type_id: 1, name: "x".repeat(256) }, "name"],
     [{ resource_type_id: 1, name: "Team", required: "perhaps" }, "required"],
   ])("refuses creation from %j", async (body, field) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body: refusal } = await studio.post("/custom_fields", body);
     expect([status, refusal.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
   });
 
   it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { id } = await typeNamed(studio, "Person");
     const key = { "idempotency-key": "one" };
     const body = { resource_type_id: id, name: "Team" };
@@ -132,8 +132,8 @@ describe("custom field", () => {
   });
 
   it("appears in the audit log as a change of its type", async () => {
-    const studio = await givenStudio(scheduling);
-    const field = await givenField(studio);
+    const studio = await makeStudio(scheduling);
+    const field = await makeField(studio);
     const option = { custom_field_id: field.id, value: "Blue" };
     await studio.post("/custom_field_options", option);
     const { body } = await studio.get("/audit?kind=resource_type");
@@ -147,9 +147,9 @@ describe("custom field", () => {
 
 describe("field option", () => {
   it("is created, listed by field, changed and deleted", async () => {
-    const studio = await givenStudio(scheduling);
-    const field = await givenField(studio);
-    const other = await givenField(studio, { name: "Floor" });
+    const studio = await makeStudio(scheduling);
+    const field = await makeField(studio);
+    const other = await makeField(studio, { name: "Floor" });
     const form = `custom_field_id=${field.id}&value=Blue`;
     const { status, body: option, headers } = await studio.post("/custom_field_options", form);
     expect([status, option]).toMatchObject([201, { value: "Blue", custom_field_id: field.id }]);
@@ -164,8 +164,8 @@ describe("field option", () => {
   });
 
   it("is unique in its field", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenField(studio);
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeField(studio);
     const option = { custom_field_id: id, value: "Blue" };
     await studio.post("/custom_field_options", option);
     const again = await studio.post("/custom_field_options", option);
@@ -178,7 +178,7 @@ describe("field option", () => {
     [{ custom_field_id: 999_999, value: "Blue" }, "custom_field_id"],
     [{ custom_field_id: 1 }, "value"],
   ])("refuses creation from %j", async (body, field) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body: refusal } = await studio.post("/custom_field_options", body);
     expect([status, refusal.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
   });
@@ -186,9 +186,9 @@ describe("field option", () => {
 
 describe("resource types and fields", () => {
   it("are read-only for members without administrator rights", async () => {
-    const studio = await givenStudio(scheduling);
-    const field = await givenField(studio);
-    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
+    const studio = await makeStudio(scheduling);
+    const field = await makeField(studio);
+    const colleague = await makeMember(scheduling, studio, { permissions: "manager" });
     expect((await colleague.get("/resource_types")).status).toBe(200);
     expect((await colleague.get(`/custom_fields/${field.id}`)).status).toBe(200);
     const answers = [
@@ -204,12 +204,12 @@ describe("resource types and fields", () => {
   });
 
   it("of another account answer 404", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
-    const field = await givenField(studio);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
+    const field = await makeField(studio);
     const option = { custom_field_id: field.id, value: "Blue" };
     const { id } = (await studio.post("/custom_field_options", option)).body;
-    const stranger = await givenStranger(scheduling, studio);
+    const stranger = await makeStranger(scheduling, studio);
     const answers = [
       await stranger.get("/resource_types"),
       await stranger.post("/custom_fields", {}),

@@ -2,19 +2,19 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordsOf } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenResource, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeResource, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
 const desk = { name: " Desk ", custom_attributes: ["capacity"] };
 
-async function givenType(fields: object = {}): Promise<Json> {
+async function makeType(fields: object = {}): Promise<Json> {
   return (await studio.post("/resource_types", { ...desk, ...fields })).body;
 }
 
@@ -27,11 +27,11 @@ describe("resource type", () => {
     const fields = { resource_type_id: body.id, name: "Window", capacity: 2 };
     const attributes = (await studio.post("/resources", fields)).body.custom_attributes;
     expect(attributes).toEqual({ capacity: 2 });
-    expect((await givenType({ human: true })).human).toBe(true);
+    expect((await makeType({ human: true })).human).toBe(true);
   });
 
   it("is renamed, keeps its fields, and refuses an outdated If-Match", async () => {
-    const { id } = await givenType();
+    const { id } = await makeType();
     const field = { resource_type_id: id, name: "Side" };
     await studio.post("/custom_fields", field);
     const { headers } = await studio.get(`/resource_types/${id}`);
@@ -52,7 +52,7 @@ describe("resource type", () => {
   });
 
   it("is deleted with its fields unless a resource has or had it", async () => {
-    const { id } = await givenType();
+    const { id } = await makeType();
     const field = { resource_type_id: id, name: "Side" };
     const { id: fieldId } = (await studio.post("/custom_fields", field)).body;
     const option = { custom_field_id: fieldId, value: "Left" };
@@ -60,7 +60,7 @@ describe("resource type", () => {
     expect((await studio.delete(`/resource_types/${id}`)).status).toBe(204);
     expect((await studio.get(`/resource_types/${id}`)).status).toBe(404);
     expect((await studio.get(`/custom_fields/${fieldId}`)).status).toBe(404);
-    const capacity = await givenResource(studio);
+    const capacity = await makeResource(studio);
     const used = await studio.delete(`/resource_types/${capacity.resource_type.id}`);
     const message = "Resources use or used this type";
     expect([used.status, used.body.error_description]).toEqual([409, message]);
@@ -69,8 +69,8 @@ describe("resource type", () => {
   });
 
   it("requires an administrator for writes", async () => {
-    const { id } = await givenType();
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const { id } = await makeType();
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
     const answers = [
       await member.post("/resource_types", desk),
       await member.put(`/resource_types/${id}`, { name: "x" }),
@@ -105,7 +105,7 @@ describe("type of time off", () => {
 
   it("refuses deletion while time off uses it", async () => {
     const { id } = (await studio.get("/downtime_types")).body[0];
-    const capacity = await givenResource(studio);
+    const capacity = await makeResource(studio);
     const days = { resource_ids: [capacity.id], from: "2031-01-06", to: "2031-01-06" };
     const off = (await studio.post("/downtimes", { ...days, downtime_type_id: id })).body;
     const used = await studio.delete(`/downtime_types/${id}`);
@@ -119,7 +119,7 @@ describe("type of time off", () => {
 
   it("requires an administrator for writes", async () => {
     const { id } = (await studio.get("/downtime_types")).body[0];
-    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const member = await makeMember(scheduling, studio, { permissions: "manager" });
     const answers = [
       await member.get(`/downtime_types/${id}`),
       await member.post("/downtime_types", { name: "x" }),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenResource, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeResource, makeStudio, type Studio } from "../../../test/studio.ts";
 import { setApproved } from "../../parties/accounts/trust.store.ts";
 
 let scheduling: TestScheduling;
@@ -39,10 +39,10 @@ async function mailsTo(email: string, count = 1): Promise<string[]> {
 
 describe("invited person", () => {
   it("gets a mail, is a pending member, and has the resource at once", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const email = newEmail();
     const names = { first_name: "Ada", last_name: "Lovelace" };
-    const person = await givenResource(studio, { type: "Person", ...names, email, invite: true });
+    const person = await makeResource(studio, { type: "Person", ...names, email, invite: true });
     expect(person.email).toBe(email);
     const { body: user } = await studio.get(`/users/${person.user_id}`);
     expect(user).toMatchObject({
@@ -60,9 +60,9 @@ describe("invited person", () => {
   });
 
   it("may already exist, and gets another mail after another invitation", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const email = newEmail();
-    const person = await givenResource(studio, { type: "Person", email });
+    const person = await makeResource(studio, { type: "Person", email });
     expect([person.email, person.user_id]).toEqual([email, null]);
     const path = `/resources/${person.id}`;
     const first = await studio.put(path, { invite: true });
@@ -74,10 +74,10 @@ describe("invited person", () => {
   });
 
   it("who is somebody elsewhere is not known by more than their address", async () => {
-    const studio = await givenStudio(scheduling);
-    const elsewhere = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
+    const elsewhere = await makeStudio(scheduling);
     const { email, last_name: lastName } = (await elsewhere.get("/v1/me")).body;
-    const person = await givenResource(studio, { type: "Person", email, invite: true });
+    const person = await makeResource(studio, { type: "Person", email, invite: true });
     const { body } = await studio.get(`/users/${elsewhere.userId}`);
     expect(body).toMatchObject({ email, last_name: "", last_activity_at: null, image: null });
     const { text } = await studio.get("/users");
@@ -86,22 +86,22 @@ describe("invited person", () => {
   });
 
   it("who is a member gets the resource without a mail", async () => {
-    const studio = await givenStudio(scheduling);
-    const member = await givenMember(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const member = await makeMember(scheduling, studio);
     const { email } = (await member.get("/v1/me")).body;
-    const person = await givenResource(studio, { type: "Person", email, invite: true });
+    const person = await makeResource(studio, { type: "Person", email, invite: true });
     expect(person.user_id).toBe(member.userId);
     expect((await member.get("/resources/me")).body).toMatchObject({ id: person.id });
     const other = newEmail();
-    await givenResource(studio, { type: "Person", email: other, invite: true });
+    await makeResource(studio, { type: "Person", email: other, invite: true });
     await linksTo(other);
     await linksTo(email, 0);
   });
 
   it("has one resource in an account", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const email = newEmail();
-    const first = await givenResource(studio, { type: "Person", email, invite: true });
+    const first = await makeResource(studio, { type: "Person", email, invite: true });
     const body = {
       resource_type_id: first.resource_type.id,
       first_name: "Again",
@@ -111,15 +111,15 @@ describe("invited person", () => {
     const again = await studio.post("/resources", body);
     const errors = { email: ["belongs to another resource"] };
     expect([again.status, again.body.errors]).toEqual([422, errors]);
-    const elsewhere = await givenStudio(scheduling);
-    const other = await givenResource(elsewhere, { type: "Person", email, invite: true });
+    const elsewhere = await makeStudio(scheduling);
+    const other = await makeResource(elsewhere, { type: "Person", email, invite: true });
     expect(other.user_id).toBe(first.user_id);
   });
 
   it("keeps the address of their sign-in", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const email = newEmail();
-    const { id } = await givenResource(studio, { type: "Person", email, invite: true });
+    const { id } = await makeResource(studio, { type: "Person", email, invite: true });
     const { status, body } = await studio.put(`/resources/${id}`, { email: newEmail() });
     const errors = { email: ["belongs to a user and cannot change here"] };
     expect([status, body.errors]).toEqual([422, errors]);
@@ -132,9 +132,9 @@ describe("invited person", () => {
   });
 
   it("has email address and job title before and after the link", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const [written, email] = [newEmail(), newEmail()];
-    const { id } = await givenResource(studio, { type: "Person" });
+    const { id } = await makeResource(studio, { type: "Person" });
     const path = `/resources/${id}`;
     const labels = { email: written, job_title: "Barber" };
     expect((await studio.put(path, labels)).body).toMatchObject(labels);
@@ -150,9 +150,9 @@ describe("invited person", () => {
   });
 
   it("requires an administrator", async () => {
-    const studio = await givenStudio(scheduling);
-    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
-    const { resource_type: type } = await givenResource(studio, { type: "Person" });
+    const studio = await makeStudio(scheduling);
+    const colleague = await makeMember(scheduling, studio, { permissions: "manager" });
+    const { resource_type: type } = await makeResource(studio, { type: "Person" });
     const person = { resource_type_id: type.id, first_name: "Ada", email: newEmail() };
     const response = await colleague.post("/resources", person);
     expect(response.status).toBe(201);
@@ -166,14 +166,14 @@ describe("invited person", () => {
   });
 
   it("counts towards five invitations an hour, from every route", async () => {
-    const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
+    const studio = await makeStudio(scheduling, { name: 'Tom "& Sons"' });
     const statuses = [];
     for (let times = 0; times < 6; times += 1) {
-      const { id } = await givenResource(studio, { type: "Person", email: newEmail() });
+      const { id } = await makeResource(studio, { type: "Person", email: newEmail() });
       statuses.push((await studio.put(`/resources/${id}`, { invite: true })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const { id } = await givenResource(studio, { type: "Person", email: newEmail() });
+    const { id } = await makeResource(studio, { type: "Person", email: newEmail() });
     const response = await studio.put(`/resources/${id}`, { invite: true });
     expect(response.body.error).toBe("rate_limited");
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(3500);
@@ -181,10 +181,10 @@ describe("invited person", () => {
   });
 
   it("with a name older than the rules works as before", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { db } = scheduling.context;
     const email = newEmail();
-    const { id } = await givenResource(studio, { type: "Person", email });
+    const { id } = await makeResource(studio, { type: "Person", email });
     const name = `https://evil.example ${"n".repeat(150)}`;
     await sql`update scheduling.accounts set name = ${name}
       where id = ${studio.accountId}`.execute(db);
@@ -202,9 +202,9 @@ describe("invited person", () => {
   });
 
   it("reads the account's name only in the mail's body, set apart", async () => {
-    const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
+    const studio = await makeStudio(scheduling, { name: 'Tom "& Sons"' });
     const email = newEmail();
-    await givenResource(studio, { type: "Person", email, invite: true });
+    await makeResource(studio, { type: "Person", email, invite: true });
     const [mail = ""] = await mailsTo(email);
     expect(mail).toMatch(/^Subject: You are invited to plan with Frontdesk\r?$/m);
     expect(mail).toContain("\n    \"Tom '& Sons'\"\n");
@@ -217,10 +217,10 @@ describe("invited person", () => {
     };
     const strict = await startTestScheduling({ settings });
     const invite = async (studio: Studio, email: string) => {
-      const { id } = await givenResource(studio, { type: "Person", email });
+      const { id } = await makeResource(studio, { type: "Person", email });
       return (await studio.put(`/resources/${id}`, { invite: true })).status;
     };
-    const [one, other] = [await givenStudio(strict), await givenStudio(strict)];
+    const [one, other] = [await makeStudio(strict), await makeStudio(strict)];
     const { db } = strict.context;
     await sql`update scheduling.accounts set name = 'Call 99 99'
       where id = ${one.accountId}`.execute(db);
@@ -236,7 +236,7 @@ describe("invited person", () => {
     const mails = [...rows.map(({ data }) => data.text), ...files];
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.join("\n")).not.toContain("99 99");
-    const trusted = await givenStudio(strict);
+    const trusted = await makeStudio(strict);
     await setApproved(strict.context.db, trusted.accountId, new Date());
     expect(await invite(trusted, newEmail())).toBe(200);
     await strict.close();
@@ -244,8 +244,8 @@ describe("invited person", () => {
 
   it("gets a limited number of mails", async () => {
     const limited = await startTestScheduling({ limited: true });
-    const studio = await givenStudio(limited);
-    const { id } = await givenResource(studio, { type: "Person" });
+    const studio = await makeStudio(limited);
+    const { id } = await makeResource(studio, { type: "Person" });
     const email = newEmail();
     const statuses = [];
     for (let times = 0; times < 10; times += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenResource, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeResource, makeStudio, type Studio } from "../../../test/studio.ts";
 import { replaceSelections } from "./selections.store.ts";
 
 let scheduling: TestScheduling;
@@ -30,7 +30,7 @@ describe("resource creation: 422", () => {
     ["Person", { first_name: "n".repeat(40), last_name: "n".repeat(40) }, "first_name"],
     ["Person", { first_name: "Ada", last_name: "at www.evil.example" }, "first_name"],
   ])("for a %s with %j", async (type, fields, field) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const body = { resource_type_id: await typeId(studio, type), ...fields };
     const { status, body: refusal } = await studio.post("/resources", body);
     expect([status, refusal]).toMatchObject([
@@ -66,7 +66,7 @@ describe("resource creation: 422", () => {
     ["Person", { first_name: "Ada", capacity: 3 }, { capacity: misplaced }],
     ["Vehicle", { name: "A", capacity: 3 }, { capacity: misplaced }],
   ])("for a %s with %j, by its type", async (type, fields, notice) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const body = { resource_type_id: await typeId(studio, type), ...fields };
     const { status, body: refusal } = await studio.post("/resources", body);
     const errors = Object.fromEntries(Object.entries(notice).map(([name, text]) => [name, [text]]));
@@ -81,13 +81,13 @@ describe("resource creation: 422", () => {
     { resource_type_id: "room" },
     { resource_type_id: 99_999 },
   ])("for the type %j", async (fields) => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body } = await studio.post("/resources", { name: "A", ...fields });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["resource_type_id"]]);
   });
 
   it("lists several problems, up to a limit", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const body = {
       resource_type_id: await typeId(studio, "Meeting Room"),
       phone: "1",
@@ -105,7 +105,7 @@ describe("resource creation: 422", () => {
 });
 
 describe("custom field options", () => {
-  async function givenOptions(studio: Studio) {
+  async function ownOptions(studio: Studio) {
     const resource_type_id = await typeId(studio, "Meeting Room");
     const fields: Json[] = [];
     for (const [name, required] of [
@@ -128,10 +128,10 @@ describe("custom field options", () => {
   }
 
   it("are set, replaced and shown with the field's name", async () => {
-    const studio = await givenStudio(scheduling);
-    const { ids } = await givenOptions(studio);
+    const studio = await makeStudio(scheduling);
+    const { ids } = await ownOptions(studio);
     const [first, second, park] = ids;
-    const created = await givenResource(studio, { custom_field_option_ids: [park, first, first] });
+    const created = await makeResource(studio, { custom_field_option_ids: [park, first, first] });
     expect(created.selected_custom_field_options).toEqual([
       { id: first, value: "First", name: "Floor" },
       { id: park, value: "Park", name: "View" },
@@ -145,10 +145,10 @@ describe("custom field options", () => {
   });
 
   it("are required for a required field and must belong to the type", async () => {
-    const studio = await givenStudio(scheduling);
-    const { ids } = await givenOptions(studio);
+    const studio = await makeStudio(scheduling);
+    const { ids } = await ownOptions(studio);
     const [first, , park] = ids;
-    const capacity = await givenResource(studio, { custom_field_option_ids: [first] });
+    const capacity = await makeResource(studio, { custom_field_option_ids: [first] });
     const attempts = [
       await studio.post("/resources", { resource_type_id: capacity.resource_type.id, name: "A" }),
       await studio.put(`/resources/${capacity.id}`, { custom_field_option_ids: [park] }),
@@ -170,9 +170,9 @@ describe("custom field options", () => {
 
   it("deleted concurrently are refused", async () => {
     const { context } = scheduling;
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { accountId } = studio;
-    const { id } = await givenResource(studio);
+    const { id } = await makeResource(studio);
     const input = replaceSelections(context.db, {
       accountId,
       resourceId: id,
@@ -183,19 +183,19 @@ describe("custom field options", () => {
   });
 
   it("of another account are refused", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
-    const { ids } = await givenOptions(other);
-    const { id } = await givenResource(studio);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
+    const { ids } = await ownOptions(other);
+    const { id } = await makeResource(studio);
     const { status } = await studio.put(`/resources/${id}`, { custom_field_option_ids: [ids[0]] });
     expect(status).toBe(422);
   });
 
   it("leave resources when they or their fields are deleted", async () => {
-    const studio = await givenStudio(scheduling);
-    const { fields, ids } = await givenOptions(studio);
+    const studio = await makeStudio(scheduling);
+    const { fields, ids } = await ownOptions(studio);
     const [first, , park] = ids;
-    const { id } = await givenResource(studio, { custom_field_option_ids: [first, park] });
+    const { id } = await makeResource(studio, { custom_field_option_ids: [first, park] });
     const chosen = async () =>
       (await studio.get(`/resources/${id}`)).body.selected_custom_field_options;
     await studio.put(`/custom_field_options/${park}`, { value: "Sea" });
@@ -210,7 +210,7 @@ describe("custom field options", () => {
 describe("resource quota", () => {
   it("holds for ten concurrent creations and counts restored resources", async () => {
     const limited = await startTestScheduling({ settings: { mostResources: 3 } });
-    const studio = await givenStudio(limited);
+    const studio = await makeStudio(limited);
     const resource_type_id = await typeId(studio, "Vehicle");
     const add = (fields: object = {}) =>
       studio.post("/resources", { resource_type_id, name: "Van", ...fields });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenResource, givenStranger, givenStudio } from "../../../test/studio.ts";
+import { makeMember, makeResource, makeStranger, makeStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 const now = new Date("2026-07-01T12:00:00.000Z");
@@ -22,7 +22,7 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((name,
 
 describe("resource", () => {
   it("is created with office hours and readable at Location", async () => {
-    const studio = await givenStudio(scheduling, { name: "Own" });
+    const studio = await makeStudio(scheduling, { name: "Own" });
     const types: Json[] = (await studio.get("/resource_types")).body;
     const capacity = types[1];
     const { status, body, headers } = await studio.post("/resources", {
@@ -82,9 +82,9 @@ describe("resource", () => {
   });
 
   it("of a person has two names and a phone number", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const names = { first_name: "Ada", last_name: "Lovelace" };
-    const person = await givenResource(studio, { type: "Person", ...names, phone: "+45 1" });
+    const person = await makeResource(studio, { type: "Person", ...names, phone: "+45 1" });
     expect(person).toMatchObject({
       ...names,
       name: "Ada Lovelace",
@@ -101,14 +101,14 @@ describe("resource", () => {
   });
 
   it("of a vehicle has a registration number", async () => {
-    const studio = await givenStudio(scheduling);
-    const body = await givenResource(studio, { type: "Vehicle", registration_number: "AB 12345" });
+    const studio = await makeStudio(scheduling);
+    const body = await makeResource(studio, { type: "Vehicle", registration_number: "AB 12345" });
     expect(body.custom_attributes).toEqual({ registration_number: "AB 12345" });
   });
 
   it("changes given fields only, and can be archived and restored", async () => {
-    const studio = await givenStudio(scheduling);
-    const created = await givenResource(studio, { capacity: 4, notes: "Quiet" });
+    const studio = await makeStudio(scheduling);
+    const created = await makeResource(studio, { capacity: 4, notes: "Quiet" });
     const path = `/resources/${created.id}`;
     const archived = await studio.put(path, { archived: true });
     expect([archived.status, archived.body]).toEqual([200, { ...created, archived: true }]);
@@ -125,7 +125,7 @@ describe("resource", () => {
   });
 
   it("accepts a form, with text for numbers and empty text for null", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { id } = (await studio.get("/resource_types")).body[1];
     const form = `resource_type_id=${id}&name=Room&capacity=12&phone=&first_name=&invite=0`;
     const { status, body } = await studio.post("/resources", form);
@@ -135,23 +135,23 @@ describe("resource", () => {
   });
 
   it("accepts Rails and IANA names of its zone", async () => {
-    const studio = await givenStudio(scheduling);
-    const sydney = await givenResource(studio, { timezone: "Sydney" });
+    const studio = await makeStudio(scheduling);
+    const sydney = await makeResource(studio, { timezone: "Sydney" });
     expect(sydney.timezone).toMatchObject({ offset: 600, current_offset: 600 });
-    const { timezone } = await givenResource(studio, { timezone: "America/New_York" });
+    const { timezone } = await makeResource(studio, { timezone: "America/New_York" });
     expect(timezone).toEqual({
       name: "America/New_York",
       offset: -300,
       current_offset: -240,
       iana: "America/New_York",
     });
-    const old = await givenResource(studio, { timezone: "Ulaan Bataar" });
+    const old = await makeResource(studio, { timezone: "Ulaan Bataar" });
     expect(old.timezone.name).toBe("Ulaanbaatar");
   });
 
   it("keeps its type and zone", async () => {
-    const studio = await givenStudio(scheduling);
-    const created = await givenResource(studio);
+    const studio = await makeStudio(scheduling);
+    const created = await makeResource(studio);
     const path = `/resources/${created.id}`;
     const same = { resource_type_id: created.resource_type.id, timezone: "Europe/Copenhagen" };
     expect((await studio.put(path, same)).body).toEqual(created);
@@ -165,7 +165,7 @@ describe("resource", () => {
   });
 
   it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { id } = (await studio.get("/resource_types")).body[1];
     const key = { "idempotency-key": "one" };
     const body = { resource_type_id: id, name: "Room" };
@@ -184,8 +184,8 @@ describe("resource", () => {
   });
 
   it("serializes ten concurrent changes", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenResource(studio);
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeResource(studio);
     const { etag } = (await studio.get(`/resources/${id}`)).headers;
     const match = { "if-match": String(etag) };
     const attempts = Array.from({ length: 10 }, (_, index) =>
@@ -198,8 +198,8 @@ describe("resource", () => {
 
 describe("resources", () => {
   it("are paged and filtered by ids", async () => {
-    const studio = await givenStudio(scheduling);
-    const created = [await givenResource(studio), await givenResource(studio)];
+    const studio = await makeStudio(scheduling);
+    const created = [await makeResource(studio), await makeResource(studio)];
     const [first, second] = created.map(({ id }) => id);
     const idsOf = async (query: string) =>
       (await studio.get(`/resources?${query}`)).body.map(({ id }: Json) => id);
@@ -216,11 +216,11 @@ describe("resources", () => {
   });
 
   it("mark the caller's own", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const { status, body } = await studio.get("/resources/me");
     expect([status, body]).toMatchObject([200, { user_id: studio.userId, human: true }]);
     expect(body.email).toBe((await studio.get("/v1/me")).body.email);
-    const member = await givenMember(scheduling, studio);
+    const member = await makeMember(scheduling, studio);
     expect((await member.get("/resources/me")).status).toBe(404);
   });
 
@@ -230,13 +230,13 @@ describe("resources", () => {
     ["manage_own", [200, 200, 201, 403, 200, 200]],
     ["manage_all", [200, 200, 201, 200, 200, 200]],
   ] as const)("require rights: %s", async (level, statuses) => {
-    const studio = await givenStudio(scheduling);
-    const { id, resource_type: type } = await givenResource(studio);
-    const { userId, ...member } = await givenMember(scheduling, studio, {
+    const studio = await makeStudio(scheduling);
+    const { id, resource_type: type } = await makeResource(studio);
+    const { userId, ...member } = await makeMember(scheduling, studio, {
       permissions: "custom",
       rights: { resources: level },
     });
-    const { id: selfId } = await givenPersonOf(studio, userId);
+    const { id: selfId } = await makePersonOf(studio, userId);
     const own = await member.post("/resources", { resource_type_id: type.id, name: "Own" });
     expect([
       (await member.get("/resources")).status,
@@ -249,20 +249,20 @@ describe("resources", () => {
   });
 
   it("require the scope", async () => {
-    const studio = await givenStudio(scheduling);
-    const { id } = await givenResource(studio);
+    const studio = await makeStudio(scheduling);
+    const { id } = await makeResource(studio);
     const scopes = ["resources:read"] as const;
     const administrator = { permissions: "administrator", scopes } as const;
-    const member = await givenMember(scheduling, studio, administrator);
+    const member = await makeMember(scheduling, studio, administrator);
     expect((await member.get(`/resources/${id}`)).status).toBe(200);
     expect((await member.put(`/resources/${id}`, {})).body.error).toBe("insufficient_scope");
   });
 
   it("of other accounts answer 404", async () => {
-    const studio = await givenStudio(scheduling);
-    const other = await givenStudio(scheduling);
-    const { id, resource_type: type } = await givenResource(studio);
-    const stranger = await givenStranger(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const other = await makeStudio(scheduling);
+    const { id, resource_type: type } = await makeResource(studio);
+    const stranger = await makeStranger(scheduling, studio);
     const answers = [
       await stranger.get("/resources"),
       await stranger.get("/resources/archived"),
@@ -284,10 +284,10 @@ describe("resources", () => {
 });
 
 /** Of a member without an invitation. */
-async function givenPersonOf(
-  studio: Parameters<typeof givenResource>[0],
+async function makePersonOf(
+  studio: Parameters<typeof makeResource>[0],
   userId: number,
 ): Promise<Json> {
   const { email } = (await studio.get(`/users/${userId}`)).body;
-  return await givenResource(studio, { type: "Person", email, invite: true });
+  return await makeResource(studio, { type: "Person", email, invite: true });
 }

@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
-import { givenFeed, giveTimeOff, moment, seenCalendar } from "../../../test/feeds.ts";
+import { makeBookable, makeBooking, makePurpose } from "../../../test/agenda.ts";
+import { giveTimeOff, makeFeed, moment, seenCalendar } from "../../../test/feeds.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let clockMs = Date.parse("2026-11-21T08:00:00Z");
@@ -23,11 +23,11 @@ const property = ({ component }: ICAL.Event, name: string) => component.getFirst
 
 describe("calendar", () => {
   it("has an event per booking day, all-day only without a time", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio);
     const range = { start_date: "2026-11-27", end_date: "2026-11-30", details: "Set up" };
-    const booking = await givenBooking(studio, resource, range);
-    const { events, calendar } = await seen(await givenFeed(studio, resource));
+    const booking = await makeBooking(studio, resource, range);
+    const { events, calendar } = await seen(await makeFeed(studio, resource));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Ada");
     expect(events.map(({ uid }) => uid)).toEqual([
@@ -44,9 +44,9 @@ describe("calendar", () => {
   });
 
   it("names the zone of times, with its clock changes", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
-    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
+    const resource = await makeBookable(scheduling, studio, { hours: everyDay });
     // Clocks change on 2026-10-25 (back) and 2027-03-28 (forward).
     for (const [day, start] of [
       ["2026-10-24", 120],
@@ -55,9 +55,9 @@ describe("calendar", () => {
       ["2027-03-28", 105],
       ["2027-03-29", 1380],
     ] as const) {
-      await givenBooking(studio, resource, { start_date: day, start_time: start });
+      await makeBooking(studio, resource, { start_date: day, start_time: start });
     }
-    const { events, calendar } = await seen(await givenFeed(studio, resource));
+    const { events, calendar } = await seen(await makeFeed(studio, resource));
     expect(events.map(({ startDate, endDate }) => [moment(startDate), moment(endDate)])).toEqual([
       ["2026-10-24T00:00:00.000Z", "2026-10-24T01:00:00.000Z"],
       ["2026-10-25T00:30:00.000Z", "2026-10-25T02:30:00.000Z"],
@@ -80,12 +80,12 @@ describe("calendar", () => {
   });
 
   it("has one VTIMEZONE per zone, also for zones without clock changes", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     for (const timezone of ["Pacific Time (US & Canada)", "Tokyo", "Asia/Kathmandu"]) {
-      const resource = await givenBookable(scheduling, studio, { timezone });
-      await givenBooking(studio, resource, { start_time: 600 });
+      const resource = await makeBookable(scheduling, studio, { timezone });
+      await makeBooking(studio, resource, { start_time: 600 });
     }
-    const { events } = await seen(await givenFeed(studio));
+    const { events } = await seen(await makeFeed(studio));
     expect(events.map(({ startDate }) => moment(startDate))).toEqual([
       "2026-11-23T18:00:00.000Z",
       "2026-11-23T01:00:00.000Z",
@@ -95,14 +95,14 @@ describe("calendar", () => {
   });
 
   it("has UTC times for zones without a yearly rule of clock changes", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio, { timezone: "Santiago" });
-    const address = await givenFeed(studio, resource);
-    await givenBooking(studio, resource, { start_date: "2026-12-01", start_time: 600 });
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio, { timezone: "Santiago" });
+    const address = await makeFeed(studio, resource);
+    await makeBooking(studio, resource, { start_date: "2026-12-01", start_time: 600 });
     const [alone] = (await seen(address)).events as [ICAL.Event];
     expect(alone.startDate.zone.tzid).toBe("America/Santiago");
     expect(moment(alone.startDate)).toBe("2026-12-01T13:00:00.000Z");
-    await givenBooking(studio, resource, { start_date: "2027-06-01", start_time: 600 });
+    await makeBooking(studio, resource, { start_date: "2027-06-01", start_time: 600 });
     const { events, calendar } = await seen(address);
     expect(events.map(({ startDate }) => [startDate.zone.tzid, moment(startDate)])).toEqual([
       ["UTC", "2026-12-01T13:00:00.000Z"],
@@ -113,10 +113,10 @@ describe("calendar", () => {
   });
 
   it("keeps event ids while sequence numbers rise", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
-    const booking = await givenBooking(studio, resource);
-    const address = await givenFeed(studio, resource);
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio);
+    const booking = await makeBooking(studio, resource);
+    const address = await makeFeed(studio, resource);
     const [before] = (await seen(address)).events as [ICAL.Event];
     clockMs += 1000;
     await studio.put(`/bookings/${booking.id}`, { details: "Changed" });
@@ -128,12 +128,12 @@ describe("calendar", () => {
   });
 
   it("shows waiting and tentative bookings as free", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
-    await givenBooking(studio, resource, { duration: 480 });
-    await givenBooking(studio, resource, { duration: 60, allow_waiting: true });
-    await givenBooking(studio, resource, { duration: 60, tentative: true });
-    const { events } = await seen(await givenFeed(studio, resource));
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio);
+    await makeBooking(studio, resource, { duration: 480 });
+    await makeBooking(studio, resource, { duration: 60, allow_waiting: true });
+    await makeBooking(studio, resource, { duration: 60, tentative: true });
+    const { events } = await seen(await makeFeed(studio, resource));
     const visible = events.map((event) => [property(event, "status"), property(event, "transp")]);
     expect(visible).toEqual([
       ["CONFIRMED", "OPAQUE"],
@@ -143,8 +143,8 @@ describe("calendar", () => {
   });
 
   it("shows time off, whole days as dates", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio);
     await giveTimeOff(scheduling, { studio, resourceId: resource }, [
       "2026-12-24",
       "2026-12-26",
@@ -157,7 +157,7 @@ describe("calendar", () => {
       720,
       0,
     ]);
-    const { events } = await seen(await givenFeed(studio));
+    const { events } = await seen(await makeFeed(studio));
     expect(events.map(({ summary }) => summary)).toEqual(["Ada: Time off", "Ada: Time off"]);
     const [whole, part] = events as [ICAL.Event, ICAL.Event];
     expect([whole.startDate.toString(), whole.endDate.toString()]).toEqual([
@@ -172,18 +172,18 @@ describe("calendar", () => {
   });
 
   it("names projects and clients, and resources in the account's calendar", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio);
     const [client, project] = [
-      await givenPurpose(scheduling, studio, { kind: "client" }),
-      await givenPurpose(scheduling, studio, { kind: "project" }),
+      await makePurpose(scheduling, studio, { kind: "client" }),
+      await makePurpose(scheduling, studio, { kind: "project" }),
     ];
     await sql`update scheduling.projects set client_id = ${client}
       where id = ${project}`.execute(scheduling.context.db);
-    await givenBooking(studio, resource, { project_id: project });
-    await givenBooking(studio, resource, { client_id: client });
-    await givenBooking(studio, resource);
-    const { events } = await seen(await givenFeed(studio));
+    await makeBooking(studio, resource, { project_id: project });
+    await makeBooking(studio, resource, { client_id: client });
+    await makeBooking(studio, resource);
+    const { events } = await seen(await makeFeed(studio));
     expect(events.map(({ summary }) => summary)).toEqual([
       "Ada: Project – Client",
       "Ada: Client",
@@ -192,12 +192,12 @@ describe("calendar", () => {
   });
 
   it("covers ninety days back and a year ahead", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
-    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
+    const resource = await makeBookable(scheduling, studio, { hours: everyDay });
     const days = ["2026-08-22", "2026-08-23", "2027-11-22", "2027-11-23"];
-    for (const day of days) await givenBooking(studio, resource, { start_date: day });
-    const { events } = await seen(await givenFeed(studio, resource));
+    for (const day of days) await makeBooking(studio, resource, { start_date: day });
+    const { events } = await seen(await makeFeed(studio, resource));
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(days.slice(1, 3));
   });
 });
@@ -212,10 +212,10 @@ describe("hostile text in a calendar", () => {
   ].join("\n");
 
   it("round-trips and injects nothing", async () => {
-    const studio = await givenStudio(scheduling, { name: "N; a, m\\e\r\nBEGIN:VEVENT" });
-    const resource = await givenBookable(scheduling, studio);
-    await givenBooking(studio, resource, { details: evil });
-    const { events, calendar, text } = await seen(await givenFeed(studio));
+    const studio = await makeStudio(scheduling, { name: "N; a, m\\e\r\nBEGIN:VEVENT" });
+    const resource = await makeBookable(scheduling, studio);
+    await makeBooking(studio, resource, { details: evil });
+    const { events, calendar, text } = await seen(await makeFeed(studio));
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vevent"]);
     expect(events[0]!.component.getAllSubcomponents()).toEqual([]);
     expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("N\\; a\\, m\\\\e\\nBEGIN:VEVENT");
@@ -229,10 +229,10 @@ describe("hostile text in a calendar", () => {
   });
 
   it("folds at 75 bytes, between characters", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
-    await givenBooking(studio, resource, { details: evil });
-    const { text } = await seen(await givenFeed(studio));
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio);
+    await makeBooking(studio, resource, { details: evil });
+    const { text } = await seen(await makeFeed(studio));
     for (const line of text.split("\r\n")) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\p{Surrogate}/u);
@@ -243,9 +243,9 @@ describe("hostile text in a calendar", () => {
 
 describe("repeated read of a calendar", () => {
   it("gets 304 until a change", async () => {
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
-    const address = await givenFeed(studio, resource);
+    const studio = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, studio);
+    const address = await makeFeed(studio, resource);
     const first = await read(address);
     expect(first.headers).toMatchObject({
       "content-type": "text/calendar; charset=utf-8",
@@ -256,7 +256,7 @@ describe("repeated read of a calendar", () => {
       const again = await read(address, { "if-none-match": existing });
       expect([again.status, again.text, again.headers.etag]).toEqual([304, "", etag]);
     }
-    await givenBooking(studio, resource);
+    await makeBooking(studio, resource);
     const changed = await read(address, { "if-none-match": etag });
     expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
   });

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -17,7 +17,7 @@ const statusAt = async (address: string): Promise<number> =>
 
 describe("feed", () => {
   it("has a secret address, shown once", async () => {
-    const resource = await givenBookable(scheduling, studio);
+    const resource = await makeBookable(scheduling, studio);
     const { status, body, headers } = await studio.post("/calendars", { resource_id: resource });
     const { address, ...view } = body;
     expect([status, headers.location]).toEqual([
@@ -58,8 +58,8 @@ describe("feed", () => {
   });
 
   it("refuses an unknown resource", async () => {
-    const other = await givenStudio(scheduling);
-    const foreign = await givenBookable(scheduling, other);
+    const other = await makeStudio(scheduling);
+    const foreign = await makeBookable(scheduling, other);
     for (const id of [foreign, 999_999]) {
       const { status, body } = await studio.post("/calendars", { resource_id: id });
       const errors = { resource_id: ["is not a resource of this account"] };
@@ -76,7 +76,7 @@ describe("feed", () => {
 
   it("is not found under another account's number", async () => {
     const { body } = await studio.post("/calendars");
-    const other = await givenStudio(scheduling);
+    const other = await makeStudio(scheduling);
     const updated = body.address.replace(/\/\d+-/, `/${other.accountId}-`);
     expect(await statusAt(updated)).toBe(404);
   });
@@ -84,9 +84,9 @@ describe("feed", () => {
 
 describe("feeds", () => {
   it("members create only their own resource's", async () => {
-    const member = await givenMember(scheduling, studio);
-    const own = await givenBookable(scheduling, studio, { userId: member.userId });
-    const other = await givenBookable(scheduling, studio);
+    const member = await makeMember(scheduling, studio);
+    const own = await makeBookable(scheduling, studio, { userId: member.userId });
+    const other = await makeBookable(scheduling, studio);
     expect((await member.post("/calendars", { resource_id: other })).status).toBe(403);
     expect((await member.post("/calendars")).status).toBe(403);
     const { status, body } = await member.post("/calendars", { resource_id: own });
@@ -94,8 +94,8 @@ describe("feeds", () => {
   });
 
   it("of others require an administrator to see and revoke", async () => {
-    const member = await givenMember(scheduling, studio);
-    const own = await givenBookable(scheduling, studio, { userId: member.userId });
+    const member = await makeMember(scheduling, studio);
+    const own = await makeBookable(scheduling, studio, { userId: member.userId });
     const mine = (await member.post("/calendars", { resource_id: own })).body.id;
     const theirs = (await studio.post("/calendars")).body.id;
     const ofMe = (await studio.post("/calendars", { resource_id: own })).body.id;
@@ -109,8 +109,8 @@ describe("feeds", () => {
 
   it("end when their creator loses access", async () => {
     const { db } = scheduling.context;
-    const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
-    const own = await givenBookable(scheduling, studio, { userId: chief.userId });
+    const chief = await makeMember(scheduling, studio, { permissions: "administrator" });
+    const own = await makeBookable(scheduling, studio, { userId: chief.userId });
     const ofAll = (await chief.post("/calendars")).body.address;
     const ofOwn = (await chief.post("/calendars", { resource_id: own })).body.address;
     expect([await statusAt(ofAll), await statusAt(ofOwn)]).toEqual([200, 200]);
@@ -122,7 +122,7 @@ describe("feeds", () => {
   });
 
   it("have pages", async () => {
-    const own = await givenStudio(scheduling);
+    const own = await makeStudio(scheduling);
     const ids: number[] = [];
     for (let created = 0; created < 3; created += 1)
       ids.push((await own.post("/calendars")).body.id);
@@ -133,8 +133,8 @@ describe("feeds", () => {
 
   it("of another account are invisible, and require scopes", async () => {
     const { body } = await studio.post("/calendars");
-    const other = await givenStudio(scheduling);
-    const stranger = await givenStranger(scheduling, studio);
+    const other = await makeStudio(scheduling);
+    const stranger = await makeStranger(scheduling, studio);
     const paths = [
       ["GET", "/calendars", "calendars:write"],
       ["POST", "/calendars", "calendars:read"],
@@ -144,7 +144,7 @@ describe("feeds", () => {
     for (const [method, path, wrong] of paths) {
       const route = `${method} /v1/${studio.subdomain}${path}` as const;
       expect((await scheduling.send(route, { token: stranger.token })).status).toBe(404);
-      const { token } = await givenMember(scheduling, studio, {
+      const { token } = await makeMember(scheduling, studio, {
         permissions: "administrator",
         scopes: [wrong],
       });

@@ -1,10 +1,10 @@
 import { heldBy } from "@frontdesk/platform/test/held";
 import { shortText } from "@frontdesk/server/long-text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
-import { givenFeed, giveTimeOff, seenCalendar } from "../../../test/feeds.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
+import { giveTimeOff, makeFeed, seenCalendar } from "../../../test/feeds.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio } from "../../../test/studio.ts";
+import { makeStudio } from "../../../test/studio.ts";
 import { eventPortion } from "./calendar.ts";
 
 let scheduling: TestScheduling;
@@ -23,13 +23,13 @@ const seen = (address: string) => seenCalendar(scheduling, address);
 
 describe("long calendar", () => {
   it("in portions has the same text and tag", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
-    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
-    const other = await givenBookable(scheduling, studio, { hours: everyDay });
+    const resource = await makeBookable(scheduling, studio, { hours: everyDay });
+    const other = await makeBookable(scheduling, studio, { hours: everyDay });
     for (let n = 1; n <= 9; n += 1) {
       const booking = { start_date: `2026-12-0${1 + (n % 3)}`, start_time: 60 * n, duration: 30 };
-      await givenBooking(studio, n % 2 === 0 ? resource : other, {
+      await makeBooking(studio, n % 2 === 0 ? resource : other, {
         ...booking,
         details: `No ${n}`,
       });
@@ -40,7 +40,7 @@ describe("long calendar", () => {
         1440,
       ]);
     }
-    const address = await givenFeed(studio);
+    const address = await makeFeed(studio);
     const whole = await read(address);
     expect("content-length" in whole.headers).toBe(true);
     const [rows, { length }] = [eventPortion.rows, shortText];
@@ -69,13 +69,13 @@ describe("long calendar", () => {
   });
 
   it("has every event, even with texts longer than a portion", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
-    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
+    const resource = await makeBookable(scheduling, studio, { hours: everyDay });
     const days = Array.from({ length: 12 }, (_, n) => `2026-12-${String(n + 10)}`);
     const details = "€".repeat(20_000);
-    for (const day of days) await givenBooking(studio, resource, { start_date: day, details });
-    const address = await givenFeed(studio, resource);
+    for (const day of days) await makeBooking(studio, resource, { start_date: day, details });
+    const address = await makeFeed(studio, resource);
     const held = await heldBy(() => read(address));
     expect(held.written).toBeGreaterThan(60_000);
     expect(Math.max(held.read, held.written)).toBeLessThan(524_288);

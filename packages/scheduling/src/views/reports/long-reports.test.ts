@@ -1,9 +1,9 @@
 import { heldBy } from "@frontdesk/platform/test/held";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking, makePurpose } from "../../../test/agenda.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 /* Twenty resources booked on each day of the longest range for a client's project. Twenty more
    are unbooked and have long texts. */
@@ -18,13 +18,13 @@ let client: number;
 
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-21T08:00:00Z") });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   busy = [];
-  for (let n = 0; n < count; n += 1) busy.push(await givenBookable(scheduling, studio));
-  client = await givenPurpose(scheduling, studio, { kind: "client" });
-  project = await givenPurpose(scheduling, studio, { kind: "project" });
+  for (let n = 0; n < count; n += 1) busy.push(await makeBookable(scheduling, studio));
+  client = await makePurpose(scheduling, studio, { kind: "client" });
+  project = await makePurpose(scheduling, studio, { kind: "project" });
   await inDatabase(`update scheduling.projects set client_id = ${client} where id = ${project}`);
-  for (const id of busy) await givenBooking(studio, id, { project_id: project, duration: 90 });
+  for (const id of busy) await makeBooking(studio, id, { project_id: project, duration: 90 });
   await inDatabase(`insert into scheduling.booking_durations (account_id, booking_id, resource_id,
       day, duration, waiting, tentative, timezone, client_id, project_id)
     select account_id, booking_id, resource_id, day + n, duration, waiting, tentative, timezone,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking, makePurpose } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio as givenOwner, type Studio } from "../../../test/studio.ts";
+import { makeStudio as makeOwner, type Studio } from "../../../test/studio.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 let scheduling: TestScheduling;
@@ -23,39 +23,39 @@ const reconciled = async () => (await reconcile(scheduling.context)).findings;
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
 /** The owner is not bookable. */
-async function givenStudio(): Promise<Studio> {
-  const studio = await givenOwner(scheduling);
+async function createStudio(): Promise<Studio> {
+  const studio = await makeOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true
     where account_id = ${studio.accountId}`);
   return studio;
 }
 
 describe("other reports", () => {
-  async function givenWork() {
-    const studio = await givenStudio();
+  async function makeWork() {
+    const studio = await createStudio();
     const [ada, bob] = [
-      await givenBookable(scheduling, studio),
-      await givenBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
     ];
-    const client = await givenPurpose(scheduling, studio, { kind: "client" });
+    const client = await makePurpose(scheduling, studio, { kind: "client" });
     const [project, idle] = [
-      await givenPurpose(scheduling, studio, { kind: "project" }),
-      await givenPurpose(scheduling, studio, { kind: "project" }),
+      await makePurpose(scheduling, studio, { kind: "project" }),
+      await makePurpose(scheduling, studio, { kind: "project" }),
     ];
     await inDatabase(`update scheduling.projects
       set client_id = ${client}, project_code = 'P-1' where id = ${project}`);
-    await givenBooking(studio, ada, { project_id: project, duration: 240 });
-    await givenBooking(studio, bob, { project_id: project, duration: 120 });
-    await givenBooking(studio, ada, { client_id: client, duration: 60 });
-    await givenBooking(studio, ada, { duration: 30, allow_waiting: true });
-    await givenBooking(studio, ada, { duration: 300, allow_waiting: true });
+    await makeBooking(studio, ada, { project_id: project, duration: 240 });
+    await makeBooking(studio, bob, { project_id: project, duration: 120 });
+    await makeBooking(studio, ada, { client_id: client, duration: 60 });
+    await makeBooking(studio, ada, { duration: 30, allow_waiting: true });
+    await makeBooking(studio, ada, { duration: 300, allow_waiting: true });
     return { studio, ada, bob, client, project, idle };
   }
   const url = ({ subdomain }: Studio, path: string) =>
     `https://book.example.com/v1/${subdomain}/${path}`;
 
   it("of a resource shows its projects and clients", async () => {
-    const { studio, ada } = await givenWork();
+    const { studio, ada } = await makeWork();
     const view = await report(studio, `resources/${ada}`);
     expect(view).not.toHaveProperty("custom_fields");
     expect(view).toMatchObject({ id: ada, booked: 330, unbooked: 2070, waiting_list: 300 });
@@ -79,7 +79,7 @@ describe("other reports", () => {
   });
 
   it("of projects shows open ones, and bookings without one", async () => {
-    const { studio, client, project, idle } = await givenWork();
+    const { studio, client, project, idle } = await makeWork();
     const view = await report(studio, "projects");
     const { projects, ...totals } = view;
     expect(totals).toEqual({ booked: 450, waiting_list: 300, tentative: 0, max_usage: 390 });
@@ -112,7 +112,7 @@ describe("other reports", () => {
   });
 
   it("of a project shows its resources", async () => {
-    const { studio, ada, bob, project, idle } = await givenWork();
+    const { studio, ada, bob, project, idle } = await makeWork();
     const view = await report(studio, `projects/${project}`);
     expect(view).toMatchObject({ id: project, project_code: "P-1", booked: 360 });
     expect(view.resources).toMatchObject([
@@ -127,7 +127,7 @@ describe("other reports", () => {
   });
 
   it("of clients includes the time of their projects", async () => {
-    const { studio, ada, bob, client } = await givenWork();
+    const { studio, ada, bob, client } = await makeWork();
     const view = await report(studio, "clients");
     expect(view).toMatchObject({ booked: 450, waiting_list: 300, max_usage: 420 });
     expect(view.clients).toEqual([
@@ -157,7 +157,7 @@ describe("other reports", () => {
   });
 
   it("in portions lack and repeat nothing", async () => {
-    const { studio, ada, client, project } = await givenWork();
+    const { studio, ada, client, project } = await makeWork();
     await inDatabase(`insert into scheduling.clients
         (account_id, name, notes, created_at, updated_at, color)
       select account_id, 'Client ' || n, repeat(md5(n::text), 600), now(), now(), color
@@ -185,8 +185,8 @@ describe("other reports", () => {
   });
 
   it("follow a booking to its current project", async () => {
-    const { studio, ada, client, project, idle } = await givenWork();
-    const { id } = await givenBooking(studio, ada, { client_id: client, duration: 15 });
+    const { studio, ada, client, project, idle } = await makeWork();
+    const { id } = await makeBooking(studio, ada, { client_id: client, duration: 15 });
     await studio.put(`/bookings/${id}`, { project_id: idle, client_id: null });
     expect(await report(studio, `projects/${idle}`)).toMatchObject({ booked: 15 });
     expect(await report(studio, `clients/${client}`)).toMatchObject({ booked: 420 });
@@ -201,7 +201,7 @@ describe("other reports", () => {
   });
 
   it("include bookings from before an upgrade", async () => {
-    const { studio, client, project } = await givenWork();
+    const { studio, client, project } = await makeWork();
     await inDatabase("update scheduling.booking_durations set client_id = null, project_id = null");
     const file = new URL("../../../migrations/0015-reports.sql", import.meta.url);
     const [, update] = readFileSync(file, "utf8").split(/^(?=update |create )/m);
@@ -213,7 +213,7 @@ describe("other reports", () => {
   });
 
   it("keep the time of deleted projects", async () => {
-    const { studio, client, project, idle } = await givenWork();
+    const { studio, client, project, idle } = await makeWork();
     await inDatabase(`update scheduling.projects set deleted_at = now()
       where id in (${project}, ${idle})`);
     await inDatabase(`update scheduling.clients set deleted_at = now() where id = ${client}`);
@@ -225,7 +225,7 @@ describe("other reports", () => {
   });
 
   it("are zero, not empty, without bookings", async () => {
-    const studio = await givenStudio();
+    const studio = await createStudio();
     const zero = { booked: 0, waiting_list: 0 };
     expect(await report(studio, "projects")).toMatchObject({ ...zero, max_usage: 0, projects: [] });
     expect(await report(studio, "clients")).toMatchObject({ ...zero, clients: [] });

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable } from "../../../test/agenda.ts";
+import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
-  givenMember,
-  givenStudio as givenOwner,
-  givenStranger,
+  makeMember,
+  makeStudio as makeOwner,
+  makeStranger,
   type Studio,
 } from "../../../test/studio.ts";
 
@@ -25,8 +25,8 @@ const report = async (studio: Studio, path: string, range = week) =>
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
 /** The owner is not bookable. */
-async function givenStudio(): Promise<Studio> {
-  const studio = await givenOwner(scheduling);
+async function createStudio(): Promise<Studio> {
+  const studio = await makeOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true
     where account_id = ${studio.accountId}`);
   return studio;
@@ -53,7 +53,7 @@ describe("report", () => {
     ["start_date=2026-11-23&end_date=2026-11-22", ["end_date"]],
     ["start_date=2026-01-01&end_date=2031-01-01", ["end_date"]],
   ])("refuses the range %j", async (range, fields) => {
-    const studio = await givenStudio();
+    const studio = await createStudio();
     for (const path of ["resources", "projects", "projects/0", "clients", "clients/0"]) {
       const { status, body } = await studio.get(`/reports/${path}?${range}`);
       expect([status, Object.keys(body.errors).sort()]).toEqual([422, fields]);
@@ -61,7 +61,7 @@ describe("report", () => {
   });
 
   it("accepts date-times, and at most five years", async () => {
-    const studio = await givenStudio();
+    const studio = await createStudio();
     const longest = "start_date=2026-01-01T00:00:00&end_date=2030-12-31";
     expect((await studio.get(`/reports/resources?${longest}`)).status).toBe(200);
     const longer = "start_date=2026-01-01&end_date=2031-01-01";
@@ -70,7 +70,7 @@ describe("report", () => {
   });
 
   it("of an unknown subject is 404, even without a range", async () => {
-    const studio = await givenStudio();
+    const studio = await createStudio();
     for (const noun of ["resources", "projects", "clients"]) {
       for (const id of ["999999", "x", "-1"]) {
         expect((await studio.get(`/reports/${noun}/${id}`)).status).toBe(404);
@@ -80,15 +80,15 @@ describe("report", () => {
   });
 
   it("requires the right, the scope and the account", async () => {
-    const studio = await givenStudio();
-    const resource = await givenBookable(scheduling, studio);
-    const blind = await givenMember(scheduling, studio, {
+    const studio = await createStudio();
+    const resource = await makeBookable(scheduling, studio);
+    const blind = await makeMember(scheduling, studio, {
       permissions: "custom",
       rights: { reports: "none" },
     });
-    const viewer = await givenMember(scheduling, studio);
-    const unscoped = await givenMember(scheduling, studio, { scopes: ["bookings:read"] });
-    const stranger = await givenStranger(scheduling, studio);
+    const viewer = await makeMember(scheduling, studio);
+    const unscoped = await makeMember(scheduling, studio, { scopes: ["bookings:read"] });
+    const stranger = await makeStranger(scheduling, studio);
     for (const path of paths) {
       const route = `/reports/${path}?${week}`;
       expect((await blind.get(route)).body.error).toBe("forbidden");
@@ -96,7 +96,7 @@ describe("report", () => {
       expect((await stranger.get(route)).status).toBe(404);
     }
     expect((await viewer.get(`/reports/resources?${week}`)).status).toBe(200);
-    const other = await givenStudio();
+    const other = await createStudio();
     expect((await other.get(`/reports/resources/${resource}?${week}`)).status).toBe(404);
     expect((await report(other, "resources")).resources).toEqual([]);
   });

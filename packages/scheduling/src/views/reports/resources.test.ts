@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { givenStudio as givenOwner, type Studio } from "../../../test/studio.ts";
+import { makeStudio as makeOwner, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const report = async (studio: Studio, path: string, range = week) =>
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
 /** The owner is not bookable. */
-async function givenStudio(): Promise<Studio> {
-  const studio = await givenOwner(scheduling);
+async function createStudio(): Promise<Studio> {
+  const studio = await makeOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true
     where account_id = ${studio.accountId}`);
   return studio;
@@ -29,12 +29,12 @@ async function givenStudio(): Promise<Studio> {
 
 describe("report of all resources", () => {
   it("shows booked, waiting, tentative and unbooked minutes of each, with sums", async () => {
-    const studio = await givenStudio();
-    const resource = await givenBookable(scheduling, studio);
-    await givenBooking(studio, resource, { duration: 480 });
-    await givenBooking(studio, resource, { duration: 60, allow_waiting: true });
-    await givenBooking(studio, resource, { start_date: "2026-11-25", duration: 120 });
-    await givenBooking(studio, resource, { start_date: "2026-11-26", tentative: true });
+    const studio = await createStudio();
+    const resource = await makeBookable(scheduling, studio);
+    await makeBooking(studio, resource, { duration: 480 });
+    await makeBooking(studio, resource, { duration: 60, allow_waiting: true });
+    await makeBooking(studio, resource, { start_date: "2026-11-25", duration: 120 });
+    await makeBooking(studio, resource, { start_date: "2026-11-26", tentative: true });
     const tally = {
       booked: 600,
       unbooked: 1800,
@@ -64,14 +64,14 @@ describe("report of all resources", () => {
   });
 
   it("counts only days of the range, in id order, across zones", async () => {
-    const studio = await givenStudio();
+    const studio = await createStudio();
     const resources = [
-      await givenBookable(scheduling, studio, { timezone: "Tokyo" }),
-      await givenBookable(scheduling, studio, { timezone: "Hawaii" }),
+      await makeBookable(scheduling, studio, { timezone: "Tokyo" }),
+      await makeBookable(scheduling, studio, { timezone: "Hawaii" }),
     ];
     for (const resource of resources) {
       const range = { start_date: "2026-11-20", end_date: "2026-12-01" };
-      await givenBooking(studio, resource, range);
+      await makeBooking(studio, resource, range);
     }
     const { booked, availability, resources: items } = await report(studio, "resources");
     expect([booked, availability]).toEqual([600, 4800]);
@@ -86,8 +86,8 @@ describe("report of all resources", () => {
   });
 
   it("subtracts time off from availability", async () => {
-    const studio = await givenStudio();
-    const resource = await givenBookable(scheduling, studio);
+    const studio = await createStudio();
+    const resource = await makeBookable(scheduling, studio);
     await studio.post("/downtimes", {
       resource_ids: [resource],
       from: "2026-11-23",
@@ -100,8 +100,8 @@ describe("report of all resources", () => {
   });
 
   it("shows chosen options by field", async () => {
-    const studio = await givenStudio();
-    const resource = await givenBookable(scheduling, studio);
+    const studio = await createStudio();
+    const resource = await makeBookable(scheduling, studio);
     await inDatabase(`
       with field as (
         insert into scheduling.custom_fields (account_id, resource_type_id, name, required)
@@ -122,14 +122,14 @@ describe("report of all resources", () => {
   });
 
   it("includes archived and deleted resources only with time in the range", async () => {
-    const studio = await givenStudio();
+    const studio = await createStudio();
     const [archived, deleted, idle, busy] = [
-      await givenBookable(scheduling, studio),
-      await givenBookable(scheduling, studio),
-      await givenBookable(scheduling, studio),
-      await givenBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
+      await makeBookable(scheduling, studio),
     ];
-    for (const resource of [archived, deleted, busy]) await givenBooking(studio, resource);
+    for (const resource of [archived, deleted, busy]) await makeBooking(studio, resource);
     await inDatabase(`update scheduling.resources set archived = true
       where id in (${archived}, ${idle})`);
     await inDatabase(`update scheduling.resources set deleted_at = now() where id = ${deleted}`);

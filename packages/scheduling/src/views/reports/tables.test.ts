@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
-  givenClient,
-  givenMember,
-  givenProject,
-  givenStudio,
+  makeClient,
+  makeMember,
+  makeProject,
+  makeStudio,
   type Studio,
 } from "../../../test/studio.ts";
 
@@ -14,12 +14,12 @@ let studio: Studio;
 let ids: { resource: number; client: number; project: number; bookings: number[] };
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-20T09:00:00Z") });
-  studio = await givenStudio(scheduling);
-  const resource = await givenBookable(scheduling, studio);
-  const { id: client } = await givenClient(studio, { name: "=cmd()", notes: 'a "b", c' });
-  const { id: project } = await givenProject(studio, { name: "Bread" });
-  const first = await givenBooking(studio, resource, { client_id: client, details: "@SUM(1)" });
-  const second = await givenBooking(studio, resource, { project_id: project, start_time: 600 });
+  studio = await makeStudio(scheduling);
+  const resource = await makeBookable(scheduling, studio);
+  const { id: client } = await makeClient(studio, { name: "=cmd()", notes: 'a "b", c' });
+  const { id: project } = await makeProject(studio, { name: "Bread" });
+  const first = await makeBooking(studio, resource, { client_id: client, details: "@SUM(1)" });
+  const second = await makeBooking(studio, resource, { project_id: project, start_time: 600 });
   ids = { resource, client, project, bookings: [first.id, second.id] };
 });
 afterAll(() => scheduling.close());
@@ -80,10 +80,10 @@ describe("format=csv", () => {
   });
 
   it("has all of many bookings", async () => {
-    const other = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, other, { hours: { endTime: 1440 } });
+    const other = await makeStudio(scheduling);
+    const resource = await makeBookable(scheduling, other, { hours: { endTime: 1440 } });
     for (let created = 0; created < 501; created += 1) {
-      await givenBooking(other, resource, { duration: 1 });
+      await makeBooking(other, resource, { duration: 1 });
     }
     const { text } = await other.get(`/bookings?format=csv&${days}&limit=2`);
     expect(new Set(text.trimEnd().split("\r\n")).size).toBe(502);
@@ -133,7 +133,7 @@ describe("format=csv", () => {
   });
 
   it("requires the right to read the list", async () => {
-    const blind = await givenMember(scheduling, studio, {
+    const blind = await makeMember(scheduling, studio, {
       rights: { bookings: "none", clients: "none", reports: "none" },
     });
     const paths = ["/bookings", "/clients", "/reports/clients"];

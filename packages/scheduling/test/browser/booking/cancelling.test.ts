@@ -13,7 +13,7 @@ type Change = NonNullable<Parameters<typeof setUp>[1]>;
 const back = (percent: number, amount: number) => ({ refund_now: { percent, amount } });
 const deposit = { payment: { ...paid, state: "paid" } } as const;
 const card = { payment: { ...paid, amount: 0, state: "card_kept" } } as const;
-const givenBack = { ...paid, state: "partly_refunded", refunded: 500 } as const;
+const releasedAmount = { ...paid, state: "partly_refunded", refunded: 500 } as const;
 
 /** No-show fees: none for a haircut, €50 for four hands. */
 const [haircut, fourHands] = ["2", "4"];
@@ -44,7 +44,7 @@ const costs: [title: string, service: string, own: Change, says: string, button:
   [
     "what was not given back before",
     haircut,
-    { payment: givenBack, ...back(50, 1000) },
+    { payment: releasedAmount, ...back(50, 1000) },
     "You get €5 back. €10 of the deposit is not refunded.",
     "Cancel for €10",
   ],
@@ -65,7 +65,7 @@ const costs: [title: string, service: string, own: Change, says: string, button:
   [
     "the rest of a deposit that staff refunded in part, and the rest of a fee at most",
     fourHands,
-    { payment: { ...givenBack, refunded: 1500 }, ...back(0, 0) },
+    { payment: { ...releasedAmount, refunded: 1500 }, ...back(0, 0) },
     "€5 of the deposit is not refunded. It is late to cancel: up to €45 may be charged.",
     "Cancel for up to €50",
   ],
@@ -113,7 +113,7 @@ const afterwards: [title: string, own: Change, says: string[]][] = [
   ],
   [
     "a part of the deposit of somebody who cancelled",
-    { state: "cancelled", cancelled_by: "customer", payment: givenBack },
+    { state: "cancelled", cancelled_by: "customer", payment: releasedAmount },
     ["€15 of the deposit is not refunded."],
   ],
   [

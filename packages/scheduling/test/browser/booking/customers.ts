@@ -1,7 +1,7 @@
 // Customers at various steps of a booking.
 import type { Page } from "playwright-core";
 import type { HostedPage } from "./hosted.ts";
-import { givenHeld } from "./public-api.ts";
+import { makeHeld } from "./public-api.ts";
 
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -27,11 +27,11 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 /** An appointment in a given state. */
 export function setUp(
   { api }: HostedPage,
-  change: Partial<ReturnType<typeof givenHeld>> = {},
+  change: Partial<ReturnType<typeof makeHeld>> = {},
   service_id = "1",
 ): string {
   const wish = { service_id, starts_at: inDays(3), timezone: "Europe/Copenhagen" };
-  const held = givenHeld(api, wish);
+  const held = makeHeld(api, wish);
   const customer = { name: "Carla", email: "carla@example.com", phone: null };
   api.appointments.set(held.token, { ...held, customer, ...change });
   return `/a/${held.token}`;

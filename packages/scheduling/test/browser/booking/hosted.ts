@@ -6,7 +6,7 @@ import { createServer } from "@frontdesk/server/server";
 import { freePort } from "@frontdesk/server/test/port";
 import { bookingPages } from "../../../src/appointments/pages/routes.ts";
 import { readSettings } from "../../../src/core/settings.ts";
-import { givenApi, type PublicApi, publicRoutes } from "./public-api.ts";
+import { makeApi, type PublicApi, publicRoutes } from "./public-api.ts";
 import { openVisit, type Visit, type VisitOptions } from "./visit.ts";
 
 export interface HostedPage extends AsyncDisposable {
@@ -16,7 +16,7 @@ export interface HostedPage extends AsyncDisposable {
   visit(path?: string, options?: VisitOptions): Promise<Visit>;
 }
 
-export async function startHosted(api = givenApi()): Promise<HostedPage> {
+export async function startHosted(api = makeApi()): Promise<HostedPage> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = createServer({ log: createLog({ level: "silent" }) });

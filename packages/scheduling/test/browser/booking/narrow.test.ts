@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { phone, setUp, waiting } from "./customers.ts";
 import { type HostedPage, startHosted } from "./hosted.ts";
-import { givenApi } from "./public-api.ts";
+import { makeApi } from "./public-api.ts";
 
 let now = new Date();
 let hosted: HostedPage;
 beforeAll(async () => {
-  hosted = await startHosted(givenApi(() => now));
+  hosted = await startHosted(makeApi(() => now));
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 

@@ -14,7 +14,7 @@ const terms = {
   questions: [],
 } as const satisfies Partial<OpenService>;
 
-function givenService(own: Partial<OpenService> & Pick<OpenService, "id" | "name">): OpenService {
+function makeService(own: Partial<OpenService> & Pick<OpenService, "id" | "name">): OpenService {
   return {
     ...terms,
     ...{ cancellation: [...terms.cancellation], questions: [], description: "", duration: 60 },
@@ -28,7 +28,7 @@ function givenService(own: Partial<OpenService> & Pick<OpenService, "id" | "name
 export const full = { serviceId: "5", resourceId: 21 };
 
 export const services = [
-  givenService({
+  makeService({
     id: "1",
     name: "Massage",
     description: "Back, neck and shoulders, with warm oil.",
@@ -63,11 +63,11 @@ export const services = [
       { id: "q4", label: "I have no injuries", kind: "checkbox", options: [], required: true },
     ],
   }),
-  givenService({ id: "2", name: "Haircut", duration: 30, price: 3550 }),
-  givenService({ id: "3", name: "First talk", duration: 45, price: null, approval: "required" }),
-  givenService({ id: "4", name: "Four hands", duration: 120, no_show_fee: 5000 }),
-  givenService({ id: full.serviceId, name: "Fully booked" }),
-  givenService({
+  makeService({ id: "2", name: "Haircut", duration: 30, price: 3550 }),
+  makeService({ id: "3", name: "First talk", duration: 45, price: null, approval: "required" }),
+  makeService({ id: "4", name: "Four hands", duration: 120, no_show_fee: 5000 }),
+  makeService({ id: full.serviceId, name: "Fully booked" }),
+  makeService({
     id: "6",
     name: "Portrait",
     parts: [

@@ -26,7 +26,7 @@ export interface PublicApi {
 const hidden = { schema: { hide: true }, config: { plain: true } };
 const day = 86_400_000;
 
-export function givenApi(now = () => new Date()): PublicApi {
+export function makeApi(now = () => new Date()): PublicApi {
   return {
     page: {
       name: "Jane's studio",
@@ -88,7 +88,7 @@ function slotsAfter({ starts_at, timezone }: Pick<Hold, "starts_at" | "timezone"
 }
 
 /** State just after the choice of a time. */
-export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomUUID()}`) {
+export function makeHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomUUID()}`) {
   const service = api.page.services.find(({ id }) => id === wish.service_id)!;
   const resources = service.parts.flatMap((part) => (part.choosable ? part.resources : []));
   const start = Date.parse(wish.starts_at);
@@ -202,7 +202,7 @@ export function publicRoutes(server: Server, api: PublicApi): void {
       return reply.code(409).send({ error: "slot_taken", next: slotsAfter(wish) });
     }
     if (wish.replaces !== undefined) api.appointments.delete(wish.replaces);
-    return reply.code(201).send(givenHeld(api, wish));
+    return reply.code(201).send(makeHeld(api, wish));
   });
   server.get("/public/v1/:account/appointments/:token", hidden, (request, reply) => {
     const response = api.appointments.get((request.params as { token: string }).token);

@@ -2,14 +2,14 @@
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import type { BrowserContextOptions } from "playwright-core";
-import { givenBookable } from "../../agenda.ts";
+import { makeBookable } from "../../agenda.ts";
 import {
   type Json,
   startTestScheduling,
   type TestOptions,
   type TestScheduling,
 } from "../../harness.ts";
-import { givenStudio, type Studio } from "../../studio.ts";
+import { makeStudio, type Studio } from "../../studio.ts";
 import { openVisit, type Visit } from "./visit.ts";
 
 export interface ServedPage extends AsyncDisposable {
@@ -32,7 +32,7 @@ export async function startServed({ settings = {}, now }: Serving = {}): Promise
   const origin = `http://127.0.0.1:${port}`;
   const own = { publicUrl: origin, ...settings };
   const scheduling = await startTestScheduling({ settings: own, ...(now && { now }) });
-  const studio = await givenStudio(scheduling, { timezone });
+  const studio = await makeStudio(scheduling, { timezone });
   await studio.put("/booking_page", {
     ...{ published: true, title: "Jane's studio", contact_email: "jane@example.com" },
     ...{ privacy_url: "https://example.com/privacy", phone: "+45 12 34 56 78" },
@@ -46,7 +46,7 @@ export async function startServed({ settings = {}, now }: Serving = {}): Promise
     async offer(fields) {
       const ids = [];
       for (let count = 0; count < 2; count += 1) {
-        ids.push(await givenBookable(scheduling, studio, { hours, timezone }));
+        ids.push(await makeBookable(scheduling, studio, { hours, timezone }));
       }
       const parts = [{ name: "Stylist", resource_ids: ids, choosable: false }];
       const terms = { duration: 60, price: 3550, currency: "EUR", visibility: "public", parts };

@@ -11,7 +11,7 @@ import { useCancel } from "../mutations.ts";
 import { AppointmentRefused } from "../refusal.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { useTold } from "./notified.ts";
-import { type By, type Giving, givingOf } from "./refund-quote.ts";
+import { type By, type Giving, refundQuoteOf } from "./refund-quote.ts";
 import "../../../components/ask.css";
 
 interface CancellingProps extends AppointmentProps {
@@ -21,7 +21,7 @@ interface CancellingProps extends AppointmentProps {
 export function Cancelling({ appointment, standing, onClose }: CancellingProps) {
   const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
-  const quote = useGiving(standing, by);
+  const quote = useRefundQuote(standing, by);
   const message = useTold(standing);
   const cancelling = useCancel(appointment.id);
   const { form, show } = useFirstWrong();
@@ -84,10 +84,10 @@ function Who({ by, setBy }: { by: By; setBy(by: By): void }) {
   );
 }
 
-function useGiving(status: AppointmentProps["standing"], by: By) {
+function useRefundQuote(status: AppointmentProps["standing"], by: By) {
   const { appointments: words } = useWords();
   const locale = useLocale();
-  const quote = givingOf(status, by) ?? none;
+  const quote = refundQuoteOf(status, by) ?? none;
   const { currency, least, most, before } = quote;
   const [entered, setText] = useState<string>();
   const text = entered ?? amountText({ amount: least, currency }, locale);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givingOf } from "./refund-quote.ts";
+import { refundQuoteOf } from "./refund-quote.ts";
 
 const paid = {
   state: "paid",
@@ -20,15 +20,18 @@ describe("refund on cancellation", () => {
     ["customer", { ...paid, refunded: 2000 }, side, { least: 0, most: 0, before: 2000 }],
     ["business", { ...paid, refunded: 300 }, side, { least: 1700, most: 1700, before: 300 }],
   ] as const)("for a %s is %j by %j: %j", (by, payment, terms, quote) => {
-    expect(givingOf({ payment, refund_now: terms }, by)).toEqual({ ...quote, currency: "EUR" });
+    expect(refundQuoteOf({ payment, refund_now: terms }, by)).toEqual({
+      ...quote,
+      currency: "EUR",
+    });
   });
 
   it("is absent without a payment", () => {
-    expect(givingOf({ payment: null, refund_now: null }, "customer")).toBeUndefined();
-    expect(givingOf({ payment: paid, refund_now: null }, "customer")).toBeUndefined();
+    expect(refundQuoteOf({ payment: null, refund_now: null }, "customer")).toBeUndefined();
+    expect(refundQuoteOf({ payment: paid, refund_now: null }, "customer")).toBeUndefined();
     const kept = { ...paid, state: "card_kept", amount: 0, kept: 0 } as const;
-    expect(givingOf({ payment: kept, refund_now: side }, "business")).toBeUndefined();
+    expect(refundQuoteOf({ payment: kept, refund_now: side }, "business")).toBeUndefined();
     const released = { ...paid, state: "void", kept: 0 } as const;
-    expect(givingOf({ payment: released, refund_now: side }, "business")).toBeUndefined();
+    expect(refundQuoteOf({ payment: released, refund_now: side }, "business")).toBeUndefined();
   });
 });

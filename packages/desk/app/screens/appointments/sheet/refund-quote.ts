@@ -14,7 +14,7 @@ export interface Giving {
  * The business refunds everything. A customer gets at least the terms' refund. Undefined without a
  * payment.
  */
-export function givingOf(
+export function refundQuoteOf(
   { payment, refund_now: terms }: Pick<AppointmentStanding, "payment" | "refund_now">,
   by: By,
 ): Giving | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, monday } from "../../../../test/sample-bookings.ts";
+import { makeBooking, monday } from "../../../../test/sample-bookings.ts";
 import { dayAfter } from "../../../components/days.ts";
 import {
   across,
@@ -15,9 +15,9 @@ import { byLane, laneKey, piecesOf } from "./pieces.ts";
 
 const tuesday = dayAfter(monday, 1);
 const bookings = [
-  givenBooking({ id: 1, resource: 1, start: 600, minutes: 90 }),
-  givenBooking({ id: 2, resource: 2 }),
-  givenBooking({ id: 3, resource: 2, dates: [tuesday], start: 555, minutes: 30 }),
+  makeBooking({ id: 1, resource: 1, start: 600, minutes: 90 }),
+  makeBooking({ id: 2, resource: 2 }),
+  makeBooking({ id: 3, resource: 2, dates: [tuesday], start: 555, minutes: 30 }),
 ];
 
 const lane = (resource: number | null, date: string) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenDay, monday } from "../../../../test/sample-bookings.ts";
+import { makeDay, monday } from "../../../../test/sample-bookings.ts";
 import { dayAfter } from "../../../components/days.ts";
 import { capacityOn, isShownClosed, movedDates, nextFree } from "./drop-targets.ts";
 
@@ -10,7 +10,7 @@ const taken = (booking_id: number, from: number, to: number) => ({
 });
 
 describe("booking target shown closed", () => {
-  const lunch = givenDay({ time_off: [stretch(720, 780)] });
+  const lunch = makeDay({ time_off: [stretch(720, 780)] });
 
   it.each([
     ["within the hours", 540, 60, false],
@@ -25,17 +25,17 @@ describe("booking target shown closed", () => {
   });
 
   it("without a start time on a closed day or a day off", () => {
-    expect(isShownClosed({ start: null, minutes: 1 }, givenDay({ open: [] }))).toBe(true);
-    expect(isShownClosed({ start: null, minutes: 1 }, givenDay({ available: 0 }))).toBe(true);
+    expect(isShownClosed({ start: null, minutes: 1 }, makeDay({ open: [] }))).toBe(true);
+    expect(isShownClosed({ start: null, minutes: 1 }, makeDay({ available: 0 }))).toBe(true);
     expect(isShownClosed({ start: null, minutes: 1 })).toBe(false);
   });
 });
 
 describe("next free time", () => {
   const days = [
-    givenDay({ taken: [taken(1, 540, 600), taken(2, 660, 1020)], booked: 420 }),
-    givenDay({ date: dayAfter(monday, 1), open: [], available: 0 }),
-    givenDay({ date: dayAfter(monday, 2) }),
+    makeDay({ taken: [taken(1, 540, 600), taken(2, 660, 1020)], booked: 420 }),
+    makeDay({ date: dayAfter(monday, 1), open: [], available: 0 }),
+    makeDay({ date: dayAfter(monday, 2) }),
   ];
   const wish = { resource: 7, date: monday, start: 540, minutes: 60, days: 1 };
 
@@ -60,16 +60,12 @@ describe("next free time", () => {
 
   it("over several days needs every open day free", () => {
     expect(nextFree({ ...wish, days: 3 }, days)).toEqual({ resource: 7, date: monday, start: 600 });
-    const busy = [
-      days[0]!,
-      days[1]!,
-      givenDay({ date: "2026-11-25", taken: [taken(3, 600, 700)] }),
-    ];
+    const busy = [days[0]!, days[1]!, makeDay({ date: "2026-11-25", taken: [taken(3, 600, 700)] })];
     expect(nextFree({ ...wish, days: 3 }, busy)).toMatchObject({ date: "2026-11-25" });
   });
 
   it("starts on a quarter hour", () => {
-    expect(capacityOn(givenDay({ taken: [taken(1, 540, 550)] }), wish)).toBe(555);
+    expect(capacityOn(makeDay({ taken: [taken(1, 540, 550)] }), wish)).toBe(555);
   });
 });
 

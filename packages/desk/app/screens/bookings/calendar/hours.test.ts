@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, givenDay } from "../../../../test/sample-bookings.ts";
+import { makeBooking, makeDay } from "../../../../test/sample-bookings.ts";
 import { closedOf, closedToAll, fullOf, hoursOf, linesOf, without } from "./hours.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -7,14 +7,14 @@ const open = (start_time: number, end_time: number) => ({ open: [{ start_time, e
 
 describe("calendar hours", () => {
   it("cover the earliest to the latest opening, in whole hours", () => {
-    const days = [givenDay(open(570, 1020)), givenDay(open(660, 1110)), givenDay({ open: [] })];
+    const days = [makeDay(open(570, 1020)), makeDay(open(660, 1110)), makeDay({ open: [] })];
     expect(hoursOf(days, [])).toEqual({ from: 540, to: 1140 });
   });
 
   it("extend to bookings outside opening hours, with a default for closed days", () => {
-    const late = piecesOf([givenBooking({ id: 1, start: 1200, minutes: 30 })]);
-    expect(hoursOf([givenDay()], late)).toEqual({ from: 540, to: 1260 });
-    expect(hoursOf([], piecesOf([givenBooking({ id: 1 })]))).toEqual({ from: 480, to: 1080 });
+    const late = piecesOf([makeBooking({ id: 1, start: 1200, minutes: 30 })]);
+    expect(hoursOf([makeDay()], late)).toEqual({ from: 540, to: 1260 });
+    expect(hoursOf([], piecesOf([makeBooking({ id: 1 })]))).toEqual({ from: 480, to: 1080 });
   });
 
   it("have one line each", () => {
@@ -37,7 +37,7 @@ describe("calendar shading", () => {
   });
 
   it("marks the whole day without an opening", () => {
-    expect(closedToAll([givenDay(open(600, 700)), givenDay(open(650, 900))], hours)).toEqual([
+    expect(closedToAll([makeDay(open(600, 700)), makeDay(open(650, 900))], hours)).toEqual([
       { from: 480, to: 600 },
       { from: 900, to: 1080 },
     ]);
@@ -49,7 +49,7 @@ describe("calendar shading", () => {
   });
 
   it("gives the occupancy in per cent, and none for closed days", () => {
-    expect(fullOf([givenDay({ booked: 120 }), givenDay({ booked: 240 })])).toBe(38);
-    expect(fullOf([givenDay({ available: 0 })])).toBeUndefined();
+    expect(fullOf([makeDay({ booked: 120 }), makeDay({ booked: 240 })])).toBe(38);
+    expect(fullOf([makeDay({ available: 0 })])).toBeUndefined();
   });
 });

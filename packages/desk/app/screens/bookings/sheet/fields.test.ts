@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, monday } from "../../../../test/sample-bookings.ts";
+import { makeBooking, monday } from "../../../../test/sample-bookings.ts";
 import { bookingText, changedFields, newFields, textOf, wrongFields } from "./fields.ts";
 
-const booking = givenBooking({ id: 1, resource: 7, start: 570, minutes: 90 });
+const booking = makeBooking({ id: 1, resource: 7, start: 570, minutes: 90 });
 const fields = textOf(booking);
 
 describe("booking form", () => {

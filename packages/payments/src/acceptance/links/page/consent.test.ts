@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, eur, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
+import { contentOf, type Links, makeLinks } from "../../../../test/links.ts";
 import type { Json } from "../../../../test/shop.ts";
 
 let payments: TestPayments;
@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenCheckout(payments);
-  links = await givenLinks(payments, shop);
+  shop = await makeCheckout(payments);
+  links = await makeLinks(payments, shop);
 });
 
-const given_at = "2027-02-20T09:00:00Z";
+const accepted_at = "2027-02-20T09:00:00Z";
 const visit = { currency: "EUR", value: "20.00", reference: "visit-1", text: "Massage" };
-const limited = { ...visit, consent: "no_show:4000", given_at };
+const limited = { ...visit, consent: "no_show:4000", given_at: accepted_at };
 const sentence =
   "I agree that Flowers keeps my card and may charge up to €40.00 if I do not come or cancel late.";
 
@@ -81,7 +81,7 @@ describe("link with a limited consent", () => {
     ["consent", { consent: "no_show:4000,no_show:5000" }],
     ["consent", { consent: "no_show:4000", currency: "", value: "" }],
     ["given_at", { given_at: "yesterday" }],
-    ["given_at", { consent: "", given_at }],
+    ["given_at", { consent: "", given_at: accepted_at }],
     ["back", { back: "javascript:alert(1)" }],
     ["starts", { starts: "2027-03-01T10:00:00" }],
     ["starts", { starts: "2027-13-01T10:00:00+01:00" }],
@@ -143,7 +143,7 @@ describe("charge under a limited consent", () => {
     expect(status).toBe(201);
     const id = body.authorizationId;
     const kept = (await shop.app.get(`/transactions/${id}`)).body.transaction;
-    expect(kept).toMatchObject({ consents: { no_show: 4000 }, consentGivenAt: given_at });
+    expect(kept).toMatchObject({ consents: { no_show: 4000 }, consentGivenAt: accepted_at });
     const over = await later(id, { amount: 4001 });
     expect([over.status, over.body]).toEqual([
       400,

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenMerchant, givenShop, type Shop } from "../../../../test/shop.ts";
+import { makeMerchant, makeShop, type Shop } from "../../../../test/shop.ts";
 import { sign } from "../signature.ts";
 import { readAssets } from "./assets.ts";
 
@@ -11,8 +11,8 @@ let shop: Shop;
 let live: Shop["merchant"];
 beforeAll(async () => {
   payments = await startTestPayments({ live: true });
-  shop = await givenShop(payments);
-  live = await givenMerchant(payments, shop.app, {
+  shop = await makeShop(payments);
+  live = await makeMerchant(payments, shop.app, {
     test: false,
     website: "https://shop.example/about",
   });
@@ -105,7 +105,7 @@ describe("payment page", () => {
   it("works below any base path", async () => {
     const settings = { publicUrl: "https://example.com/money/" };
     const elsewhere = await startTestPayments({ settings });
-    const { merchant } = await givenShop(elsewhere);
+    const { merchant } = await makeShop(elsewhere);
     const { text } = await elsewhere.send(`GET /pay?key=${merchant.key}&test=1`);
     await elsewhere.close();
     expect(text).toMatch(/src="\/money\/pay\/checkout-[\w-]+\.js"/);
@@ -194,7 +194,7 @@ describe("page of an invalid link", () => {
   );
 
   it("names a merchant who cannot take payments", async () => {
-    const merchant = await givenMerchant(payments, shop.app, { test: false });
+    const merchant = await makeMerchant(payments, shop.app, { test: false });
     const { status, text } = await open("/pay", { key: merchant.key });
     expect(status).toBe(403);
     expect(text).toContain("The business cannot take payments at the moment.");
@@ -215,7 +215,7 @@ describe("page of an invalid link", () => {
 
 describe("signed link", () => {
   it("is valid with its exact signature only, after any change or addition", async () => {
-    const merchant = await givenMerchant(payments, shop.app);
+    const merchant = await makeMerchant(payments, shop.app);
     const path = `/merchants/${merchant.id}`;
     const link = { key: merchant.key, test: "1", currency: "EUR", value: "5.00", text: "ø & =" };
     const unsigned = sign(link, "guessed");

@@ -1,8 +1,8 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, eur, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
+import { contentOf, type Links, makeLinks } from "../../../../test/links.ts";
 
 let payments: TestPayments;
 let shop: Checkout;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenCheckout(payments);
-  links = await givenLinks(payments, shop);
+  shop = await makeCheckout(payments);
+  links = await makeLinks(payments, shop);
 });
 
 const tea = { currency: "EUR", value: "12.50", reference: "tea-1", text: "Tea" };
@@ -52,8 +52,8 @@ describe("orders of a merchant that requires signed links", () => {
   });
 
   it("are refused with the seal of another merchant, an edited one, or none at all", async () => {
-    const other = await givenCheckout(payments);
-    const theirs = await givenLinks(payments, other);
+    const other = await makeCheckout(payments);
+    const theirs = await makeLinks(payments, other);
     const seal = await links.sealOf(await links.sign(tea));
     const edited = `${seal.slice(0, -6)}AAAAAA`;
     for (const wrong of [await theirs.sealOf(await theirs.sign(tea)), edited, "", "AAAA"]) {

@@ -1,10 +1,10 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, eur, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
+import { contentOf, type Links, makeLinks } from "../../../../test/links.ts";
 import { allPublished } from "../../../../test/outbox-entries.ts";
-import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { entersCode, makePayer } from "../../../../test/payer.ts";
 import { findingsIn } from "../../../../test/reconciling.ts";
 import type { Json } from "../../../../test/shop.ts";
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenCheckout(payments);
-  links = await givenLinks(payments, shop);
+  shop = await makeCheckout(payments);
+  links = await makeLinks(payments, shop);
   path = `/merchants/${shop.merchant.id}`;
   await links.requireSignature(true);
 });
@@ -98,7 +98,7 @@ describe("link that verifies a card", () => {
     expect(await shop.customer.pay(unknown)).toMatchObject({ body: { code: "TDSECURE_REQUIRED" } });
     const order = await orderBy(await links.sign(parameters), { number: "4100000000030010" });
     expect((await shop.customer.pay(order)).body.challenges).toHaveLength(1);
-    const payer = givenPayer(payments, shop.customer);
+    const payer = makePayer(payments, shop.customer);
     expect((await payer.pay(order, entersCode)).status).toBe(201);
     expect((await shop.transactions())[0]).toMatchObject({ amount: 0, tds: "full" });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenApp, givenMerchant, givenShop, type Shop } from "../../../../test/shop.ts";
+import { makeApp, makeMerchant, makeShop, type Shop } from "../../../../test/shop.ts";
 import { sign } from "../signature.ts";
 
 let payments: TestPayments;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   path = `/merchants/${shop.merchant.id}`;
 });
 
@@ -39,7 +39,7 @@ describe("POST /merchants/:id/link-signatures", () => {
   });
 
   it("omits test for a live merchant", async () => {
-    const merchant = await givenMerchant(payments, shop.app, { test: false });
+    const merchant = await makeMerchant(payments, shop.app, { test: false });
     await shop.app.post(`/merchants/${merchant.id}/link-secret`);
     const { body } = await shop.app.post(`/merchants/${merchant.id}/link-signatures`);
     expect(new URL(body.url).searchParams.has("test")).toBe(false);
@@ -60,7 +60,7 @@ describe("POST /merchants/:id/link-signatures", () => {
 
   it("requires a link secret, and an app of the merchant", async () => {
     expect((await shop.app.post(`${path}/link-signatures`)).status).toBe(409);
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     expect((await stranger.post(`${path}/link-signatures`)).status).toBe(403);
     expect((await payments.send(`POST ${path}/link-signatures`)).status).toBe(401);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, eur, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { entersCode, makePayer } from "../../../../test/payer.ts";
 
 let payments: TestPayments;
 let shop: Checkout;
@@ -12,14 +12,14 @@ beforeAll(async () => {
     now: () => new Date(Date.now() + passedMs),
     settings: behindProxy,
   });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
 });
 afterAll(() => payments.close());
 
 const authenticate = "/payments/challenges/tds-authenticate";
 const toAuthenticate = { test: { tds: { challenge: false } } };
 
-async function givenHint(order: object): Promise<string> {
+async function makeHint(order: object): Promise<string> {
   const { body } = await shop.customer.post(authenticate, order);
   return body.hints[0];
 }
@@ -38,7 +38,7 @@ describe("hint of a challenge", () => {
   it("of another order is refused, and that order goes on", async () => {
     const order = await shop.order(toAuthenticate);
     const other = await shop.order(toAuthenticate);
-    const hint = await givenHint(order);
+    const hint = await makeHint(order);
     const foreign = refusal("hints.0 is not a hint for this order");
     expect(await answersTo(other, [hint])).toEqual(foreign);
     expect(await answersTo({ ...order, amount: eur(1) }, [hint])).toEqual(foreign);
@@ -46,9 +46,9 @@ describe("hint of a challenge", () => {
   });
 
   it("is of no use at another merchant with the same order", async () => {
-    const other = await givenCheckout(payments);
+    const other = await makeCheckout(payments);
     const order = await shop.order(toAuthenticate);
-    const hint = await givenHint(order);
+    const hint = await makeHint(order);
     const elsewhere = { ...order, integration: { key: other.merchant.key } };
     expect(await answersTo(elsewhere, [hint])).toEqual(
       refusal("hints.0 is not a hint for this order"),
@@ -57,7 +57,7 @@ describe("hint of a challenge", () => {
 
   it("that is edited is refused wherever it was edited", async () => {
     const order = await shop.order(toAuthenticate);
-    const hint = await givenHint(order);
+    const hint = await makeHint(order);
     for (let location = 0; location < hint.length; location += 7) {
       const letter = hint[location] === "A" ? "B" : "A";
       const edited = hint.slice(0, location) + letter + hint.slice(location + 1);
@@ -73,7 +73,7 @@ describe("hint of a challenge", () => {
     "of another shape (%j) is refused with its path",
     async (hint) => {
       const order = await shop.order(toAuthenticate);
-      const good = await givenHint(order);
+      const good = await makeHint(order);
       expect(await answersTo(order, [good, hint])).toEqual(
         refusal("hints.1 is not a hint for this order"),
       );
@@ -86,20 +86,20 @@ describe("hint of a challenge", () => {
     expect(await answersTo(order, [token])).toEqual(
       refusal("hints.0 is not a hint for this order"),
     );
-    const card = { ...(order.card as object), number: { token: await givenHint(order) } };
+    const card = { ...(order.card as object), number: { token: await makeHint(order) } };
     expect((await shop.customer.pay({ ...order, card })).body.code).toBe("TOKEN_INVALID");
   });
 
   it("ends after half an hour", async () => {
     const order = await shop.order(toAuthenticate);
-    const hint = await givenHint(order);
+    const hint = await makeHint(order);
     passedMs += 30 * 60_000;
     expect(await answersTo(order, [hint])).toEqual(refusal("hints.0 has expired"));
   });
 
   it("is accepted a hundred times, then refused", async () => {
     const order = await shop.order(toAuthenticate);
-    const hint = await givenHint(order);
+    const hint = await makeHint(order);
     const many = await shop.customer.pay({ ...order, hints: Array(101).fill(hint) });
     expect(many.body.code).toBe("REQUEST_INVALID");
     expect((await shop.customer.pay({ ...order, hints: Array(100).fill(hint) })).status).toBe(201);
@@ -107,7 +107,7 @@ describe("hint of a challenge", () => {
 
   it("reveals nothing about the card or the issuer", async () => {
     const order = await shop.order({}, await shop.customer.card("4100000000030001"));
-    const read = Buffer.from(await givenHint(order), "base64url").toString("latin1");
+    const read = Buffer.from(await makeHint(order), "base64url").toString("latin1");
     expect(read).not.toMatch(/4100|0001|asked/);
   });
 });
@@ -117,7 +117,7 @@ describe("token in a challenge", () => {
     const card = await shop.customer.card();
     passedMs += 8 * 60_000;
     const order = await shop.order({ test: { tds: { challenge: true } } }, card);
-    const { status, taken } = await givenPayer(payments, shop.customer).pay(order, async (view) => {
+    const { status, taken } = await makePayer(payments, shop.customer).pay(order, async (view) => {
       passedMs += 6 * 60_000;
       return await entersCode(view);
     });
@@ -128,7 +128,7 @@ describe("token in a challenge", () => {
 
   it("does not pay long after the challenge", async () => {
     const order = await shop.order({ test: { tds: { challenge: true } } });
-    const { hints } = await givenPayer(payments, shop.customer).pay(order, undefined, 1);
+    const { hints } = await makePayer(payments, shop.customer).pay(order, undefined, 1);
     passedMs += 13 * 60_000;
     expect((await shop.customer.pay({ ...order, hints })).body.code).toBe("TOKEN_INVALID");
   });
@@ -137,7 +137,7 @@ describe("token in a challenge", () => {
     const card = await shop.customer.card();
     const order = await shop.order(toAuthenticate, card);
     const other = await shop.order({ ...toAuthenticate, amount: eur(1) }, card);
-    const hints = [await givenHint(order)];
+    const hints = [await makeHint(order)];
     expect((await shop.customer.post(authenticate, other)).body.code).toBe("TOKEN_INVALID");
     expect((await shop.customer.pay({ ...order, hints })).status).toBe(201);
   });

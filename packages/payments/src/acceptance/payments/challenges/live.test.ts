@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, givenCheckout, givenCustomer } from "../../../../test/checkout.ts";
+import { behindProxy, makeCheckout, makeCustomer } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { entersCode, makePayer } from "../../../../test/payer.ts";
 import { Script } from "../../../../test/script.ts";
 import type { Scenario } from "../../../acquiring/port/scenario.ts";
 import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function givenLiveShop(at = payments) {
-  const shop = await givenCheckout(at, { test: false });
+async function makeLiveShop(at = payments) {
+  const shop = await makeCheckout(at, { test: false });
   await sql`update payments.merchants set can_charge_card = true
     where id = ${shop.merchant.id}`.execute(at.opened.db);
   return shop;
@@ -38,16 +38,16 @@ async function givenLiveShop(at = payments) {
 describe("3-D Secure of a live merchant", () => {
   it("uses the live directory server", async () => {
     scenario = { tds: { challenge: true } };
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const order = await shop.order({}, await shop.customer.card(number));
-    const { status, taken } = await givenPayer(payments, shop.customer).pay(order, entersCode);
+    const { status, taken } = await makePayer(payments, shop.customer).pay(order, entersCode);
     expect([status, taken]).toEqual([201, ["tds-authenticate", "tds-challenge"]]);
     expect(await shop.transactions()).toMatchObject([{ test: false, tds: "full" }]);
   });
 
   it("is off without a live directory server", async () => {
     const without = await startTestPayments({ live: true, settings: behindProxy });
-    const shop = await givenLiveShop(without);
+    const shop = await makeLiveShop(without);
     const { status } = await shop.customer.pay(
       await shop.order({}, await shop.customer.card(number)),
     );
@@ -58,7 +58,7 @@ describe("3-D Secure of a live merchant", () => {
 
   it("is paid when the directory server knows nothing at the moment", async () => {
     network.instead = { lookup: () => Promise.reject(new Error("no ranges yet")) };
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     const { status } = await shop.customer.pay(
       await shop.order({}, await shop.customer.card(number)),
     );
@@ -68,13 +68,13 @@ describe("3-D Secure of a live merchant", () => {
 
   it("stops asking the issuer after too many failures of a card", async () => {
     scenario = { tds: { status: "rejected" } };
-    const shop = await givenLiveShop();
+    const shop = await makeLiveShop();
     for (let count = 0; count < 10; count += 1) {
-      const customer = givenCustomer(payments);
+      const customer = makeCustomer(payments);
       const order = await shop.order({}, await customer.card(number));
-      expect((await givenPayer(payments, customer).pay(order)).body.code).toBe("TDSECURE_FAILED");
+      expect((await makePayer(payments, customer).pay(order)).body.code).toBe("TDSECURE_FAILED");
     }
-    const customer = givenCustomer(payments);
+    const customer = makeCustomer(payments);
     const order = await shop.order({}, await customer.card(number));
     const { status, body } = await customer.post(authenticate, order);
     expect([status, body.code]).toEqual([429, "RATE_LIMITED"]);
@@ -83,7 +83,7 @@ describe("3-D Secure of a live merchant", () => {
 
 describe("challenges", () => {
   it("limit requests from one address", async () => {
-    const shop = await givenCheckout(payments);
+    const shop = await makeCheckout(payments);
     const order = await shop.order({ test: { tds: {} } });
     const take = () => shop.customer.post(authenticate, order);
     const statuses = new Set<number>();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { type Act, cancels, entersCode, failsThrice, givenPayer } from "../../../../test/payer.ts";
+import { type Act, cancels, entersCode, failsThrice, makePayer } from "../../../../test/payer.ts";
 import { Script } from "../../../../test/script.ts";
 import type { Acquirer } from "../../../acquiring/port/acquirer.ts";
 import { type TdsMode, verdicts } from "../../../authentication/tds/verdict.ts";
@@ -19,13 +19,13 @@ beforeAll(async () => {
     settings: behindProxy,
   });
   const modes = ["avoid", "attempt", "full"] as const;
-  const checkouts = await Promise.all(modes.map((mode) => givenShop(mode)));
+  const checkouts = await Promise.all(modes.map((mode) => makeShop(mode)));
   shops = { avoid: checkouts[0]!, attempt: checkouts[1]!, full: checkouts[2]! };
 });
 afterAll(() => payments.close());
 
-async function givenShop(mode: TdsMode): Promise<Checkout> {
-  const shop = await givenCheckout(payments);
+async function makeShop(mode: TdsMode): Promise<Checkout> {
+  const shop = await makeCheckout(payments);
   await shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode });
   return shop;
 }
@@ -66,7 +66,7 @@ describe.each(["attempt", "full"] as const)("3-D Secure in mode %s", (mode) => {
   it.each(happenings)("%s ends with the table's verdict", async (_is, result, number, act) => {
     const shop = shops[mode];
     const order = await shop.order({}, await shop.customer.card(number));
-    const answer = await givenPayer(payments, shop.customer).pay(order, act);
+    const answer = await makePayer(payments, shop.customer).pay(order, act);
     const verdict = verdicts[result][mode];
     if (verdict.error === undefined) {
       expect([answer.status, answer.text]).toEqual([201, expect.stringContaining("authoriz")]);
@@ -85,7 +85,7 @@ describe.each(["attempt", "full"] as const)("3-D Secure in mode %s", (mode) => {
 describe("3-D Secure in mode avoid", () => {
   it.each(happenings)("%s starts no challenge", async (_is, _result, number) => {
     const shop = shops.avoid;
-    const { status, taken } = await givenPayer(payments, shop.customer).pay(
+    const { status, taken } = await makePayer(payments, shop.customer).pay(
       await shop.order({}, await shop.customer.card(number)),
     );
     expect([status, taken]).toEqual([201, []]);
@@ -98,7 +98,7 @@ describe("3-D Secure in mode avoid", () => {
       const shop = shops.avoid;
       const order = await shop.order({}, await shop.customer.card(number));
       const answer = await withInsistingIssuer(() =>
-        givenPayer(payments, shop.customer).pay(order, act),
+        makePayer(payments, shop.customer).pay(order, act),
       );
       const { tds, error } = verdicts[result].avoid;
       if (error === undefined) expect(answer.status).toBe(201);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { Script } from "../../../../test/script.ts";
 import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
@@ -12,12 +12,12 @@ beforeAll(async () => {
     directories: (simulated) => ({ test: network.over(simulated) }),
     settings: behindProxy,
   });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
   await shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode: "avoid" });
 });
 afterAll(() => payments.close());
 
-function givenHeldLookup() {
+function makeHeldLookup() {
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   let looked = 0;
@@ -37,7 +37,7 @@ function givenHeldLookup() {
 describe("order sent by two pages before the issuer insists on 3-D Secure", () => {
   it("offers the challenge to both, and declines once", async () => {
     const order = await shop.order({}, await shop.customer.card("4100000000030020"));
-    const { reached, release } = givenHeldLookup();
+    const { reached, release } = makeHeldLookup();
     const slow = shop.customer.pay(order);
     await reached;
     const quick = await shop.customer.pay(order);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { codeOn, entersCode, givenPayer, type PayerView } from "../../../../test/payer.ts";
+import { codeOn, entersCode, makePayer, type PayerView } from "../../../../test/payer.ts";
 import { Script } from "../../../../test/script.ts";
 import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     directories: (simulated) => ({ test: network.over(simulated) }),
     settings: behindProxy,
   });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
 });
 afterAll(() => payments.close());
 afterEach(() => {
@@ -29,7 +29,7 @@ const challenged = { test: { tds: { challenge: true } } };
 const running = { code: "PAYMENT_RUNNING" };
 const frictionless = { test: { tds: { challenge: false } } };
 
-function givenSlowDirectory() {
+function makeSlowDirectory() {
   const query = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const requests: string[] = [];
@@ -56,7 +56,7 @@ async function states(): Promise<unknown[]> {
 describe("order authenticated by two pages at once", () => {
   it("asks the issuer once, and both pages continue", async () => {
     const order = await shop.order(frictionless);
-    const slow = givenSlowDirectory();
+    const slow = makeSlowDirectory();
     const first = shop.customer.post(authenticate, order);
     await slow.asked;
     const second = await shop.customer.post(authenticate, order);
@@ -93,9 +93,9 @@ describe("authentication without an answer", () => {
       settings: behindProxy,
       times: { answerWithinMs: 20 },
     });
-    const shop = await givenCheckout(hasty);
+    const shop = await makeCheckout(hasty);
     const order = await shop.order(frictionless);
-    const { status, taken } = await givenPayer(hasty, shop.customer).pay(order);
+    const { status, taken } = await makePayer(hasty, shop.customer).pay(order);
     expect([status, taken]).toEqual([201, ["tds-authenticate"]]);
     expect((await shop.transactions())[0].tds).toBeUndefined();
     await hasty.close();
@@ -103,7 +103,7 @@ describe("authentication without an answer", () => {
 
   it("does not block its order after a crash", async () => {
     const order = await shop.order(frictionless);
-    const slow = givenSlowDirectory();
+    const slow = makeSlowDirectory();
     const lost = shop.customer.post(authenticate, order);
     await slow.asked;
     // As after a crash of this process.
@@ -148,9 +148,7 @@ describe("authentication without an answer", () => {
     ],
   ])("includes an answer with %s", async (_is, answering) => {
     network.instead = { authenticate: answering };
-    const { status } = await givenPayer(payments, shop.customer).pay(
-      await shop.order(frictionless),
-    );
+    const { status } = await makePayer(payments, shop.customer).pay(await shop.order(frictionless));
     expect(status).toBe(201);
     expect((await shop.transactions())[0].tds).toBeUndefined();
   });
@@ -172,10 +170,7 @@ describe("card whose issuer insists on 3-D Secure", () => {
     expect((await shop.customer.pay(order)).body.challenges).toHaveLength(1);
     expect((await states()).slice(before.length)).toEqual([["declined", null, 30]]);
 
-    const { status, hints, text } = await givenPayer(payments, shop.customer).pay(
-      order,
-      entersCode,
-    );
+    const { status, hints, text } = await makePayer(payments, shop.customer).pay(order, entersCode);
     expect(status).toBe(201);
     const again = await Promise.all(
       [hints, [], ["x"]].map((hints) => shop.customer.pay({ ...order, hints })),
@@ -190,7 +185,7 @@ describe("card whose issuer insists on 3-D Secure", () => {
   it("is authorised once if two pages return from the challenge", async () => {
     const before = await states();
     const order = await shop.order({}, await shop.customer.card(number));
-    const { pay, take } = givenPayer(payments, shop.customer);
+    const { pay, take } = makePayer(payments, shop.customer);
     const { hints } = await pay(order, undefined, 1);
     hints.push(
       ...(await take("/payments/challenges/tds-challenge", { ...order, hints }, entersCode)),
@@ -208,7 +203,7 @@ describe("card whose issuer insists on 3-D Secure", () => {
 
   it("pays follow-ups without the customer", async () => {
     const order = await shop.order({}, await shop.customer.card(number));
-    const { body } = await givenPayer(payments, shop.customer).pay(order, entersCode);
+    const { body } = await makePayer(payments, shop.customer).pay(order, entersCode);
     const { status } = await shop.app.post(`/merchants/${shop.merchant.id}/transactions`, {
       transactionId: body.authorizationId,
       currency: "EUR",
@@ -219,7 +214,7 @@ describe("card whose issuer insists on 3-D Secure", () => {
 });
 
 describe("one-time code", () => {
-  async function givenPage(): Promise<{
+  async function makePage(): Promise<{
     order: Record<string, unknown>;
     page: PayerView;
     hints: string[];
@@ -230,19 +225,19 @@ describe("one-time code", () => {
       ...order,
       ...body,
     });
-    const page = await givenPayer(payments, shop.customer).browser.open(form);
+    const page = await makePayer(payments, shop.customer).browser.open(form);
     return { order, page, hints: body.hints };
   }
 
   it("sent twice at once succeeds once, and both browsers return", async () => {
-    const { order, page, hints } = await givenPage();
+    const { order, page, hints } = await makePage();
     const both = await Promise.all([entersCode(page), entersCode(page)]);
     for (const payerView of both) expect(payerView.hints).toHaveLength(1);
     expect((await shop.customer.pay({ ...order, hints })).status).toBe(201);
   });
 
   it("allows two wrong attempts", async () => {
-    const { order, page, hints } = await givenPage();
+    const { order, page, hints } = await makePage();
     const wrong = { code: codeOn(page) === "000000" ? "1" : "000000", action: "answer" };
     const once = await page.send(wrong);
     expect(once.text).toMatch(/role="alert">This code is not right. 2 tries are left./);
@@ -257,7 +252,7 @@ describe("one-time code", () => {
   });
 
   it("is refused after three wrong attempts, concurrent ones included", async () => {
-    const { order, page, hints } = await givenPage();
+    const { order, page, hints } = await makePage();
     const code = codeOn(page);
     const wrong = { code: code === "000000" ? "1" : "000000", action: "answer" };
     await Promise.all(Array.from({ length: 5 }, () => page.send(wrong)));
@@ -268,14 +263,14 @@ describe("one-time code", () => {
   });
 
   it("is refused after the payer cancelled", async () => {
-    const { order, page, hints } = await givenPage();
+    const { order, page, hints } = await makePage();
     await page.send({ action: "cancel" });
     await entersCode(page);
     expect((await shop.customer.pay({ ...order, hints })).body.code).toBe("TDSECURE_FAILED");
   });
 
   it("is requested again after a reload or an early return", async () => {
-    const { order, page, hints } = await givenPage();
+    const { order, page, hints } = await makePage();
     const early = await shop.customer.pay({ ...order, hints });
     expect(early.body.challenges).toMatchObject([{ name: "tds-challenge" }]);
     const idle = await page.send({});

@@ -1,9 +1,9 @@
 import { open } from "@frontdesk/platform/sealing/seal";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { entersCode, failsThrice, givenPayer } from "../../../../test/payer.ts";
+import { entersCode, failsThrice, makePayer } from "../../../../test/payer.ts";
 import { wordsOf } from "../../../../test/words.ts";
 import type { Acquirer, AuthenticationProof } from "../../../acquiring/port/acquirer.ts";
 import { forgetChallenges } from "../../../authentication/issuer/store.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     acquirers: (simulator) => ({ test: listening(simulator) }),
     settings: behindProxy,
   });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
   for (const [tds, act] of [
     [{ challenge: false }, undefined],
     [{ status: "attempted" }, undefined],
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ] as const) {
     const card = await shop.customer.card(number, securityCode);
     const order = await shop.order({ test: { tds } }, card);
-    const { hints } = await givenPayer(payments, shop.customer).pay(order, act);
+    const { hints } = await makePayer(payments, shop.customer).pay(order, act);
     carried.push(...hints);
   }
 });

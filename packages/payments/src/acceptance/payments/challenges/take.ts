@@ -13,7 +13,7 @@ import { checkOrder, keyOf, type Payment } from "../check.ts";
 import { refuseAfterDeclines } from "../declines.ts";
 import { isAnswered, isSoftlyDeclined } from "../payment.ts";
 import { challengeRefusals } from "../refusals.ts";
-import type { GivenOrder } from "../schema.ts";
+import type { OrderBody } from "../schema.ts";
 import { getReceiver } from "../store.ts";
 import { claimTokens } from "../tokens.ts";
 import { sealHint } from "./hints.ts";
@@ -21,7 +21,7 @@ import { type ChallengeName, methodOf } from "./next.ts";
 import type { FetchAnswer, IframeAnswer } from "./schema.ts";
 import { directoryOf, type SecureResult, secure } from "./secure.ts";
 
-export interface TakeInput extends GivenOrder {
+export interface TakeInput extends OrderBody {
   browser: { address: string; userAgent: string; accept: string; language: string };
 }
 

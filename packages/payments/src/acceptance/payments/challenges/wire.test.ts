@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { entersCode, makePayer } from "../../../../test/payer.ts";
 import { Script } from "../../../../test/script.ts";
 import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 import { CReq, decode, MethodRequest } from "../../../authentication/tds/messages.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
     directories: (simulated) => ({ test: network.over(simulated) }),
     settings: behindProxy,
   });
-  shop = await givenCheckout(payments);
+  shop = await makeCheckout(payments);
 });
 afterAll(() => payments.close());
 
@@ -28,7 +28,7 @@ describe("payment with 3-D Secure", () => {
     const order = await shop.order({ test: { fingerprint: "success", tds: { challenge: true } } });
     const hints: string[] = [];
     const next = async () => (await post("/payments", { ...order, hints })).body;
-    const take = givenPayer(payments, shop.customer).take;
+    const take = makePayer(payments, shop.customer).take;
     for (const [name, type] of [
       ["tds-fingerprint", "background-iframe"],
       ["tds-authenticate", "fetch"],
@@ -101,7 +101,7 @@ describe("hidden iframe", () => {
         return await network.usual.authenticate(request, scenario);
       },
     };
-    const { pay } = givenPayer(payments, shop.customer);
+    const { pay } = makePayer(payments, shop.customer);
     const { status, taken } = await pay(await shop.order({ test }));
     network.instead = {};
     expect([status, taken, heard]).toEqual([201, expected, [indicator]]);

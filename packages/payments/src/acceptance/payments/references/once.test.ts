@@ -2,9 +2,9 @@ import { age } from "@frontdesk/database/test/leases";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, eur, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
+import { contentOf, type Links, makeLinks } from "../../../../test/links.ts";
 import { Script } from "../../../../test/script.ts";
 import { startRecovery } from "../../../acquiring/authorizations/recover.ts";
 import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenCheckout(payments);
-  links = await givenLinks(payments, shop);
+  shop = await makeCheckout(payments);
+  links = await makeLinks(payments, shop);
 });
 
 const parameters = { currency: "EUR", value: "12.50", reference: "A-1", once: "y" };
@@ -86,8 +86,8 @@ describe("link with once", () => {
 
   it("separates references of merchants", async () => {
     await payByLink();
-    shop = await givenCheckout(payments);
-    links = await givenLinks(payments, shop);
+    shop = await makeCheckout(payments);
+    links = await makeLinks(payments, shop);
     expect(await payByLink()).toMatchObject({ status: 201 });
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { behindProxy, type Checkout, makeCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenLinks, type Links } from "../../../../test/links.ts";
-import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { type Links, makeLinks } from "../../../../test/links.ts";
+import { entersCode, makePayer } from "../../../../test/payer.ts";
 
 let payments: TestPayments;
 let now: number;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenCheckout(payments);
-  links = await givenLinks(payments, shop);
+  shop = await makeCheckout(payments);
+  links = await makeLinks(payments, shop);
 });
 
 const aMinute = 60_000;
 const expired = { status: 400, body: { code: "PAYMENT_LINK_EXPIRED" } };
 
-async function givenOrder(test: object = {}) {
+async function makeOrder(test: object = {}) {
   const until = new Date(now + aMinute).toISOString();
   const url = await links.sign({ currency: "EUR", value: "12.50", until });
   const integration = { key: shop.merchant.key, seal: await links.sealOf(url) };
@@ -32,9 +32,9 @@ const asksForCode = { tds: { challenge: true } };
 
 describe("link with until", () => {
   it("is payable before that instant only", async () => {
-    const { order } = await givenOrder();
+    const { order } = await makeOrder();
     expect((await shop.customer.pay(order)).status).toBe(201);
-    const { order: late, url } = await givenOrder();
+    const { order: late, url } = await makeOrder();
     now += aMinute;
     expect(await shop.customer.pay(late)).toMatchObject(expired);
     const page = await links.open(url);
@@ -44,15 +44,15 @@ describe("link with until", () => {
   });
 
   it("is judged at the order's first /payments, not after its challenges", async () => {
-    const { order } = await givenOrder(asksForCode);
+    const { order } = await makeOrder(asksForCode);
     expect((await shop.customer.pay(order)).body.challenges).toHaveLength(1);
     now += 2 * aMinute;
-    const payer = givenPayer(payments, shop.customer);
+    const payer = makePayer(payments, shop.customer);
     expect((await payer.pay(order, entersCode)).status).toBe(201);
   });
 
   it("is not judged by an earlier challenge", async () => {
-    const { order } = await givenOrder(asksForCode);
+    const { order } = await makeOrder(asksForCode);
     const path = "/payments/challenges/tds-authenticate";
     expect((await shop.customer.post(path, order)).status).toBe(201);
     now += aMinute;
@@ -61,7 +61,7 @@ describe("link with until", () => {
   });
 
   it("repeats the answer of an order paid in time", async () => {
-    const { order } = await givenOrder();
+    const { order } = await makeOrder();
     const { body } = await shop.customer.pay(order);
     now += aMinute;
     expect((await shop.customer.pay(order)).body).toEqual(body);

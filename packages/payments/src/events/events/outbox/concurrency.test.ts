@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   countEntries,
   eventsOf,
-  givenHead,
   makeEntry,
+  makeHead,
   type OutboxMerchant,
   type PublishedEvent,
 } from "../../../../test/outbox-entries.ts";
@@ -83,7 +83,7 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
 
   it("publish every change once and in order, and a subscriber misses none", async () => {
     const shard = 4711;
-    const merchants = [await givenHead(opened.db, shard), await givenHead(opened.db, shard)];
+    const merchants = [await makeHead(opened.db, shard), await makeHead(opened.db, shard)];
     await startProcess(-3 * minutes);
     let doomed = await startProcess(3 * minutes);
     const until = performance.now() + seconds * 1_000;

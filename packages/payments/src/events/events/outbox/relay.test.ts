@@ -2,7 +2,7 @@ import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/databas
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { countEntries, eventsOf, givenHead, makeEntry } from "../../../../test/outbox-entries.ts";
+import { countEntries, eventsOf, makeEntry, makeHead } from "../../../../test/outbox-entries.ts";
 import { createIds, newId, newShard } from "../../../core/ids.ts";
 import { migrations } from "../../../core/migrations.ts";
 import { type OutboxRelay, startOutboxRelay } from "./relay.ts";
@@ -39,7 +39,7 @@ const kindsOf = (events: { kind: string }[]) => events.map(({ kind }) => kind);
 describe("outbox relay", () => {
   it("turns each outbox entry into an event and deletes the entry", async () => {
     const { db } = opened;
-    const merchant = await givenHead(db, newShard());
+    const merchant = await makeHead(db, newShard());
     const { id, about } = await makeEntry(db, merchant, { version: 3 });
     await makeEntry(db, merchant, { kind: "payout.paid", version: null });
     await outboxRelay().drain();
@@ -53,7 +53,7 @@ describe("outbox relay", () => {
 
   it("orders a transaction's events by version, even after a late first entry", async () => {
     const { db } = opened;
-    const merchant = await givenHead(db, newShard());
+    const merchant = await makeHead(db, newShard());
     const about = newId(merchant.shard);
     await makeEntry(db, merchant, { about, kind: "transaction.refunded", version: 2 });
     for (let count = 0; count < 150; count += 1) await makeEntry(db, merchant);
@@ -67,7 +67,7 @@ describe("outbox relay", () => {
 
   it("continues after the last id, even from a clock minutes ahead", async () => {
     const { db } = opened;
-    const merchant = await givenHead(db, newShard());
+    const merchant = await makeHead(db, newShard());
     const ahead = createIds(() => Date.now() + 180_000)(merchant.shard);
     await sql`update payments.heads set last_id = ${ahead}
       where merchant_id = ${merchant.merchantId}`.execute(db);
@@ -97,7 +97,7 @@ describe("outbox relay", () => {
   it("publishes events of many merchants and shards, in order per merchant", async () => {
     const { db } = opened;
     const merchants = [];
-    for (let count = 0; count < 45; count += 1) merchants.push(await givenHead(db, count % 2));
+    for (let count = 0; count < 45; count += 1) merchants.push(await makeHead(db, count % 2));
     for (const kind of ["payout.created", "payout.paid"] as const) {
       for (const merchant of merchants) {
         const about = merchant.merchantId;
@@ -115,7 +115,7 @@ describe("unpublishable outbox entry", () => {
   it("delays only entries about the same subject, until it succeeds", async () => {
     const { db } = opened;
     const shard = newShard();
-    const [merchant, neighbour] = [await givenHead(db, shard), await givenHead(db, shard)];
+    const [merchant, neighbour] = [await makeHead(db, shard), await makeHead(db, shard)];
     const { about } = await makeEntry(db, merchant, { kind: "transaction.captured" });
     await sql`alter table payments.events
       add constraint events_trial_check check (transaction_id <> ${sql.lit(about)})`.execute(db);
@@ -140,7 +140,7 @@ describe("unpublishable outbox entry", () => {
   });
 
   it("logs a warning once a minute when it waits too long", async () => {
-    const merchant = await givenHead(opened.db, newShard());
+    const merchant = await makeHead(opened.db, newShard());
     const loud = outboxRelay();
     await makeEntry(opened.db, merchant, { agoMs: 50_000 });
     await loud.drain();
@@ -157,7 +157,7 @@ describe("unpublishable outbox entry", () => {
 describe("event listener", () => {
   it("runs soon after this process publishes an event, and not after unsubscribing", async () => {
     const { db } = opened;
-    const merchant = await givenHead(db, newShard());
+    const merchant = await makeHead(db, newShard());
     const own = outboxRelay();
     let calls = 0;
     const end = own.listen(merchant.merchantId, () => {
@@ -174,7 +174,7 @@ describe("event listener", () => {
 
   it("runs soon after another process publishes an event", async () => {
     const { db } = opened;
-    const merchant = await givenHead(db, newShard());
+    const merchant = await makeHead(db, newShard());
     let calls = 0;
     outboxRelay().listen(merchant.merchantId, () => {
       calls += 1;
@@ -189,7 +189,7 @@ describe("event listener", () => {
 describe.runIf(onPostgres)("killed outbox relay", () => {
   it("leaves everything unchanged for another relay to publish once", async () => {
     const { db } = opened;
-    const merchant = await givenHead(db, newShard());
+    const merchant = await makeHead(db, newShard());
     const { id } = await makeEntry(db, merchant);
     await makeEntry(db, merchant);
     const dying = outboxRelay();

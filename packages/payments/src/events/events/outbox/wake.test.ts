@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { eventsOf } from "../../../../test/outbox-entries.ts";
-import { givenPayment, givenShop } from "../../../../test/shop.ts";
+import { makePayment, makeShop } from "../../../../test/shop.ts";
 import { shardOf } from "../../../core/ids.ts";
 
 let payments: TestPayments;
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 it("outbox relay: publishes a change soon after its response, also to listeners", async () => {
-  const { merchant } = await givenShop(payments);
+  const { merchant } = await makeShop(payments);
   let calls = 0;
   const end = payments.context.telling.listen(merchant.id, () => {
     calls += 1;
   });
-  const id = await givenPayment(payments, merchant, { amount: 10 });
+  const id = await makePayment(payments, merchant, { amount: 10 });
   await expect.poll(() => calls).toBeGreaterThan(0);
   const published = { shard: shardOf(merchant.id), merchantId: merchant.id };
   const read = () => eventsOf(payments.context.db, published);

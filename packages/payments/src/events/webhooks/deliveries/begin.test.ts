@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import {
   deliveriesOf,
-  givenListener,
   happen,
   type Listener,
+  makeListener,
   settle,
   startLoad,
   tellAll,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  listener = await givenListener(payments);
+  listener = await makeListener(payments);
 });
 afterEach(async () => {
   await listener.shop.app.delete(listener.one);
@@ -117,7 +117,7 @@ it("stopped webhook: no attempt begins after the response, even under load", asy
     },
   });
   for (const stop of few(["deleted", "paused"])) {
-    const own = await givenListener(busy);
+    const own = await makeListener(busy);
     const load = startLoad(busy, own.shop.merchant.id);
     await vi.waitFor(() => expect(own.receiver.received.length).toBeGreaterThan(10), 60_000);
     if (stop === "paused") await own.shop.app.put(own.one, { state: "paused" });

@@ -1,12 +1,12 @@
 import { reactions } from "@frontdesk/platform/test/receiver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenPayment, type Json } from "../../../../test/shop.ts";
+import { type Json, makePayment } from "../../../../test/shop.ts";
 import {
   deliveriesOf,
-  givenListener,
   happen,
   type Listener,
+  makeListener,
   settle,
 } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 async function setUp(fields: object = {}): Promise<Listener> {
-  const listener = await givenListener(payments, fields);
+  const listener = await makeListener(payments, fields);
   listeners.push(listener);
   return listener;
 }
@@ -50,7 +50,7 @@ describe("webhook delivery", () => {
   it("sends the event to its receiver, signed, the same as in the list", async () => {
     const listener = await setUp({ types: ["transaction.*"] });
     const { shop, receiver, secret } = listener;
-    await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await makePayment(payments, shop.merchant, { amount: 1000 });
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 60_000);
     expect(receiver.missigned(secret)).toEqual([]);
     const { text } = await shop.app.get(`/merchants/${shop.merchant.id}/events?limit=5`);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import {
   deliveriesOf,
-  givenListener,
   happen,
   type Listener,
+  makeListener,
   tellAll,
 } from "../../../../test/webhooks.ts";
 import { type SendingOptions, startSending } from "./deliver.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  listener = await givenListener(payments);
+  listener = await makeListener(payments);
   await happen(payments, listener.shop.merchant.id);
   await tellAll(payments);
   await vi.waitFor(async () => expect(await deliveriesOf(listener)).toHaveLength(1), 60_000);

@@ -3,7 +3,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenListener, happen, type Listener, tellAll } from "../../../../test/webhooks.ts";
+import { happen, type Listener, makeListener, tellAll } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
 import { claimDeliveries, renewDeliveries } from "./leases.store.ts";
 import { noteForWebhook } from "./outcome.store.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
     settings: { webhooksToPrivate: true },
     webhooks: { sending },
   });
-  listener = await givenListener(payments);
+  listener = await makeListener(payments);
 });
 afterAll(async () => {
   await listener.receiver.close();

@@ -11,7 +11,7 @@ import {
   type ProcessEnvironment,
   startProcess,
 } from "../../../../test/process.ts";
-import { givenPayment, givenShop, type Json, send } from "../../../../test/shop.ts";
+import { type Json, makePayment, makeShop, send } from "../../../../test/shop.ts";
 
 const wrongClock = fileURLToPath(new URL("../../../../torture/process.ts", import.meta.url));
 
@@ -33,7 +33,7 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
 
   it("send each event once, and one at a time per transaction", async () => {
     const [first, second] = processes as [PaymentsProcess, PaymentsProcess];
-    const { key, merchant } = await givenShop(first);
+    const { key, merchant } = await makeShop(first);
     const receiver = await startReceiver();
     const running = new Map<string, number>();
     const crowded: string[] = [];
@@ -54,7 +54,7 @@ describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQ
     expect(response.status).toBe(201);
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_, nth) =>
-        givenPayment(nth % 2 === 0 ? first : second, merchant, { amount: 1000 }),
+        makePayment(nth % 2 === 0 ? first : second, merchant, { amount: 1000 }),
       ),
     );
     const captures = ids.flatMap((id) => Array.from({ length: 10 }, () => id));
@@ -86,12 +86,12 @@ describe.runIf(onPostgres)("process killed during a webhook delivery", () => {
       environment: { ...environment.environment, WEBHOOKS_TO_PRIVATE: "yes" },
     };
     const first = await startProcess(site);
-    const { key, merchant } = await givenShop(first);
+    const { key, merchant } = await makeShop(first);
     const receiver = await startReceiver();
     const held = receiver.hold();
     const body = { url: receiver.url, types: ["transaction.*"] };
     await send<Json>(first, `POST /merchants/${merchant.id}/webhooks`, { key, body });
-    await givenPayment(first, merchant, { amount: 1000 });
+    await makePayment(first, merchant, { amount: 1000 });
     await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
     const fast = { ...site.environment, CLOCK_AHEAD_MS: "180000" };
     const second = await startProcess({ ...site, environment: fast }, wrongClock);

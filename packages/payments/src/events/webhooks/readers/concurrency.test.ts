@@ -2,7 +2,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenListener, happen, settle } from "../../../../test/webhooks.ts";
+import { happen, makeListener, settle } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
 import type { OutboxRelay } from "../../events/outbox/relay.ts";
 
@@ -18,7 +18,7 @@ describe.runIf(onPostgres)("webhooks of many merchants", () => {
 
   it("read in parallel: a blocked one delays no other", async () => {
     const { db } = payments.context;
-    const [held, other] = [await givenListener(payments), await givenListener(payments)];
+    const [held, other] = [await makeListener(payments), await makeListener(payments)];
     const merchantId = held.shop.merchant.id;
     const transactionId = newId(shardOf(merchantId));
     held.receiver.react(() => [500]);

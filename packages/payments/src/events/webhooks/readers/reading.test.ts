@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenShop, type Json } from "../../../../test/shop.ts";
+import { type Json, makeShop } from "../../../../test/shop.ts";
 import {
   deliveriesOf,
-  givenListener,
   happen,
   type Listener,
+  makeListener,
   settle,
 } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   clockMs = Date.now();
-  listener = await givenListener(payments);
+  listener = await makeListener(payments);
   merchantId = listener.shop.merchant.id;
 });
 afterEach(async () => {
@@ -86,7 +86,7 @@ describe("paused webhook", () => {
 it("receives only its types, and nothing from before its creation", async () => {
   await happen(payments, merchantId, { type: "payout.created" });
   await settle(payments);
-  const other = await givenListener(payments);
+  const other = await makeListener(payments);
   await listener.shop.app.put(listener.one, { types: ["fraud.reported", "merchant.*"] });
   for (const type of ["fraud.reported", "merchant.updated", "payout.paid"] as const) {
     await happen(payments, merchantId, { type });
@@ -260,12 +260,12 @@ function newIdBefore(id: string): string {
 }
 
 it("webhook: receives nothing of another merchant", async () => {
-  const stranger = await givenListener(payments);
+  const stranger = await makeListener(payments);
   await happen(payments, merchantId);
   await settle(payments);
   expect([listener.receiver.received.length, stranger.receiver.received.length]).toEqual([1, 0]);
   await stranger.receiver.close();
-  expect((await givenShop(payments)).merchant.id).not.toBe(merchantId);
+  expect((await makeShop(payments)).merchant.id).not.toBe(merchantId);
 });
 
 it("webhook: a read error delays no other webhook of the merchant", async () => {

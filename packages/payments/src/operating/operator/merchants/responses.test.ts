@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { booksOf, givenCapture, operate } from "../../../../test/ledger.ts";
-import { givenUser, proved } from "../../../../test/persons.ts";
-import { givenMerchant, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
+import { booksOf, makeCapture, operate } from "../../../../test/ledger.ts";
+import { makeUser, proved } from "../../../../test/persons.ts";
+import { type Json, makeMerchant, makeShop, type Shop } from "../../../../test/shop.ts";
 import { boundFromDate, shardOf } from "../../../core/ids.ts";
 import { recordLine } from "../../../core/ledger/record.ts";
 import { updateApproved } from "../../../parties/merchants/operated/store.ts";
@@ -15,7 +15,7 @@ let payments: TestPayments;
 let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments, { name: "Seen by operators" });
+  shop = await makeShop(payments, { name: "Seen by operators" });
 });
 afterAll(() => payments.close());
 
@@ -37,8 +37,8 @@ describe("operator view of a merchant", () => {
     expect((await seen()).owners).toEqual([]);
     const { app, merchant } = shop;
     const at = { app, merchantId: merchant.id };
-    const first = await givenUser(payments, at, "owner");
-    const second = await givenUser(payments, at, "manager");
+    const first = await makeUser(payments, at, "owner");
+    const second = await makeUser(payments, at, "manager");
     await app.post(`/merchants/${merchant.id}/users`, { email: "asked@example.com" });
     const own = { id: first.id, name: "Ada", email: first.email };
     expect((await seen()).owners).toEqual([own]);
@@ -56,8 +56,8 @@ describe("operator view of a merchant", () => {
     await operate(payments, `PUT ${adminRoutes}/${shop.merchant.id}/pricing`, {
       ...{ rate: 10_000, flat: 25, dispute: 0 },
     });
-    await givenCapture(payments, shop, { amount: 10_000 });
-    await givenCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });
+    await makeCapture(payments, shop, { amount: 10_000 });
+    await makeCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });
     const [yen] = await booksOf(payments, shop).lines();
     await lineOf(31 * dayMs);
     await lineOf(29 * dayMs);
@@ -76,9 +76,9 @@ describe("operator view of a merchant", () => {
   }
 
   it("shows its state and filters by it, with and without a search", async () => {
-    const { app } = await givenShop(payments, { name: "Narrowed by state" });
+    const { app } = await makeShop(payments, { name: "Narrowed by state" });
     const create = async (test: boolean) =>
-      (await givenMerchant(payments, app, { test, name: "Narrowed by state" })).id;
+      (await makeMerchant(payments, app, { test, name: "Narrowed by state" })).id;
     const ids = {
       test: await create(true),
       waiting: await create(false),

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Static } from "typebox";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenCapture, operate } from "../../../../test/ledger.ts";
-import { givenShop, type Shop } from "../../../../test/shop.ts";
+import { makeCapture, operate } from "../../../../test/ledger.ts";
+import { makeShop, type Shop } from "../../../../test/shop.ts";
 import type { PayoutsAnswer, ProposalList } from "../../../ledger/payouts/schema.ts";
 
 const iban = "DE89370400440532013000";
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function setUp(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
-  const shop = await givenShop(payments, fields);
-  await givenCapture(payments, shop, { amount });
+  const shop = await makeShop(payments, fields);
+  await makeCapture(payments, shop, { amount });
   return shop;
 }
 
@@ -31,7 +31,7 @@ it("payout proposal: shows every balance, and the reason against a payout", asyn
   const paid = await setUp(1_000);
   const unknown = await setUp(2_000, { bank: {} });
   const held = await setUp(3_000);
-  await givenShop(payments);
+  await makeShop(payments);
   const live = await setUp(4_000);
   await sql`update payments.merchants set test = false
     where id = ${live.merchant.id}`.execute(payments.context.db);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { operate } from "../../../../test/ledger.ts";
-import { givenPayment, givenShop, type Json, pay, type Shop } from "../../../../test/shop.ts";
+import { type Json, makePayment, makeShop, pay, type Shop } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
 
 let payments: TestPayments;
@@ -27,9 +27,9 @@ async function resume(of: Shop = shop) {
   );
 }
 
-async function givenBusy(): Promise<void> {
-  shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
-  paid = await givenPayment(payments, shop.merchant);
+async function makeBusy(): Promise<void> {
+  shop = await makeShop(payments, { bank: { iban: "DE89370400440532013000" } });
+  paid = await makePayment(payments, shop.merchant);
   await shop.app.post(`/transactions/${paid}/captures`, { amount: 500 });
 }
 
@@ -45,7 +45,7 @@ const payOut = () =>
 
 describe("suspended merchant", () => {
   it("from payments: takes none, but captures, refunds, voids and gets payouts", async () => {
-    await givenBusy();
+    await makeBusy();
     expect((await suspend({ payments: true })).status).toBe(204);
     const response = await pay(payments, shop.merchant);
     expect([response.status, response.body.code]).toEqual([400, "PAYMENT_INTEGRATION_DISABLED"]);
@@ -60,7 +60,7 @@ describe("suspended merchant", () => {
   });
 
   it("from captures: captures nothing, and all else works", async () => {
-    await givenBusy();
+    await makeBusy();
     await suspend({ captures: true });
     const { status, body } = await move("capture");
     expect([status, body]).toEqual([403, { message: expect.stringContaining("capture") }]);
@@ -71,7 +71,7 @@ describe("suspended merchant", () => {
   });
 
   it("from payouts: gets none and is in no bank file", async () => {
-    await givenBusy();
+    await makeBusy();
     expect((await payOut()).status).toBe(201);
     await move("capture");
     await suspend({ payouts: true });
@@ -100,7 +100,7 @@ describe("suspended merchant", () => {
   });
 
   it("shows suspended capabilities and the reason until a change or end", async () => {
-    await givenBusy();
+    await makeBusy();
     const show = async () => {
       const list = "GET /payments/operator/merchants?limit=1";
       return (await operate<Json>(payments, list)).body[0].suspension;
@@ -133,7 +133,7 @@ describe("suspended merchant", () => {
   });
 
   it("before approval: still may do nothing after the end", async () => {
-    const live = await givenShop(payments, { test: false });
+    const live = await makeShop(payments, { test: false });
     await suspend({ payments: true, captures: true }, live);
     await resume(live);
     const { body } = await live.app.get(`/merchants/${live.merchant.id}`);
@@ -142,7 +142,7 @@ describe("suspended merchant", () => {
 
   it("stays suspended after an approval", async () => {
     const { updateApproved } = await import("../../../parties/merchants/operated/store.ts");
-    const live = await givenShop(payments, { test: false });
+    const live = await makeShop(payments, { test: false });
     const claims = async () =>
       (await live.app.get(`/merchants/${live.merchant.id}`)).body.merchant.claim;
     await suspend({ payments: true }, live);
@@ -157,7 +157,7 @@ describe("suspended merchant", () => {
   });
 
   it("needs every field, and an existing merchant", async () => {
-    await givenBusy();
+    await makeBusy();
     const path = `PUT /payments/operator/merchants/${shop.merchant.id}/suspension` as const;
     const { status, body } = await operate<Json>(payments, path, { payments: "yes" });
     const fields = body.map(({ field }: Json) => field).sort();
@@ -170,7 +170,7 @@ describe("suspended merchant", () => {
 
 describe("payment search of an operator", () => {
   it("finds a payment of any merchant by id", async () => {
-    await givenBusy();
+    await makeBusy();
     const reply = await operate<Json>(payments, `GET /payments/operator/transactions/${paid}`);
     const { body } = await shop.app.get(`/transactions/${paid}`);
     expect([reply.status, reply.body]).toEqual([200, body]);

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenCapture, givenPricedShop } from "../../../../test/ledger.ts";
+import { makeCapture, makePricedShop } from "../../../../test/ledger.ts";
 import {
   type Books,
   type FindingRow,
   findingsIn,
   foundAfter,
-  givenBooks,
+  makeLedger,
   nowhere,
   refund,
 } from "../../../../test/reconciling.ts";
@@ -23,17 +23,17 @@ type Break = [what: string, how: (ledger: Books) => RawBuilder<unknown>, found: 
 
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation of entries: %s", async (_what, how, matches) => {
-    const ledger = await givenBooks(payments);
+    const ledger = await makeLedger(payments);
     expect(await foundAfter(payments, ledger, how(ledger))).toEqual(matches);
   });
 }
 
 /** EUR 10.00 captured for a merchant in kroner, with a fee, and EUR 1.00 refunded. */
-async function givenForeignBooks() {
+async function makeForeignLedger() {
   const pricing = { rate: 25_000, flat: 25, dispute: 0 };
-  const shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
+  const shop = await makePricedShop(payments, { currency: "DKK" }, pricing);
   const { id: merchantId } = shop.merchant;
-  const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
+  const transactionId = await makeCapture(payments, shop, { amount: 1_000, currency: "EUR" });
   await refund(payments, { shop, transactionId }, 100);
   return { shop, shard: shardOf(merchantId), merchantId, transactionId };
 }
@@ -126,7 +126,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
   ]);
 
   it("two entries with one line", async () => {
-    const ledger = await givenBooks(payments);
+    const ledger = await makeLedger(payments);
     await refund(payments, ledger, 50);
     await refund(payments, ledger, 50);
     const { shard } = ledger;
@@ -152,13 +152,13 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     ],
   ];
   it.each(foreign)("that %s", async (_what, how, matches) => {
-    const ledger = await givenForeignBooks();
+    const ledger = await makeForeignLedger();
     const broken = sql`update payments.${sql.raw(how)} and shard = ${ledger.shard}`;
     expect(await foundAfter(payments, ledger, broken)).toEqual(matches);
   });
 
   it("a balance and fee that differ from the exchanged amount", async () => {
-    const ledger = await givenForeignBooks();
+    const ledger = await makeForeignLedger();
     const { shard } = ledger;
     const broken = sql`
       with entry as (
@@ -174,7 +174,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     ["capture", "balance = balance + 1", "EUR, balance 7256"],
     ["refund", "rate_from = null", "EUR, balance -747"],
   ])("an older %s that differs from its rate", async (kind, how, match) => {
-    const ledger = await givenForeignBooks();
+    const ledger = await makeForeignLedger();
     const { shard } = ledger;
     await sql`update payments.entries set value = null, fee_value = null
       where shard = ${shard}`.execute(payments.context.db);
@@ -187,6 +187,6 @@ describe("reconciliation of entries, lines and disputes finds", () => {
   });
 
   it("nothing for a fee with a known rate", async () => {
-    expect(await findingsIn(payments, await givenForeignBooks())).toEqual([]);
+    expect(await findingsIn(payments, await makeForeignLedger())).toEqual([]);
   });
 });

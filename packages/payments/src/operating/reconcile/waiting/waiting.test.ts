@@ -2,8 +2,8 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenHead, makeEntry } from "../../../../test/outbox-entries.ts";
-import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
+import { makeEntry, makeHead } from "../../../../test/outbox-entries.ts";
+import { makePayment, makeShop, type Shop, send } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
 import { reconcile } from "../reconcile.ts";
 import { agesOfWaiting, findWaiting } from "./waiting.ts";
@@ -15,8 +15,8 @@ let clockMs: number;
 beforeAll(async () => {
   clockMs = Date.parse("2026-06-15T12:00:00Z");
   payments = await startTestPayments({ now: () => new Date(clockMs) });
-  shop = await givenShop(payments);
-  transactionId = await givenPayment(payments, shop.merchant, { amount: 1_000 });
+  shop = await makeShop(payments);
+  transactionId = await makePayment(payments, shop.merchant, { amount: 1_000 });
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const after = (minutes: number) => new Date(clockMs - minutes * 60_000);
 
-async function givenInstruction(minutes: number): Promise<string> {
+async function makeInstruction(minutes: number): Promise<string> {
   const id = newId(Number(await shardOf()));
   await sql`insert into payments.instructions
       (shard, id, transaction_id, kind, amount, due_at, attempts, since)
@@ -44,7 +44,7 @@ async function shardOf(): Promise<number> {
   return rows[0]!.shard;
 }
 
-async function givenReversal(minutes: number, state: "asked" | "reversing"): Promise<string> {
+async function makeReversal(minutes: number, state: "asked" | "reversing"): Promise<string> {
   const id = newId(await shardOf());
   await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
       currency, amount, deadline, actor, reversal_due_at)
@@ -55,7 +55,7 @@ async function givenReversal(minutes: number, state: "asked" | "reversing"): Pro
   return id;
 }
 
-async function givenMail(minutes: number): Promise<string> {
+async function makeMail(minutes: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into jobs.job (name, state, created_on, start_after)
     values ('mail', 'retry', now() - make_interval(mins => ${minutes}), now() + interval '1 day')
@@ -82,9 +82,9 @@ it("waiting work: reports none", async () => {
 });
 
 it("waiting work: reports an instruction after 15 minutes and any number of attempts", async () => {
-  await givenInstruction(15);
+  await makeInstruction(15);
   expect(await waiting()).toEqual([]);
-  const subject = await givenInstruction(16);
+  const subject = await makeInstruction(16);
   expect((await ages()).instruction).toBe(16 * 60);
   const { id: merchantId } = shop.merchant;
   expect(await waiting()).toEqual([
@@ -101,9 +101,9 @@ it("waiting work: reports an instruction after 15 minutes and any number of atte
 it.each(["asked", "reversing"] as const)(
   "waiting work: reports one %s past its deadline",
   async (state) => {
-    await givenReversal(-1, "asked");
+    await makeReversal(-1, "asked");
     expect((await ages()).reversal).toBe(0);
-    const subject = await givenReversal(20, state);
+    const subject = await makeReversal(20, state);
     expect((await ages()).reversal).toBe(20 * 60);
     expect(await waiting()).toMatchObject([
       { check: "waiting_reversals", subject, found: "20 minutes" },
@@ -113,7 +113,7 @@ it.each(["asked", "reversing"] as const)(
 
 it("waiting work: reports an unpublished change", async () => {
   const { db } = payments.context;
-  const merchant = await givenHead(db, 7);
+  const merchant = await makeHead(db, 7);
   // The open transaction hides it from the relay.
   const undone = db.transaction().execute(async (db) => {
     await makeEntry(db, merchant, { agoMs: 20 * 60_000 });
@@ -128,7 +128,7 @@ it("waiting work: reports an unpublished change", async () => {
 });
 
 it("waiting work: reports a mail that no server accepts", async () => {
-  const subject = await givenMail(30);
+  const subject = await makeMail(30);
   expect((await ages()).mail).toBeGreaterThanOrEqual(30 * 60);
   expect(await waiting()).toMatchObject([{ check: "waiting_mails", merchantId: null, subject }]);
   await sql`delete from jobs.job where name = 'mail'`.execute(payments.context.db);

@@ -4,9 +4,9 @@ import { operate } from "../../../../test/ledger.ts";
 import {
   type App,
   asking,
-  givenApp,
-  givenShop,
   type Json,
+  makeApp,
+  makeShop,
   type Shop,
 } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
@@ -39,21 +39,21 @@ async function pass(ms: number): Promise<void> {
   await grantDue(payments.context);
 }
 
-async function givenLost(email: string) {
-  const shop = await givenShop(payments, { test: false, email: `contact-${email}` });
+async function makeLost(email: string) {
+  const shop = await makeShop(payments, { test: false, email: `contact-${email}` });
   const users = `/merchants/${shop.merchant.id}/users`;
   await shop.app.post(users, { email });
   const link = new URL(payments.mails.at(-1)!.link!).pathname;
   await asking(payments).post(link, "name=Ada");
   await shop.app.post(users, { email: `invited-${email}` });
   payments.mails.length = 0;
-  return { shop, app: await givenApp(payments) };
+  return { shop, app: await makeApp(payments) };
 }
 
 describe("access recovery by another app", () => {
   it("gives access to a test merchant at once", async () => {
-    const shop = await givenShop(payments);
-    const app = await givenApp(payments);
+    const shop = await makeShop(payments);
+    const app = await makeApp(payments);
     payments.mails.length = 0;
     const { status, body } = await recover(shop, app.id);
     expect([status, body.rescue.state]).toEqual([201, "granted"]);
@@ -62,7 +62,7 @@ describe("access recovery by another app", () => {
   });
 
   it("gives access to a live merchant after 48 hours and a notice to all users", async () => {
-    const { shop, app } = await givenLost("ann@example.com");
+    const { shop, app } = await makeLost("ann@example.com");
     const { status, body } = await recover(shop, app.id);
     expect([status, body.rescue]).toEqual([
       201,
@@ -89,7 +89,7 @@ describe("access recovery by another app", () => {
   });
 
   it("ends with an objection by the link in the mail, once and in time", async () => {
-    const { shop, app } = await givenLost("bob@example.com");
+    const { shop, app } = await makeLost("bob@example.com");
     await recover(shop, app.id);
     const link = new URL(payments.mails[0]!.link!).pathname;
     const page = await asking(payments).get(link);
@@ -109,10 +109,10 @@ describe("access recovery by another app", () => {
   });
 
   it("ends when an app of the merchant removes the pending access", async () => {
-    const { shop, app } = await givenLost("eve@example.com");
+    const { shop, app } = await makeLost("eve@example.com");
     await recover(shop, app.id);
     const path = `/merchants/${shop.merchant.id}/apps/${app.id}`;
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     expect((await stranger.delete(path)).status).toBe(403);
     expect((await shop.app.delete(path)).status).toBe(204);
     expect((await shop.app.delete(path)).status).toBe(404);
@@ -121,7 +121,7 @@ describe("access recovery by another app", () => {
   });
 
   it("needs an existing app without access or pending access", async () => {
-    const { shop, app } = await givenLost("dan@example.com");
+    const { shop, app } = await makeLost("dan@example.com");
     const unknown = await recover(shop, newId(1));
     const message = "must be the id of an app";
     expect([unknown.status, unknown.body]).toEqual([400, [{ field: "appId", message }]]);
@@ -139,7 +139,7 @@ describe("access recovery by another app", () => {
   });
 
   it("serves a merchant that removed its last app", async () => {
-    const shop = await givenShop(payments);
+    const shop = await makeShop(payments);
     await shop.app.delete(`/merchants/${shop.merchant.id}/apps/${shop.app.id}`);
     expect(await reaches(shop.app, shop)).toBe(false);
     expect((await recover(shop, shop.app.id)).status).toBe(201);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { type App, givenApp, givenMerchant } from "../../../../test/shop.ts";
+import { type App, makeApp, makeMerchant } from "../../../../test/shop.ts";
 import { boundFromDate, newId, newShard } from "../../../core/ids.ts";
 
 let payments: TestPayments;
@@ -10,15 +10,15 @@ beforeAll(async () => {
   payments = await startTestPayments();
 });
 beforeEach(async () => {
-  owner = await givenApp(payments, "Owner");
-  const { id } = await givenMerchant(payments, owner);
+  owner = await makeApp(payments, "Owner");
+  const { id } = await makeMerchant(payments, owner);
   apps = `/merchants/${id}/apps`;
 });
 afterAll(() => payments.close());
 
 describe("apps of a merchant", () => {
   it("are added with 201 and no body, also repeatedly", async () => {
-    const added = await givenApp(payments, "Added");
+    const added = await makeApp(payments, "Added");
     for (let time = 0; time < 2; time += 1) {
       const { status, text, headers } = await owner.post(apps, { appId: added.id });
       expect([status, text, headers["content-type"]]).toEqual([201, "", undefined]);
@@ -27,7 +27,7 @@ describe("apps of a merchant", () => {
   });
 
   it("are added once by ten parallel callers", async () => {
-    const added = await givenApp(payments);
+    const added = await makeApp(payments);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.post(apps, `appId=${added.id}`)),
     );
@@ -36,7 +36,7 @@ describe("apps of a merchant", () => {
   });
 
   it("list shows the caller's own key and no others", async () => {
-    const added = await givenApp(payments);
+    const added = await makeApp(payments);
     await owner.post(apps, { appId: added.id });
     const own = { id: owner.id, name: "Owner" };
     const other = { id: added.id, name: null };
@@ -64,7 +64,7 @@ describe("apps of a merchant", () => {
   });
 
   it("are removed by any of them, including themselves", async () => {
-    const added = await givenApp(payments);
+    const added = await makeApp(payments);
     await owner.post(apps, { appId: added.id });
     const { status, text } = await added.delete(`${apps}/${owner.id}`);
     expect([status, text]).toEqual([204, ""]);
@@ -78,7 +78,7 @@ describe("apps of a merchant", () => {
 
   it("are listed in pages, by ids and by dates", async () => {
     for (let count = 0; count < 4; count += 1) {
-      await owner.post(apps, { appId: (await givenApp(payments)).id });
+      await owner.post(apps, { appId: (await makeApp(payments)).id });
     }
     const list = async (query: string): Promise<string[]> =>
       (await owner.get(`${apps}?${query}`)).body.map(({ id }: { id: string }) => id);

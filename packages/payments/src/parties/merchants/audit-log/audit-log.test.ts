@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenUser, proved, type TestPerson } from "../../../../test/persons.ts";
-import { asking, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
+import { makeUser, proved, type TestPerson } from "../../../../test/persons.ts";
+import { asking, type Json, makeShop, type Shop } from "../../../../test/shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -9,9 +9,9 @@ let owner: TestPerson;
 let path: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   path = `/merchants/${shop.merchant.id}`;
-  owner = await givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, "owner");
+  owner = await makeUser(payments, { app: shop.app, merchantId: shop.merchant.id }, "owner");
 });
 afterAll(() => payments.close());
 
@@ -20,7 +20,7 @@ const actions = async (): Promise<Json[]> =>
 
 describe("merchant audit log", () => {
   it("records the actor, the address and the values before", async () => {
-    const user = await givenUser(
+    const user = await makeUser(
       payments,
       { app: shop.app, merchantId: shop.merchant.id },
       "viewer",

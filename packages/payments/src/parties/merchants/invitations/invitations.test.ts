@@ -2,7 +2,7 @@ import { findInvitation } from "@frontdesk/people/invitations/accept";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { type App, asking, givenApp, givenMerchant } from "../../../../test/shop.ts";
+import { type App, asking, makeApp, makeMerchant } from "../../../../test/shop.ts";
 import { newId, newShard } from "../../../core/ids.ts";
 
 let payments: TestPayments;
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date();
-  owner = await givenApp(payments);
-  const merchant = await givenMerchant(payments, owner);
+  owner = await makeApp(payments);
+  const merchant = await makeMerchant(payments, owner);
   await owner.put(`/merchants/${merchant.id}`, { name: "<b>Tom & Sons</b>" });
   users = `/merchants/${merchant.id}/users`;
 });
 afterAll(() => payments.close());
 
-async function givenLink(): Promise<string> {
+async function makeLink(): Promise<string> {
   invited += 1;
   await owner.post(users, { email: `person${invited}@example.com` });
   return new URL(payments.mails.at(-1)?.link ?? "").pathname;
@@ -33,7 +33,7 @@ const nameOfFirst = async () => (await owner.get(`${users}?limit=1`)).body[0].na
 
 describe("merchant invitation", () => {
   it("has a page that runs, loads and leaks nothing", async () => {
-    const { status, text, headers } = await browser().get(await givenLink());
+    const { status, text, headers } = await browser().get(await makeLink());
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
@@ -60,7 +60,7 @@ describe("merchant invitation", () => {
   });
 
   it("is not accepted by being opened", async () => {
-    const link = await givenLink();
+    const link = await makeLink();
     await browser().get(link);
     expect(await nameOfFirst()).toBeUndefined();
     expect((await accept(link)).status).toBe(200);
@@ -68,7 +68,7 @@ describe("merchant invitation", () => {
   });
 
   it("is accepted once", async () => {
-    const link = await givenLink();
+    const link = await makeLink();
     const first = await accept(link);
     expect(first.status).toBe(200);
     expect(first.text).toContain("You are now a user of");
@@ -79,14 +79,14 @@ describe("merchant invitation", () => {
   });
 
   it("is accepted once by ten parallel requests", async () => {
-    const link = await givenLink();
+    const link = await makeLink();
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(link)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array<number>(9).fill(404)]);
   });
 
   it("is open for seven days", async () => {
-    const link = await givenLink();
+    const link = await makeLink();
     const sent = now.getTime();
     now = new Date(sent + 7 * 86_400_000);
     expect((await browser().get(link)).status).toBe(404);
@@ -102,7 +102,7 @@ describe("merchant invitation", () => {
     ["a long name", `name=${"n".repeat(81)}`, "Please use at most 80 characters."],
     ["an address", "name=www.evil.example", "Please use no address: no :// and no www."],
   ])("asks again after %s", async (_title, form, problem) => {
-    const link = await givenLink();
+    const link = await makeLink();
     const { status, text } = await accept(link, form);
     expect(status).toBe(400);
     expect(text).toContain(`<p id="problem" role="alert">${problem}</p>`);
@@ -111,7 +111,7 @@ describe("merchant invitation", () => {
   });
 
   it("accepts a one-line name of any script", async () => {
-    const link = await givenLink();
+    const link = await makeLink();
     await accept(link, `name=${encodeURIComponent(" Ada\r\n  <script> 李 ")}`);
     expect(await nameOfFirst()).toBe("Ada <script> 李");
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenApp, givenShop, type Shop } from "../../../../test/shop.ts";
+import { makeApp, makeShop, type Shop } from "../../../../test/shop.ts";
 import { findMerchant } from "../store.ts";
 import { linkSecretOf } from "./secret.ts";
 
@@ -15,7 +15,7 @@ const path = () => `/merchants/${shop.merchant.id}`;
 
 describe("link secret", () => {
   beforeAll(async () => {
-    shop = await givenShop(payments);
+    shop = await makeShop(payments);
   });
 
   it("is required before signatures can be", async () => {
@@ -52,7 +52,7 @@ describe("link secret", () => {
   });
 
   it("is kept on request", async () => {
-    const { app, merchant: own } = await givenShop(payments);
+    const { app, merchant: own } = await makeShop(payments);
     const secret = `/merchants/${own.id}/link-secret`;
     const replies = await Promise.all([1, 2].map(() => app.post(secret, { replace: false })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -88,7 +88,7 @@ describe("link secret", () => {
   });
 
   it("of another merchant is out of reach", async () => {
-    const stranger = await givenApp(payments);
+    const stranger = await makeApp(payments);
     expect((await stranger.post(`${path()}/link-secret`)).status).toBe(403);
     expect((await stranger.get(`${path()}/links`)).status).toBe(403);
     expect((await stranger.put(`${path()}/links`, { signatureRequired: false })).status).toBe(403);
@@ -99,7 +99,7 @@ describe("merchant sites", () => {
   const sites = () => shop.app.get(`${path()}/links`).then(({ body }) => body.sites);
   const put = (input: unknown) => shop.app.put(`${path()}/links`, { sites: input });
   beforeAll(async () => {
-    shop = await givenShop(payments);
+    shop = await makeShop(payments);
   });
 
   it("are stored as distinct origins until replaced", async () => {

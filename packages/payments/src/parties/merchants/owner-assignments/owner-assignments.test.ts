@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { operate } from "../../../../test/ledger.ts";
-import { givenUser, proved, type TestPerson } from "../../../../test/persons.ts";
-import { asking, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
+import { makeUser, proved, type TestPerson } from "../../../../test/persons.ts";
+import { asking, type Json, makeShop, type Shop } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
 import { erasePerson } from "../../../operating/erasing/erase.ts";
 import { appointDue } from "./assign.ts";
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  const other = await givenShop(payments);
-  jane = await givenUser(payments, { app: other.app, merchantId: other.merchant.id }, "viewer");
+  const other = await makeShop(payments);
+  jane = await makeUser(payments, { app: other.app, merchantId: other.merchant.id }, "viewer");
   await noteSignIn(payments.context.db, jane.id, new Date());
-  shop = await givenShop(payments, { test: false, email: "contact@example.com" });
+  shop = await makeShop(payments, { test: false, email: "contact@example.com" });
   payments.mails.length = 0;
 });
 
@@ -83,7 +83,7 @@ describe("ownerless live merchant", () => {
   it("notifies all users and the contact addresses of 90 days", async () => {
     const { app, merchant } = shop;
     const path = `/merchants/${merchant.id}`;
-    const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
+    const user = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
     await app.post(`${path}/users`, { email: "only-invited@example.com" });
     for (const email of ["old@example.com", "Former@example.com", "now@example.com"]) {
       await app.put(path, { email });
@@ -151,7 +151,7 @@ describe("ownerless live merchant", () => {
   it("stays unchanged if it got another owner in the meantime", async () => {
     await name();
     const { app, merchant } = shop;
-    const other = await givenUser(payments, { app, merchantId: merchant.id }, "owner");
+    const other = await makeUser(payments, { app, merchantId: merchant.id }, "owner");
     await pass(49);
     expect([await states(), await roleOf(jane), await roleOf(other)]).toEqual([
       ["lapsed"],
@@ -178,7 +178,7 @@ describe("owner assignment", () => {
     expect((await name()).body.code).toBe("naming_open");
     await pass(49);
     expect((await name()).body.code).toBe("has_owner");
-    shop = await givenShop(payments);
+    shop = await makeShop(payments);
     expect((await name()).body.code).toBe("test_merchant");
     shop.merchant.id = newId(9);
     expect((await name()).status).toBe(404);
@@ -196,7 +196,7 @@ describe("owner assignment", () => {
     await name();
     const first = shop;
     const [link] = [linkTo("contact@example.com")];
-    shop = await givenShop(payments, { test: false, email: "contact@example.com" });
+    shop = await makeShop(payments, { test: false, email: "contact@example.com" });
     await name();
     const { db } = payments.context;
     await sql`update payments.namings set merchant_id = 'gone', due_at = now() - interval '1 hour'

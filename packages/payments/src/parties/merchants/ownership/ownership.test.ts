@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenUser, personOf, type TestPerson } from "../../../../test/persons.ts";
-import { givenShop, type Json, type Shop } from "../../../../test/shop.ts";
+import { makeUser, personOf, type TestPerson } from "../../../../test/persons.ts";
+import { type Json, makeShop, type Shop } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
 
 let payments: TestPayments;
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  const other = await givenShop(payments);
+  const other = await makeShop(payments);
   const at = { app: other.app, merchantId: other.merchant.id };
-  [jane, eve] = [await givenUser(payments, at, "viewer"), await givenUser(payments, at, "viewer")];
-  shop = await givenShop(payments);
+  [jane, eve] = [await makeUser(payments, at, "viewer"), await makeUser(payments, at, "viewer")];
+  shop = await makeShop(payments);
   payments.mails.length = 0;
 });
 
@@ -74,7 +74,7 @@ describe("ownerless test merchant", () => {
 
   it("makes a user with a lower role its owner", async () => {
     const { app, merchant } = shop;
-    const user = await givenUser(payments, { app, merchantId: merchant.id }, "support");
+    const user = await makeUser(payments, { app, merchantId: merchant.id }, "support");
     await ask(user);
     expect(await accept(user, token())).toEqual(owned());
     expect(await roleOf(user)).toBe("owner");
@@ -104,9 +104,9 @@ describe("ownerless test merchant", () => {
 
 describe("claim of a merchant", () => {
   it("gets the same response, without a mail, if there is nothing to claim", async () => {
-    const live = await givenShop(payments, { test: false });
-    const owned = await givenShop(payments);
-    await givenUser(payments, { app: owned.app, merchantId: owned.merchant.id }, "owner");
+    const live = await makeShop(payments, { test: false });
+    const owned = await makeShop(payments);
+    await makeUser(payments, { app: owned.app, merchantId: owned.merchant.id }, "owner");
     payments.mails.length = 0;
     for (const id of [newId(7), live.merchant.id, owned.merchant.id]) {
       const began = performance.now();
@@ -118,7 +118,7 @@ describe("claim of a merchant", () => {
 
   it("sends at most five links an hour to an address, without notice to the caller", async () => {
     // Links of other tests count for their shops' contact address too.
-    shop = await givenShop(payments, { email: "often@example.com" });
+    shop = await makeShop(payments, { email: "often@example.com" });
     payments.mails.length = 0;
     for (let time = 0; time < 7; time += 1) expect((await ask(jane))[0]).toBe(202);
     expect(payments.mails).toHaveLength(5);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listEndpoints } from "../../../../test/endpoints.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenUser, personOf, proved, type TestPerson } from "../../../../test/persons.ts";
+import { makeUser, personOf, proved, type TestPerson } from "../../../../test/persons.ts";
 import {
-  givenMerchant,
-  givenPayment,
-  givenShop,
   type Json,
+  makeMerchant,
+  makePayment,
+  makeShop,
   type Shop,
 } from "../../../../test/shop.ts";
 import { tableOfRoles } from "./described.ts";
@@ -21,10 +21,10 @@ beforeAll(async () => {
   payments = await startTestPayments({
     settings: { mostInvited: { perHour: 1_000, perDay: 1_000, perDayInAll: 1_000 } },
   });
-  shop = await givenShop(payments);
-  users = await givenUsers(shop.merchant.id);
+  shop = await makeShop(payments);
+  users = await makeUsers(shop.merchant.id);
   const { app, merchant } = shop;
-  const transaction = await givenPayment(payments, merchant, { amount: 100_000 });
+  const transaction = await makePayment(payments, merchant, { amount: 100_000 });
   await app.post(`/transactions/${transaction}/captures`, { amount: 50_000 });
   const request = { transactionId: transaction, amount: 1 };
   const dispute = (await app.post("/disputes", request)).body.dispute.id;
@@ -41,15 +41,15 @@ afterAll(() => payments.close());
 
 let live: { id: string; users: Record<Role, TestPerson> } | undefined;
 
-async function givenLive() {
-  const { id } = await givenMerchant(payments, shop.app, { test: false });
-  return { id, users: await givenUsers(id) };
+async function makeLive() {
+  const { id } = await makeMerchant(payments, shop.app, { test: false });
+  return { id, users: await makeUsers(id) };
 }
 
-async function givenUsers(merchantId: string): Promise<Record<Role, TestPerson>> {
+async function makeUsers(merchantId: string): Promise<Record<Role, TestPerson>> {
   const all: Partial<Record<Role, TestPerson>> = {};
   for (const role of roles) {
-    all[role] = await givenUser(payments, { app: shop.app, merchantId }, role);
+    all[role] = await makeUser(payments, { app: shop.app, merchantId }, role);
   }
   return all as Record<Role, TestPerson>;
 }
@@ -141,7 +141,7 @@ describe("roles and permissions", () => {
   it.each(calls.filter(([, expected]) => expected.includes("s")))(
     "%s: %s, a live merchant needs a second factor",
     async (route, expected, body) => {
-      live ??= await givenLive();
+      live ??= await makeLive();
       const filled = JSON.parse(fill(JSON.stringify(body ?? null), live.id));
       const [method, path] = fill(route, live.id).split(" ", 2) as ["GET", string];
       const sent = filled === null ? {} : { body: filled };
@@ -218,7 +218,7 @@ describe("person at a merchant", () => {
   });
 
   it("needs a new second factor after ten minutes", async () => {
-    live ??= await givenLive();
+    live ??= await makeLive();
     const { owner } = live.users;
     const path = `/merchants/${live.id}/link-secret`;
     const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
@@ -228,7 +228,7 @@ describe("person at a merchant", () => {
   });
 
   it("may repeat the same request after the second factor", async () => {
-    live ??= await givenLive();
+    live ??= await makeLive();
     const { owner } = live.users;
     const path = `/merchants/${live.id}/users`;
     const request = { body: { email: "again@example.com", role: "manager" }, key: "once" };
@@ -239,8 +239,8 @@ describe("person at a merchant", () => {
   });
 
   it("as owner or manager of a live merchant only reads without a second factor", async () => {
-    const live = await givenMerchant(payments, shop.app, { test: false });
-    const of = await givenUsers(live.id);
+    const live = await makeMerchant(payments, shop.app, { test: false });
+    const of = await makeUsers(live.id);
     const path = `/merchants/${live.id}`;
     const body = { descriptor: "NEW" };
     for (const role of ["owner", "manager"] as const) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { type App, givenApp, givenMerchant } from "../../../../test/shop.ts";
+import { type App, makeApp, makeMerchant } from "../../../../test/shop.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
   payments = await startTestPayments({ now: () => new Date(time) });
 });
 beforeEach(async () => {
-  ({ owner, users } = await givenOwner());
+  ({ owner, users } = await makeOwner());
   payments.mails.length = 0;
 });
 afterAll(() => payments.close());
 
-async function givenOwner(at = payments) {
-  const owner = await givenApp(at);
-  const { id } = await givenMerchant(at, owner);
+async function makeOwner(at = payments) {
+  const owner = await makeApp(at);
+  const { id } = await makeMerchant(at, owner);
   return { owner, users: `/merchants/${id}/users` };
 }
 
@@ -43,8 +43,8 @@ describe("users", () => {
     expect(payments.mails).toHaveLength(24);
     expect(await invite()).toEqual([429, 20 * 3600]);
     expect(await listed()).toHaveLength(20);
-    const other = await givenApp(payments);
-    const { id } = await givenMerchant(payments, other);
+    const other = await makeApp(payments);
+    const { id } = await makeMerchant(payments, other);
     expect((await other.post(`/merchants/${id}/users`, { email: "x@example.com" })).status).toBe(
       201,
     );
@@ -68,7 +68,7 @@ describe("users", () => {
     });
     const statuses = [];
     for (const email of ["one@example.com", "two@example.com", "three@example.com"]) {
-      const { owner, users } = await givenOwner(strict);
+      const { owner, users } = await makeOwner(strict);
       statuses.push((await owner.post(users, { email })).status);
     }
     await strict.close();

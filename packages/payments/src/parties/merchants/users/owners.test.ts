@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenUser, personOf, proved, type TestPerson } from "../../../../test/persons.ts";
-import { asking, givenShop, type Json, merchantFields, type Shop } from "../../../../test/shop.ts";
+import { makeUser, personOf, proved, type TestPerson } from "../../../../test/persons.ts";
+import { asking, type Json, makeShop, merchantFields, type Shop } from "../../../../test/shop.ts";
 import { updateApproved } from "../operated/store.ts";
 import type { Role } from "../roles/roles.ts";
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   path = `/merchants/${shop.merchant.id}`;
 });
 
 const setUp = (role: Role) =>
-  givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
+  makeUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
 
 async function become(user: TestPerson, role: Role, by: TestPerson): Promise<Json> {
   const sent = { body: { role }, proof: proved() };

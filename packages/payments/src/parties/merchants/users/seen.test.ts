@@ -2,8 +2,8 @@ import { noteActivity } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenUser, type TestPerson } from "../../../../test/persons.ts";
-import { givenShop, type Json, type Shop } from "../../../../test/shop.ts";
+import { makeUser, type TestPerson } from "../../../../test/persons.ts";
+import { type Json, makeShop, type Shop } from "../../../../test/shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -11,9 +11,9 @@ let owner: TestPerson;
 let path: string;
 beforeAll(async () => {
   payments = await startTestPayments();
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
   path = `/merchants/${shop.merchant.id}`;
-  owner = await givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, "owner");
+  owner = await makeUser(payments, { app: shop.app, merchantId: shop.merchant.id }, "owner");
 });
 afterAll(() => payments.close());
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { type App, asking, givenApp, givenMerchant } from "../../../../test/shop.ts";
+import { type App, asking, makeApp, makeMerchant } from "../../../../test/shop.ts";
 import { newId, newShard } from "../../../core/ids.ts";
 
 let payments: TestPayments;
@@ -11,8 +11,8 @@ beforeAll(async () => {
   payments = await startTestPayments({ settings: { publicUrl: "https://pay.example.com" } });
 });
 beforeEach(async () => {
-  owner = await givenApp(payments);
-  const { id } = await givenMerchant(payments, owner, { name: null, descriptor: "CORNER SHOP" });
+  owner = await makeApp(payments);
+  const { id } = await makeMerchant(payments, owner, { name: null, descriptor: "CORNER SHOP" });
   users = `/merchants/${id}/users`;
   payments.mails.length = 0;
 });
@@ -44,7 +44,7 @@ describe("users of a merchant", () => {
   });
 
   it("read the merchant's name only in the mail's body, set apart", async () => {
-    const { id } = await givenMerchant(payments, owner, { name: `Tom" says: pay \\` });
+    const { id } = await makeMerchant(payments, owner, { name: `Tom" says: pay \\` });
     await owner.post(`/merchants/${id}/users`, { email: "reader@example.com" });
     const [mail] = payments.mails;
     expect(mail?.subject).toBe("You are invited to become a user of a merchant");
@@ -53,7 +53,7 @@ describe("users of a merchant", () => {
   });
 
   it("read no foreign address in the mail, even in an old name", async () => {
-    const { id } = await givenMerchant(payments, owner, { descriptor: "WWW.EVIL.EXAMPLE" });
+    const { id } = await makeMerchant(payments, owner, { descriptor: "WWW.EVIL.EXAMPLE" });
     const name = `https://evil.example\n\nhttps://evil.example ${"n".repeat(150)}`;
     for (const former of [null, name]) {
       await sql`update payments.merchants set name = ${former} where id = ${id}`.execute(
@@ -109,7 +109,7 @@ describe("users of a merchant", () => {
   it("belong to each merchant separately, and keep their first name", async () => {
     await owner.post(users, { email: "ada5@example.com" });
     await accept(linkOf());
-    const other = await givenMerchant(payments, owner);
+    const other = await makeMerchant(payments, owner);
     await owner.post(`/merchants/${other.id}/users`, { email: "ada5@example.com" });
     const elsewhere = async () => (await owner.get(`/merchants/${other.id}/users?limit=9`)).body;
     expect((await elsewhere())[0]).not.toHaveProperty("name");

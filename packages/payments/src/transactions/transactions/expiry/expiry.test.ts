@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { booksOf, operate } from "../../../../test/ledger.ts";
-import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
+import { makePayment, makeShop, type Shop, send } from "../../../../test/shop.ts";
 import type { Acquirer } from "../../../acquiring/port/acquirer.ts";
 import { shardOf } from "../../../core/ids.ts";
 import { reconcile } from "../../../operating/reconcile/reconcile.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   daysLater = 0;
-  shop = await givenShop(payments);
+  shop = await makeShop(payments);
 });
 
 function listening(acquirer: Acquirer): Acquirer {
@@ -66,7 +66,7 @@ async function refuseLast(id: string, kind: string): Promise<void> {
 
 describe("authorisation expiry", () => {
   it("is off until an operator sets the days", async () => {
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await expireAfter(400);
     expect(await read(id)).toMatchObject({ pendingAmount: 1000, trail: [] });
     daysLater = 0;
@@ -78,8 +78,8 @@ describe("authorisation expiry", () => {
 
   it("voids the pending amount after the days, and notes it in the trail", async () => {
     await setDays(7);
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
-    const whole = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
+    const whole = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 300);
     await move(whole, "captures", 1000);
     await expireAfter(6.9);
@@ -100,7 +100,7 @@ describe("authorisation expiry", () => {
 
   it("refuses later captures and names the day, but allows refunds", async () => {
     await setDays(1);
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 300);
     await expireAfter(2);
     const message = `the authorisation expired on ${later().toISOString().slice(0, 10)}`;
@@ -111,7 +111,7 @@ describe("authorisation expiry", () => {
 
   it("checks each authorisation once, and voids once in concurrent runs", async () => {
     await setDays(1);
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     daysLater = 2;
     await Promise.all([1, 2, 3].map(() => expireAuthorizations(payments.context)));
     await expireAfter(3);
@@ -122,7 +122,7 @@ describe("authorisation expiry", () => {
 
   it("voids an amount pending again after a refused capture, and stays expired", async () => {
     await setDays(1);
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 300);
     await expireAfter(2);
     await refuseLast(id, "capture");
@@ -134,7 +134,7 @@ describe("authorisation expiry", () => {
 
   it("expires an amount pending again after a late refusal of its void", async () => {
     await setDays(1);
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "voids", 400);
     await move(id, "captures", 600);
     await expireAfter(2);
@@ -148,7 +148,7 @@ describe("authorisation expiry", () => {
 
   it("leaves the authorisation open if the acquirer refuses the void", async () => {
     await setDays(1);
-    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const id = await makePayment(payments, shop.merchant, { amount: 1000 });
     await expireAfter(2);
     await refuseLast(id, "void");
     expect((await read(id)).trail).toMatchObject([{ void: true, expired: true, failed: true }]);

@@ -1,13 +1,13 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
-import { givenMakings, gone, type Makings, there } from "../../../../test/makings.ts";
+import { gone, type Makings, makeMakings, there } from "../../../../test/makings.ts";
 import {
   askToken,
   authorizePath,
   credentials,
-  givenApplication,
-  givenPerson,
+  makeApplication,
+  makePerson,
   type Person,
   toldIn,
 } from "../../../../test/oauth.ts";
@@ -25,12 +25,12 @@ let makings: Makings;
 let application: RegistrationResult;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  ann = await givenPerson(scheduling);
-  makings = await givenMakings(scheduling, ann.userId);
+  ann = await makePerson(scheduling);
+  makings = await makeMakings(scheduling, ann.userId);
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
-  application = await givenApplication(scheduling);
+  application = await makeApplication(scheduling);
 });
 
 async function narrow(left: readonly Scope[], which = application): Promise<void> {
@@ -135,7 +135,7 @@ describe("application with removed scopes", () => {
 
   it("leaves other applications unchanged", async () => {
     const { access_token: token } = await tokens();
-    await narrow(["clients:read"], await givenApplication(scheduling));
+    await narrow(["clients:read"], await makeApplication(scheduling));
     expect(await statusOf(token, "bookings")).toBe(200);
   });
 });
@@ -143,7 +143,7 @@ describe("application with removed scopes", () => {
 describe.runIf(onPostgres)("application with removed scopes during a refresh", () => {
   it("gets no token that can do more", async () => {
     for (let round = 0; round < 8; round += 1) {
-      application = await givenApplication(scheduling);
+      application = await makeApplication(scheduling);
       const { refresh_token } = await tokens();
       const code = { ...(await codeFor(ann, application)), ...credentials(application) };
       const [answer, exchanged, fresh] = await Promise.all([

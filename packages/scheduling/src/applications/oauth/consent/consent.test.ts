@@ -5,12 +5,12 @@ import {
   allowed,
   authorizePath,
   callback,
-  givenApplication,
-  givenPerson,
+  makeApplication,
+  makePerson,
   type Person,
   toldIn,
 } from "../../../../test/oauth.ts";
-import { givenStudio } from "../../../../test/studio.ts";
+import { makeStudio } from "../../../../test/studio.ts";
 import { presets } from "../../../core/rights.ts";
 import { insertMember } from "../../../parties/users/store.ts";
 import type { RegistrationResult } from "../applications/register.ts";
@@ -23,8 +23,8 @@ let application: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  application = await givenApplication(scheduling, { name: "Planner" });
-  ann = await givenPerson(scheduling);
+  application = await makeApplication(scheduling, { name: "Planner" });
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -59,13 +59,13 @@ describe("consent page", () => {
     ["an empty text", ""],
     ["spaces", "  "],
   ])("for %s shows all scopes of the application", async (_title, scope) => {
-    const limited = await givenApplication(scheduling, { scopes: ["reports:read", "users:read"] });
+    const limited = await makeApplication(scheduling, { scopes: ["reports:read", "users:read"] });
     await ann.visitor.get(authorizePath(limited.clientId, { scope }));
     expect(ann.visitor.form("/oauth/consent").fields.scope).toBe("reports:read users:read");
   });
 
   it("lists the person's accounts", async () => {
-    const studio = await givenStudio(scheduling, { name: "North & South" });
+    const studio = await makeStudio(scheduling, { name: "North & South" });
     const { db } = scheduling.context;
     await insertMember(db, {
       accountId: studio.accountId,
@@ -80,7 +80,7 @@ describe("consent page", () => {
   });
 
   it("shows hostile names as text", async () => {
-    const hostile = await givenApplication(scheduling, { name: '<script>alert("1")</script>' });
+    const hostile = await makeApplication(scheduling, { name: '<script>alert("1")</script>' });
     const { text, headers } = await ann.visitor.get(authorizePath(hostile.clientId));
     expect(text).not.toContain("<script");
     expect(text).toContain("&lt;script&gt;");
@@ -111,7 +111,7 @@ describe("consent request without a redirect", () => {
   });
 
   it("for a missing address with several registered ones", async () => {
-    const two = await givenApplication(scheduling, {
+    const two = await makeApplication(scheduling, {
       redirectUrls: [callback, "https://app.example.com/other"],
     });
     const query = authorizePath(two.clientId, { redirect_uri: undefined });
@@ -168,7 +168,7 @@ describe("consent error to the application", () => {
   });
 
   it("for an unregistered scope", async () => {
-    const narrow = await givenApplication(scheduling, { scopes: ["bookings:read"] });
+    const narrow = await makeApplication(scheduling, { scopes: ["bookings:read"] });
     const query = authorizePath(narrow.clientId, { scope: "bookings:read bookings:write" });
     expect(toldIn((await ann.visitor.get(query)).location)).toMatchObject({
       error: "invalid_scope",
@@ -176,7 +176,7 @@ describe("consent error to the application", () => {
   });
 
   it("for a public application without PKCE", async () => {
-    const { clientId } = await givenApplication(scheduling, { isConfidential: false });
+    const { clientId } = await makeApplication(scheduling, { isConfidential: false });
     const { location } = await ann.visitor.get(authorizePath(clientId));
     expect(toldIn(location)).toMatchObject({ error: "invalid_request" });
     const proved = { code_challenge: challenge, code_challenge_method: "S256" };
@@ -203,7 +203,7 @@ describe("consent answer", () => {
   });
 
   it("redirect keeps parameters and port of a loopback address", async () => {
-    const desk = await givenApplication(scheduling, {
+    const desk = await makeApplication(scheduling, {
       redirectUrls: ["http://127.0.0.1/back?desk=1"],
     });
     await ann.visitor.get(

@@ -14,10 +14,10 @@ import {
   authorizePath,
   callback,
   credentials,
-  givenApplication,
+  makeApplication,
   toldIn,
 } from "../../../../test/oauth.ts";
-import { givenUser } from "../../../../test/studio.ts";
+import { makeUser } from "../../../../test/studio.ts";
 import type { RegistrationResult } from "../applications/register.ts";
 import { removeExpiredAccess } from "../clean.ts";
 
@@ -30,8 +30,8 @@ let max: { personId: string; sessionId: string };
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { deskUrl } });
   max = await signedIn();
-  const { userId } = await givenUser(scheduling);
-  planner = await givenApplication(scheduling, { ownerId: userId });
+  const { userId } = await makeUser(scheduling);
+  planner = await makeApplication(scheduling, { ownerId: userId });
 });
 afterAll(() => scheduling.close());
 beforeEach(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 /** At the desk. */
 async function signedIn() {
   const { db, now } = scheduling.context;
-  const { userId } = await givenUser(scheduling);
+  const { userId } = await makeUser(scheduling);
   const personId = await personIdOf(scheduling, userId);
   await verifyEmail(db, personId, now());
   const sessionId = randomUUID();

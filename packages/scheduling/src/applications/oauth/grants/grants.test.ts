@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
-import { givenMakings, gone, type Makings, there } from "../../../../test/makings.ts";
+import { gone, type Makings, makeMakings, there } from "../../../../test/makings.ts";
 import {
   askToken,
   credentials,
-  givenAccess,
-  givenApplication,
-  givenPerson,
+  makeAccess,
+  makeApplication,
+  makePerson,
   type Person,
 } from "../../../../test/oauth.ts";
 import { codeFor, refresh } from "../../../../test/token-requests.ts";
@@ -17,20 +17,20 @@ let ann: Person;
 let makings: Makings;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(clockMs) });
-  ann = await givenPerson(scheduling);
-  makings = await givenMakings(scheduling, ann.userId);
+  ann = await makePerson(scheduling);
+  makings = await makeMakings(scheduling, ann.userId);
 });
 afterAll(() => scheduling.close());
 
 describe("objects of a grant", () => {
-  const application = () => givenApplication(scheduling);
+  const application = () => makeApplication(scheduling);
 
   it.each<[string, () => Promise<{ token: string; end: () => Promise<unknown> }>]>([
     [
       "the person takes it back",
       async () => {
         const { id: applicationId } = await application();
-        const access = await givenAccess(scheduling, { userId: ann.userId, applicationId });
+        const access = await makeAccess(scheduling, { userId: ann.userId, applicationId });
         const end = async () => {
           await ann.visitor.get("/me/applications");
           await ann.visitor.submit({ application: String(applicationId) }, "/me/applications");
@@ -42,7 +42,7 @@ describe("objects of a grant", () => {
       "the person takes all back",
       async () => {
         const { id: applicationId } = await application();
-        const access = await givenAccess(scheduling, { userId: ann.userId, applicationId });
+        const access = await makeAccess(scheduling, { userId: ann.userId, applicationId });
         const end = async () => {
           await ann.visitor.get("/me/applications");
           await ann.visitor.submit({ application: "all" }, "/me/applications");
@@ -53,9 +53,9 @@ describe("objects of a grant", () => {
     [
       "its maker ends it",
       async () => {
-        const max = await givenPerson(scheduling, "Max Maker");
-        const { id } = await givenApplication(scheduling, { ownerId: max.userId });
-        const access = await givenAccess(scheduling, { userId: ann.userId, applicationId: id });
+        const max = await makePerson(scheduling, "Max Maker");
+        const { id } = await makeApplication(scheduling, { ownerId: max.userId });
+        const access = await makeAccess(scheduling, { userId: ann.userId, applicationId: id });
         const end = async () => {
           await max.visitor.get(`/developers/applications/${id}`);
           const user = String(ann.userId);
@@ -67,9 +67,9 @@ describe("objects of a grant", () => {
     [
       "the application is deleted",
       async () => {
-        const max = await givenPerson(scheduling, "Max Maker");
-        const { id } = await givenApplication(scheduling, { ownerId: max.userId });
-        const access = await givenAccess(scheduling, { userId: ann.userId, applicationId: id });
+        const max = await makePerson(scheduling, "Max Maker");
+        const { id } = await makeApplication(scheduling, { ownerId: max.userId });
+        const access = await makeAccess(scheduling, { userId: ann.userId, applicationId: id });
         const end = async () => {
           await max.visitor.get(`/developers/applications/${id}`);
           await max.visitor.submit({}, `/developers/applications/${id}/delete`);
@@ -82,7 +82,7 @@ describe("objects of a grant", () => {
       async () => {
         const planner = await application();
         const fields = { userId: ann.userId, applicationId: planner.id };
-        const { accessToken, refreshToken } = await givenAccess(scheduling, fields);
+        const { accessToken, refreshToken } = await makeAccess(scheduling, fields);
         const body = new URLSearchParams({ ...credentials(planner), token: refreshToken });
         const end = () => scheduling.send("POST /oauth/revoke", { body: body.toString() });
         return { token: accessToken, end };
@@ -102,7 +102,7 @@ describe("objects of a grant", () => {
       async () => {
         const planner = await application();
         const fields = { userId: ann.userId, applicationId: planner.id };
-        const first = await givenAccess(scheduling, fields);
+        const first = await makeAccess(scheduling, fields);
         const { body } = await refresh(scheduling, planner, { refresh_token: first.refreshToken });
         const end = async () => {
           clockMs += 61_000;
@@ -112,8 +112,8 @@ describe("objects of a grant", () => {
       },
     ],
   ])("are deleted when %s", async (_title, begin) => {
-    const other = await givenPerson(scheduling);
-    await givenAccess(scheduling, {
+    const other = await makePerson(scheduling);
+    await makeAccess(scheduling, {
       userId: other.userId,
       applicationId: (await application()).id,
     });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
-import { givenAccess, givenApplication, givenPerson } from "../../../../test/oauth.ts";
+import { makeAccess, makeApplication, makePerson } from "../../../../test/oauth.ts";
 import { removeExpiredAccess } from "../clean.ts";
 
 const dayMs = 86_400_000;
@@ -16,9 +16,9 @@ afterAll(() => scheduling.close());
 
 it("upgrade: removes exactly the grants without codes and tokens", async () => {
   const { db } = scheduling.context;
-  const { userId } = await givenPerson(scheduling);
-  const { id: applicationId } = await givenApplication(scheduling);
-  const access = () => givenAccess(scheduling, { userId, applicationId });
+  const { userId } = await makePerson(scheduling);
+  const { id: applicationId } = await makeApplication(scheduling);
+  const access = () => makeAccess(scheduling, { userId, applicationId });
   const [bare, used, fresh] = [await access(), await access(), await access()];
   for (const table of ["access_tokens", "refresh_tokens"]) {
     await sql`delete from ${sql.table(`scheduling.${table}`)}

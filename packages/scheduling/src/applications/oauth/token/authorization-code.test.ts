@@ -6,8 +6,8 @@ import {
   authorizePath,
   callback,
   credentials,
-  givenApplication,
-  givenPerson,
+  makeApplication,
+  makePerson,
   type Person,
 } from "../../../../test/oauth.ts";
 import {
@@ -29,9 +29,9 @@ let mobile: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });
-  planner = await givenApplication(scheduling);
-  mobile = await givenApplication(scheduling, { isConfidential: false });
-  ann = await givenPerson(scheduling);
+  planner = await makeApplication(scheduling);
+  mobile = await makeApplication(scheduling, { isConfidential: false });
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -120,7 +120,7 @@ describe("authorization code", () => {
   });
 
   it("of another application counts as unknown and stays valid", async () => {
-    const other = await givenApplication(scheduling);
+    const other = await makeApplication(scheduling);
     const fields = await codeFor(ann, planner);
     const { body } = await exchange({ ...fields, ...credentials(other) });
     expect(body).toEqual(reject("invalid_grant", unfitCode));

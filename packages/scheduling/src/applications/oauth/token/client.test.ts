@@ -3,8 +3,8 @@ import { startTestScheduling, type TestScheduling } from "../../../../test/harne
 import {
   askToken,
   credentials,
-  givenApplication,
-  givenPerson,
+  makeApplication,
+  makePerson,
   type Person,
 } from "../../../../test/oauth.ts";
 import {
@@ -23,9 +23,9 @@ let mobile: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  planner = await givenApplication(scheduling);
-  mobile = await givenApplication(scheduling, { isConfidential: false });
-  ann = await givenPerson(scheduling);
+  planner = await makeApplication(scheduling);
+  mobile = await makeApplication(scheduling, { isConfidential: false });
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -108,7 +108,7 @@ describe("application with a secret", () => {
 
   it("is throttled after wrong secrets", async () => {
     const limited = await startTestScheduling({ limited: true });
-    const { clientId } = await givenApplication(limited);
+    const { clientId } = await makeApplication(limited);
     const guess = () =>
       askToken(limited, {
         grant_type: "refresh_token",

@@ -5,8 +5,8 @@ import { startTestScheduling, type TestScheduling } from "../../../../test/harne
 import {
   askToken,
   credentials,
-  givenApplication,
-  givenPerson,
+  makeApplication,
+  makePerson,
   type Person,
   password,
 } from "../../../../test/oauth.ts";
@@ -17,8 +17,8 @@ let script: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling();
-  script = await givenApplication(scheduling, { mayUsePasswords: true, scopes: ["users:read"] });
-  ann = await givenPerson(scheduling);
+  script = await makeApplication(scheduling, { mayUsePasswords: true, scopes: ["users:read"] });
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -69,7 +69,7 @@ describe("password grant", () => {
   });
 
   it("is throttled after wrong passwords", async () => {
-    const { email } = await givenPerson(scheduling);
+    const { email } = await makePerson(scheduling);
     const answers = [];
     for (let guess = 0; guess < 25; guess += 1) {
       answers.push(await ask({ username: email, password: `guess ${guess}` }));
@@ -82,7 +82,7 @@ describe("password grant", () => {
 
   it("refuses a person with a second factor", async () => {
     const { db } = scheduling.context;
-    const { personId, email } = await givenPerson(scheduling);
+    const { personId, email } = await makePerson(scheduling);
     const factor = { personId, secret: "A".repeat(80), now: new Date() };
     await proposeSecondFactor(db, factor);
     await confirmSecondFactor(db, { ...factor, step: 1, objection: randomBytes(32) });
@@ -96,7 +96,7 @@ describe("password grant", () => {
   it("counts per person and network, so that no stranger locks a person out", async () => {
     const settings = { trustProxy: "127.0.0.1" };
     const limited = await startTestScheduling({ limited: true, settings });
-    const own = await givenApplication(limited, { mayUsePasswords: true });
+    const own = await makeApplication(limited, { mayUsePasswords: true });
     const guess = async (address: string) => {
       const request = { grant_type: "password", username: "eve@example.com", password: "x" };
       const { headers } = await limited.send("POST /oauth/token", {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
-import { givenApplication, givenPerson, type Person } from "../../../../test/oauth.ts";
+import { makeApplication, makePerson, type Person } from "../../../../test/oauth.ts";
 import { isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
 import type { RegistrationResult } from "../applications/register.ts";
 
@@ -13,8 +13,8 @@ let planner: RegistrationResult;
 let ann: Person;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ now: () => new Date(time) });
-  planner = await givenApplication(scheduling);
-  ann = await givenPerson(scheduling);
+  planner = await makeApplication(scheduling);
+  ann = await makePerson(scheduling);
 });
 afterAll(() => scheduling.close());
 
@@ -81,8 +81,8 @@ describe("refresh", () => {
 
   it("of a public application ten seconds after another is refused and ends nothing", async () => {
     const [application, person] = [
-      await givenApplication(scheduling, { isConfidential: false }),
-      await givenPerson(scheduling),
+      await makeApplication(scheduling, { isConfidential: false }),
+      await makePerson(scheduling),
     ];
     const { refresh_token: used } = await tokensFor(scheduling, { person, application });
     const both = await Promise.all(
@@ -99,7 +99,7 @@ describe("refresh", () => {
   });
 
   it("with another application's token ends nothing", async () => {
-    const other = await givenApplication(scheduling);
+    const other = await makeApplication(scheduling);
     const { refresh_token: token } = await tokensFor(scheduling, {
       person: ann,
       application: planner,
@@ -144,6 +144,6 @@ describe("refresh", () => {
     time += 60 * day;
     const third = await refresh(scheduling, planner, { refresh_token: second.body.refresh_token });
     expect([third.status, third.body.error]).toEqual([400, "invalid_grant"]);
-    ann = await givenPerson(scheduling);
+    ann = await makePerson(scheduling);
   });
 });

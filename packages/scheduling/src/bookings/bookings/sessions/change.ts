@@ -10,7 +10,7 @@ import { findBookings } from "../store.ts";
 import { type ChangeRecorder, recordChanged, recordMade } from "../tell.ts";
 import { deleteBookings } from "../writes.store.ts";
 import { bookHeld } from "./booking.store.ts";
-import { givenBack, planTakings, type Taking, type Takings, timesOf } from "./session.ts";
+import { planTakings, releasedMoves, type Taking, type Takings, timesOf } from "./session.ts";
 import {
   clearDays,
   findSessionBookings,
@@ -100,7 +100,7 @@ export async function giveBack(
   const accountId = recorder.account.id;
   await lockSlots(context.db, accountId, uniteSlots(...rows.map((row) => holdingOf(row).slots)));
   await removeBookings(context, recorder, rows);
-  await moveSlots(context.db, accountId, rows.flatMap(givenBack));
+  await moveSlots(context.db, accountId, rows.flatMap(releasedMoves));
 }
 
 /** Publishes them as created now. */
@@ -126,7 +126,7 @@ async function planUnderLocks(
   const freed = leaving.flatMap((row) => holdingOf(row).slots);
   await lockSlots(db, account.id, uniteSlots(targets, near, freed));
   const [first] = takings;
-  if (first === undefined) return { taken: [], moves: leaving.flatMap(givenBack) };
+  if (first === undefined) return { taken: [], moves: leaving.flatMap(releasedMoves) };
   const holders = holdersFor(timesOf(first), near);
   const slots = uniteSlots(targets, near);
   const capacity = await readCapacity(db, { accountId: account.id, slots, ...holders });

@@ -53,7 +53,7 @@ export function planTakings(revenue: readonly Taking[], status: Standing): Takin
   }
   const kept = new Set(revenue.map(({ resourceId }) => resourceId));
   const gone = status.leaving.filter((row) => !kept.has(row.resource_id));
-  return { ...plan, moves: [...plan.moves, ...gone.flatMap(givenBack)] };
+  return { ...plan, moves: [...plan.moves, ...gone.flatMap(releasedMoves)] };
 }
 
 function takingOf(taking: Taking, { resources, leaving, capacity, near }: Standing) {
@@ -71,7 +71,7 @@ function takingOf(taking: Taking, { resources, leaving, capacity, near }: Standi
   return day === undefined || !isRoom ? undefined : { taken: { ...taking, day }, moves };
 }
 
-export function givenBack(row: BookingRow): Move[] {
+export function releasedMoves(row: BookingRow): Move[] {
   const { slots, duration } = holdingOf(row);
   return slots.map((slot) => ({ ...slot, minutes: -duration, available: null }));
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
-import { givenStudio } from "../../../../test/studio.ts";
+import { makeStudio } from "../../../../test/studio.ts";
 import { ownerOf } from "../actor.ts";
 import { fillDemo } from "./demo.ts";
 import { mondaysOf } from "./month.ts";
@@ -14,7 +14,7 @@ afterAll(() => scheduling.close());
 
 describe("demo", () => {
   it("fills a month with ordinary data", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const actor = await ownerOf(scheduling.context, studio.accountId);
     expect(actor).toMatchObject({ userId: studio.userId, account: { timezone: "Copenhagen" } });
     const filled = await fillDemo(scheduling.context, actor, { month: "2026-11" });
@@ -34,7 +34,7 @@ describe("demo", () => {
   });
 
   it("refuses a malformed month", async () => {
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     const actor = await ownerOf(scheduling.context, studio.accountId);
     for (const month of ["2026-13", "November", "2026-11-01", ""]) {
       const filling = fillDemo(scheduling.context, actor, { month });
@@ -47,7 +47,7 @@ describe("demo", () => {
 
   it("uses the default resource types", async () => {
     const { context } = scheduling;
-    const studio = await givenStudio(scheduling);
+    const studio = await makeStudio(scheduling);
     await sql`update scheduling.resource_types set name = 'Bicycle'
       where account_id = ${studio.accountId} and name = 'Vehicle'`.execute(context.db);
     const filling = fillDemo(context, await ownerOf(context, studio.accountId), {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  givenPayingCounter,
-  givenPayingPlace,
+  makePayingCounter,
+  makePayingInstallation,
   type PayingCounter,
   type PayingPlace,
 } from "../../../../test/paying.ts";
@@ -12,10 +12,10 @@ import { reconcile } from "../reconcile.ts";
 let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
-  paying = await givenPayingPlace();
+  paying = await makePayingInstallation();
 });
 beforeEach(async () => {
-  counter = await givenPayingCounter(paying, { service: { no_show_fee: 3000 } });
+  counter = await makePayingCounter(paying, { service: { no_show_fee: 3000 } });
 });
 afterAll(() => paying.close());
 

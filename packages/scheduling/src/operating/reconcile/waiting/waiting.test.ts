@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenChange } from "../../../../test/changes.ts";
+import { makeChange } from "../../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
 import { basic, operatorKey } from "../../../../test/operator.ts";
-import { givenStudio, type Studio } from "../../../../test/studio.ts";
+import { makeStudio, type Studio } from "../../../../test/studio.ts";
 import { reconcile } from "../reconcile.ts";
 
 let scheduling: TestScheduling;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     now: () => new Date(clockMs),
     settings: { operatorKey },
   });
-  studio = await givenStudio(scheduling);
+  studio = await makeStudio(scheduling);
   await sql`delete from jobs.job where name = 'mail'`.execute(scheduling.context.db);
 });
 afterAll(() => scheduling.close());
@@ -34,7 +34,7 @@ it("reconciliation: finds a payload more than 15 minutes overdue", async () => {
   const webhook = { name: "All", payload_url: "https://hooks.example.com/", events: ["clients"] };
   const { id } = (await studio.post("/webhooks", webhook)).body;
   expect(await ages()).toEqual({ payload: 0, mail: 0 });
-  await givenChange(scheduling, studio);
+  await makeChange(scheduling, studio);
   clockMs += 15 * 60_000;
   expect((await ages()).payload).toBe(15 * 60);
   expect(await findings()).toEqual([]);
