@@ -12,7 +12,7 @@ import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { adminRoutes } from "./operator/admin-routes.ts";
-import { claimRoutes } from "./ownership/routes.ts";
+import { ownershipRoutes } from "./ownership/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { beginRoutes } from "./workspaces/begin.ts";
 import { placeRoutes } from "./workspaces/routes.ts";
@@ -37,7 +37,7 @@ export async function buildServer(
   placeRoutes(server, context);
   liveRoutes(server, context);
   beginRoutes(server, context);
-  claimRoutes(server, context);
+  ownershipRoutes(server, context);
   assetRoutes(server, context, readBuilt());
   api.show();
   return { server, adminRoutes: adminRoutes(context, server, api.describeOperators) };

@@ -8,9 +8,9 @@ import { expect, it } from "vitest";
 import { migrations } from "../src/migrations.ts";
 import { eraseActor, eraseReasons, insertAction, listActions } from "../src/operator/store.ts";
 import {
-  claimConnecting,
   endConnecting,
   hasFilled,
+  leaseConnecting,
   listPlaces,
   saveFilling,
   savePlace,
@@ -60,7 +60,7 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
   const workspace = { name: "Corner", merchantId, accountId: 1, madeBy: personId, now };
   const id = randomUUID();
   await savePlace(db, { id, ...workspace, connectAt: now });
-  await claimConnecting(db, { placeId: id, now, next: now });
+  await leaseConnecting(db, { placeId: id, now, next: now });
   await endConnecting(db, id);
   await listPlaces(db, { merchantIds: [merchantId], accountIds: [1, 2] });
   await saveFilling(db, { merchantId, accountId: 1, by: personId, now });

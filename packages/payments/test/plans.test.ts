@@ -4,7 +4,7 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
-  claimReversals,
+  leaseReversals,
   listReversible,
   markReversed,
   postponeReversals,
@@ -12,7 +12,7 @@ import {
   renewReversals,
 } from "../src/acquiring/authorizations/store.ts";
 import {
-  claimInstructions,
+  leaseInstructions,
   listDueInstructions,
   postponeInstructions,
   removeInstructions,
@@ -29,8 +29,8 @@ import {
 import type { PublishedEntry } from "../src/events/events/outbox/arrange.ts";
 import { insertEvents } from "../src/events/events/outbox/store.ts";
 import {
-  claimDeliveries,
   type DeliveryLease,
+  leaseDeliveries,
   listDueOf,
   listDueWebhooks,
   renewDeliveries,
@@ -105,7 +105,7 @@ async function statementOf(work: Work): Promise<{ text: string; values: readonly
 const hundred = Array.from({ length: 100 }, (_, n) => ({ shard: 1, id: `i${n + 1}`, attempts: 0 }));
 const claims = hundred as unknown as Parameters<typeof removeInstructions>[1];
 const reversals = hundred.map((lease, n) => ({ ...lease, id: `a${n + 501}` })) as ReversalLease[];
-const later = <Claim>(list: readonly Claim[]) =>
+const later = <Lease>(list: readonly Lease[]) =>
   list.map((lease) => ({ claim: lease, dueAt: now }));
 const claimed = Array.from({ length: 8 }, (_, n) => ({
   id: `e${n + 100}`,
@@ -130,7 +130,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     most: 100,
   },
   "claiming instructions": {
-    work: (db) => claimInstructions(db, hundred, { now, leaseMs }),
+    work: (db) => leaseInstructions(db, hundred, { now, leaseMs }),
     returned: 100,
     most: 600,
   },
@@ -155,7 +155,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     most: 100,
   },
   "claiming reversals": {
-    work: (db) => claimReversals(db, reversals, { overdueBefore: now, now, leaseMs }),
+    work: (db) => leaseReversals(db, reversals, { overdueBefore: now, now, leaseMs }),
     returned: 100,
     most: 500,
   },
@@ -212,7 +212,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
   },
   "claiming deliveries that are due at the same moment": {
     work: (db) =>
-      claimDeliveries(
+      leaseDeliveries(
         db,
         { shard: 1, webhookId: "w1", isFailing: false, isDoubtful: false },
         { now, leaseMs, most: 8 },

@@ -28,7 +28,7 @@ import { layout, type Page, type RenderedPage, show } from "./pages/layout.ts";
 import { speakHtml } from "./pages/scope.ts";
 import { stylesheetRoute } from "./pages/stylesheet.ts";
 import { type Cost, usualCost } from "./passwords/hash.ts";
-import type { Claim } from "./passwords/prove.ts";
+import type { Lease } from "./passwords/prove.ts";
 import { removeEndedChanges } from "./persons/address-changes.store.ts";
 import { removeExpiredProofs } from "./proofs/store.ts";
 import { forgotRoutes, resetRoutes } from "./resets/routes.ts";
@@ -84,7 +84,7 @@ export interface People {
   ): Promise<SignedIn | undefined>;
   /** Has the limits of a sign-in. */
   checkPassword(
-    lease: Claim,
+    lease: Lease,
   ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor">;
   /** In the form field `current`. */
   hasPresentPassword(

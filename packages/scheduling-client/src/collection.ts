@@ -14,8 +14,8 @@ export interface Shapes {
 }
 
 /** A thing as it was read, and the tag of that state. */
-export interface TaggedObject<Shown> {
-  shown: Shown;
+export interface TaggedObject<View> {
+  shown: View;
   /** For `ifMatch`. */
   etag: string;
 }

@@ -35,7 +35,7 @@ export interface Channel {
   /** Resolves to the answer's body as it is. */
   askText(call: Call): Promise<string>;
   /** Resolves to the answer's body, and to the tag of the state that it shows. */
-  askTagged<Shown>(call: Call): Promise<{ shown: Shown; etag: string }>;
+  askTagged<View>(call: Call): Promise<{ shown: View; etag: string }>;
   askPage<Item>(call: Call): Promise<Page<Item> & { hasMore: boolean }>;
 }
 
@@ -65,9 +65,9 @@ export function channelOf(wire: Wire, access: Access): Channel {
   return {
     ask: async <Answer>(call: Call) => readAnswer(await perform(call)) as Answer,
     askText: async (call) => readText(await perform(call)),
-    askTagged: async <Shown>(call: Call) => {
+    askTagged: async <View>(call: Call) => {
       const response = await perform(call);
-      const answer = readAnswer(response) as Shown;
+      const answer = readAnswer(response) as View;
       return { shown: answer, etag: response.headers.etag?.[0] ?? "" };
     },
     askPage: async <Item>(call: Call) => {

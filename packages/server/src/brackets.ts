@@ -1,6 +1,6 @@
 // Names with brackets: `company[country]=DK`, `hints[]=a`, `items[0][name]=b`. The result holds
 // only plain objects, lists and text.
-import { isPlainText, shownName, unfitName, unfitText } from "./inspect.ts";
+import { isPlainText, unfitName, unfitText, visibleName } from "./inspect.ts";
 import { mostProblems, type Problem } from "./refusal.ts";
 
 /** Undefined for invalid percent-encoded UTF-8. */
@@ -52,7 +52,7 @@ export function nest(pairs: Pair[]): NestedValues {
     const names = name === undefined ? [] : namesIn(name);
     const message = problemOf(names, value) ?? plant(root, names, value as string);
     if (message !== undefined) {
-      const visible = names.filter((each) => each !== "").map(shownName);
+      const visible = names.filter((each) => each !== "").map(visibleName);
       problems.push({ field: visible.join("."), message });
       if (problems.length === mostProblems) break;
     }

@@ -19,7 +19,7 @@ export function isPlainText(text: string): boolean {
 export const unfitText = "must not contain NUL or broken characters";
 export const unfitName = "is not allowed as a name";
 
-export function shownName(name: string): string {
+export function visibleName(name: string): string {
   return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
 }
 
@@ -57,8 +57,8 @@ function problemOf({ place, name, child }: { place: Place; name: string; child: 
 }
 
 function pathOf(location: Place, name: string): string {
-  const names = [shownName(name)];
+  const names = [visibleName(name)];
   for (let at = location; at.parent !== undefined; at = at.parent)
-    names.unshift(shownName(at.name));
+    names.unshift(visibleName(at.name));
   return names.join(".");
 }

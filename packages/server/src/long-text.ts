@@ -60,11 +60,11 @@ type Portions = AsyncIterable<readonly unknown[]>;
  * Values, functions that read a value at its turn, and long lists in portions. An item with a long
  * list is the only item of its portion.
  */
-export type LongMembers<Shown> = {
-  [Name in keyof Shown]:
-    | Shown[Name]
-    | (() => Promise<Shown[Name]>)
-    | (Shown[Name] extends readonly (infer Item)[]
+export type LongMembers<View> = {
+  [Name in keyof View]:
+    | View[Name]
+    | (() => Promise<View[Name]>)
+    | (View[Name] extends readonly (infer Item)[]
         ? AsyncIterable<readonly (Item | LongMembers<Item>)[]>
         : never);
 };

@@ -1,7 +1,7 @@
 import { Busboy } from "@fastify/busboy";
 import type { Pair } from "./brackets.ts";
 import { bodyRefusals } from "./input-refusals.ts";
-import { shownName } from "./inspect.ts";
+import { visibleName } from "./inspect.ts";
 import type { Problem } from "./refusal.ts";
 
 export interface Multipart {
@@ -28,7 +28,7 @@ export function readMultipart(contentType: string, body: Buffer): Promise<Multip
     });
     parser.on("file", (name, file) => {
       file.resume();
-      problems.push({ field: shownName(name ?? ""), message: "must not be a file" });
+      problems.push({ field: visibleName(name ?? ""), message: "must not be a file" });
     });
     parser.on("partsLimit", () => reject(bodyRefusals.manyFields()));
     parser.on("error", refuse);

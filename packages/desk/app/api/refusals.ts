@@ -18,8 +18,8 @@ const drawnMs = 100;
 
 const claimed = new Map<unknown, number>();
 const subscribers = new Set<() => void>();
-const doneFollowers = new Set<() => void>();
-const claimFollowers = new Set<() => void>();
+const doneListeners = new Set<() => void>();
+const refusalListeners = new Set<() => void>();
 let unclaimed: Refusal | undefined;
 
 function show(next: Refusal | undefined): void {
@@ -38,7 +38,7 @@ export function turnedDown(refusal: Refusal): void {
 /** A success removes the older error from the bar. */
 export function taken(): void {
   show(undefined);
-  for (const subscriber of doneFollowers) subscriber();
+  for (const subscriber of doneListeners) subscriber();
 }
 
 export function lease(error: unknown): () => void {
@@ -54,18 +54,18 @@ export function lease(error: unknown): () => void {
 }
 
 function tellClaims(): void {
-  for (const subscriber of claimFollowers) subscriber();
+  for (const subscriber of refusalListeners) subscriber();
 }
 
 export const isClaimed = (error: unknown): boolean => claimed.has(error);
 export const hasClaims = (): boolean => claimed.size > 0;
 
 export function followClaims(subscriber: () => void): () => void {
-  claimFollowers.add(subscriber);
-  return () => void claimFollowers.delete(subscriber);
+  refusalListeners.add(subscriber);
+  return () => void refusalListeners.delete(subscriber);
 }
 
-export function useClaim(error: unknown): void {
+export function useOwnRefusal(error: unknown): void {
   useLayoutEffect(() => (error == null ? undefined : lease(error)), [error]);
 }
 
@@ -83,6 +83,6 @@ export function useUnclaimed(): Refusal | undefined {
 }
 
 export function followDone(subscriber: () => void): () => void {
-  doneFollowers.add(subscriber);
-  return () => void doneFollowers.delete(subscriber);
+  doneListeners.add(subscriber);
+  return () => void doneListeners.delete(subscriber);
 }

@@ -1,7 +1,7 @@
 import { notAnId } from "@frontdesk/rest/api/path";
 import { Button } from "@mantine/core";
 import { problemsOf } from "../api/problems.ts";
-import { useClaim } from "../api/refusals.ts";
+import { useOwnRefusal } from "../api/refusals.ts";
 import { useWords } from "../locales/words.ts";
 import { serverMessageOf } from "./why-not.ts";
 import "./failed.css";
@@ -12,7 +12,7 @@ export interface FailedProps {
 }
 
 export function Failed({ error, again }: FailedProps) {
-  useClaim(error);
+  useOwnRefusal(error);
   const { parts, refusals } = useWords();
   const fields: Readonly<Record<string, string>> = refusals.fields;
   const { requestId, said: whole } = toldBy(error);

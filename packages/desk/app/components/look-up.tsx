@@ -5,10 +5,10 @@ import { type AddressQuery, useAsked } from "../api/address.ts";
 import { onValue } from "./fields.tsx";
 import "./look-up.css";
 
-const soughtIn = ({ q = "" }: AddressQuery) => q;
+const searchedIn = ({ q = "" }: AddressQuery) => q;
 
-export function useSought(): [q: string, seek: (q: string) => void] {
-  const [q, ask] = useAsked(soughtIn);
+export function useFilter(): [q: string, seek: (q: string) => void] {
+  const [q, ask] = useAsked(searchedIn);
   return [q, (text) => ask({ q: text === "" ? undefined : text })];
 }
 

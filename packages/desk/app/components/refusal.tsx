@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isKept } from "../api/posts.ts";
 import { isStale, problemsOf } from "../api/problems.ts";
-import { useClaim } from "../api/refusals.ts";
+import { useOwnRefusal } from "../api/refusals.ts";
 import { useWords } from "../locales/words.ts";
 import { type Correction, correctionsIn, goToField, leftOf, toldIn } from "./corrections.ts";
 import { isUnknown, serverMessageOf, whyNot } from "./why-not.ts";
@@ -14,7 +14,7 @@ interface RefusalMessageProps {
 }
 
 export function RefusalMessage({ error }: RefusalMessageProps) {
-  useClaim(error);
+  useOwnRefusal(error);
   return <Why error={error} />;
 }
 

@@ -3,7 +3,7 @@ import { dayNames } from "./day-names.ts";
 import { hoursSaid, type WeekDraft, weekDaysOf } from "./week.ts";
 import "./week.css";
 
-export function WeekShown({ week }: { week: WeekDraft }) {
+export function WeekView({ week }: { week: WeekDraft }) {
   const locale = useLocale();
   const names = dayNames(locale);
   return (

@@ -40,7 +40,7 @@ export function factorRoutes(server: Server, context: Context): void {
         await keepAction({ db, now }, { actor: operatorAt(request), ...done });
         return lost;
       });
-      return reply.code(201).send(lostShown(lost));
+      return reply.code(201).send(lostResponse(lost));
     },
   );
 
@@ -68,7 +68,7 @@ export function factorRoutes(server: Server, context: Context): void {
   );
 }
 
-export function lostShown(lost: LostFactor): Static<typeof LostSchema> {
+export function lostResponse(lost: LostFactor): Static<typeof LostSchema> {
   const { reportedAt, dueAt, isDue, objectedAt } = lost;
   return {
     reported: reportedAt.toISOString(),

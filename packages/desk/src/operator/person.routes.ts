@@ -8,7 +8,7 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import type { Context } from "../context.ts";
-import { lostShown } from "./factor.routes.ts";
+import { lostResponse } from "./factor.routes.ts";
 import { keepAction } from "./keep-action.ts";
 import { operatorRefusals as refusals } from "./refusals.ts";
 import { ErasingQuery, OperatedPerson, PersonParams } from "./schema.ts";
@@ -62,7 +62,7 @@ async function show(context: Context, id: string): Promise<Static<typeof Operate
     lastSeen: activeAt?.toISOString() ?? null,
     emailVerified: emailVerifiedAt !== null,
     hasSecondFactor: await hasSecondFactor(context, id),
-    lostFactor: lost === undefined ? null : lostShown(lost),
+    lostFactor: lost === undefined ? null : lostResponse(lost),
     isOperator: await isOperator(context.db, id),
     erased: erasedAt?.toISOString() ?? null,
   };

@@ -3,7 +3,7 @@ import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
 import { html } from "@frontdesk/server/html";
 
-interface ClaimForm {
+interface OwnershipForm {
   person: SignedIn;
   token: string;
 }
@@ -13,7 +13,7 @@ export function askPage({
   token,
   merchant = "",
   problem,
-}: ClaimForm & { merchant?: string; problem?: string | undefined }): RenderedPage {
+}: OwnershipForm & { merchant?: string; problem?: string | undefined }): RenderedPage {
   return {
     title: "Claim a test merchant",
     person,
@@ -40,7 +40,7 @@ ${tokenField(token)}${field({
 const sent = "If that is a test merchant without an owner, its contact address was sent a link.";
 
 /** The same page for any input, so that it reveals no merchant. */
-export function sentPage({ person, token }: ClaimForm): RenderedPage {
+export function sentPage({ person, token }: OwnershipForm): RenderedPage {
   return {
     title: "Look at the contact address",
     person,
@@ -51,7 +51,7 @@ export function sentPage({ person, token }: ClaimForm): RenderedPage {
 }
 
 /** Asks for confirmation: mail scanners open links too. */
-export function confirmPage({ person, token }: ClaimForm): RenderedPage {
+export function confirmPage({ person, token }: OwnershipForm): RenderedPage {
   return {
     title: "Claim a test merchant",
     person,
@@ -63,7 +63,7 @@ export function confirmPage({ person, token }: ClaimForm): RenderedPage {
   };
 }
 
-export function refusedPage({ person, token }: ClaimForm, isAway: boolean): RenderedPage {
+export function refusedPage({ person, token }: OwnershipForm, isAway: boolean): RenderedPage {
   return {
     title: isAway ? "Payments cannot be reached" : "This link is not open",
     person,

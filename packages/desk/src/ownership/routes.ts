@@ -16,7 +16,7 @@ const secretPage = {
   config: { plain: true, secretPath: true },
 };
 
-export function claimRoutes(server: Server, context: Context): void {
+export function ownershipRoutes(server: Server, context: Context): void {
   server.register(async (scope) => {
     context.people.pages(scope);
     askRoutes(scope, context);

@@ -3,7 +3,7 @@
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import type { Own } from "./own.ts";
-import { claimConnecting, endConnecting } from "./store.ts";
+import { endConnecting, leaseConnecting } from "./store.ts";
 
 interface ConnectInput {
   placeId: string;
@@ -36,7 +36,7 @@ async function connectBegun(context: Context, asker: Asker, begun: ConnectInput)
   const { db, now } = context;
   const { placeId } = begun;
   const next = new Date(now().getTime() + attemptMs);
-  if (!(await claimConnecting(db, { placeId, now: now(), next }))) return;
+  if (!(await leaseConnecting(db, { placeId, now: now(), next }))) return;
   if (await isSettled(context, asker, begun)) await endConnecting(db, placeId);
 }
 

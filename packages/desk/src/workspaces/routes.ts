@@ -35,7 +35,7 @@ export function placeRoutes(server: Server, context: Context): void {
     const asker = await asking(request);
     const own = await findOwn(context, asker);
     await connectWaiting(context, asker, own);
-    return shownBy(own, request.query.timezone, now());
+    return pageOf(own, request.query.timezone, now());
   });
 
   const created = {
@@ -74,7 +74,7 @@ export function placeRoutes(server: Server, context: Context): void {
 }
 
 /** Workspaces with their clocks. A merchant alone has the reader's zone. */
-function shownBy({ places, away }: Own, timezone: string | undefined, now: Date) {
+function pageOf({ places, away }: Own, timezone: string | undefined, now: Date) {
   const zoned = places.map((workspace) => {
     return { ...workspace, zone: zoneAmong([workspace.account?.iana, timezone], now) };
   });

@@ -44,16 +44,16 @@ export async function savePlace(
   return rows.length === 1;
 }
 
-interface Claim {
+interface Lease {
   placeId: string;
   now: Date;
   next: Date;
 }
 
 /** Leases a connection attempt; false if none is due or another process holds the lease. */
-export async function claimConnecting(
+export async function leaseConnecting(
   db: Database,
-  { placeId, now, next }: Claim,
+  { placeId, now, next }: Lease,
 ): Promise<boolean> {
   const { rows } = await sql`
     update desk.places set connect_at = ${next}

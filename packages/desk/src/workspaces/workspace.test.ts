@@ -28,8 +28,8 @@ const row = { id: "p", name: "Both", merchantId: "a", accountId: 1, connectAt: n
 const seen = { merchants: [merchant], accounts: [account], hasSecondFactor: false };
 
 const { claim: _, ...existing } = merchant;
-const shownMerchant = { ...existing, needs: [] };
-const shownAccount = {
+const visibleMerchant = { ...existing, needs: [] };
+const visibleAccount = {
   id: 1,
   subdomain: "studio",
   name: "Studio",
@@ -49,13 +49,13 @@ const shownAccount = {
 describe("workspaces of a person", () => {
   it("pair a merchant with an account", () => {
     expect(placesOf([row], seen)).toEqual([
-      { id: "p", name: "Both", merchant: shownMerchant, account: shownAccount },
+      { id: "p", name: "Both", merchant: visibleMerchant, account: visibleAccount },
     ]);
   });
 
   it("show only the parts accessible to the person", () => {
     expect(placesOf([row], { ...seen, merchants: [] })).toEqual([
-      { id: "p", name: "Both", merchant: null, account: shownAccount },
+      { id: "p", name: "Both", merchant: null, account: visibleAccount },
     ]);
     expect(placesOf([row], { ...seen, merchants: [], accounts: [] })).toEqual([]);
   });
@@ -63,8 +63,8 @@ describe("workspaces of a person", () => {
   it("have the part's own id without a pair", () => {
     const merchants = [{ ...merchant, name: null }];
     expect(placesOf([], { ...seen, merchants })).toEqual([
-      { id: "a", name: "a", merchant: { ...shownMerchant, name: null }, account: null },
-      { id: "1", name: "Studio", merchant: null, account: shownAccount },
+      { id: "a", name: "a", merchant: { ...visibleMerchant, name: null }, account: null },
+      { id: "1", name: "Studio", merchant: null, account: visibleAccount },
     ]);
   });
 });

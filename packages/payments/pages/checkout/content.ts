@@ -19,7 +19,7 @@ export interface PageContent {
   currencyName(code: string): string;
 }
 
-export function shownBy(content: PayContent): PageContent {
+export function contentOf(content: PayContent): PageContent {
   const { locale, words } = content;
   const names = new Intl.DisplayNames([locale], { type: "currency" });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });

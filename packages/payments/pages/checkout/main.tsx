@@ -2,7 +2,7 @@ import "./style.css";
 import "./texts.ts";
 import { render } from "preact";
 import type { FaultContent, PayContent } from "../../src/acceptance/links/page/content.ts";
-import { shownBy } from "./content.ts";
+import { contentOf } from "./content.ts";
 import { ContentContext } from "./content-context.ts";
 import { LinkPage } from "./link-page.tsx";
 import { tellFault } from "./popup/fault.ts";
@@ -17,7 +17,7 @@ else {
   const page = document.getElementById("page")!;
   page.replaceChildren();
   render(
-    <ContentContext.Provider value={shownBy(content)}>
+    <ContentContext.Provider value={contentOf(content)}>
       {content.kind === "popup" ? <Popup /> : <LinkPage />}
     </ContentContext.Provider>,
     page,

@@ -2,7 +2,7 @@ import { startReceiver } from "@frontdesk/platform/test/receiver";
 import { shardOf } from "../../src/core/ids.ts";
 import { listFollowing } from "../../src/events/events/events.store.ts";
 import {
-  claimDeliveries,
+  leaseDeliveries,
   releaseDelivery,
   renewDeliveries,
 } from "../../src/events/webhooks/deliveries/leases.store.ts";
@@ -76,7 +76,7 @@ async function driveClaims({ context }: TestPayments, webhookId: string): Promis
   const { db } = context;
   const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false, isDoubtful: false };
   const now = new Date(Date.now() + dayMs);
-  const claims = await claimDeliveries(db, webhook, { now, leaseMs: 0, most: 8 });
+  const claims = await leaseDeliveries(db, webhook, { now, leaseMs: 0, most: 8 });
   if (claims.length > 0) await renewDeliveries(db, webhook, { claims, leaseMs: 0 });
   for (const deliveryLease of claims) await releaseDelivery(db, deliveryLease, context.now());
 }

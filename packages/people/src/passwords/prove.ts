@@ -6,7 +6,7 @@ import { deviceGuesses } from "./device.ts";
 import { hashPassword, isPasswordOf, isStale } from "./hash.ts";
 import { findPasswordHash, replaceHash } from "./store.ts";
 
-export interface Claim {
+export interface Lease {
   email: string;
   password: string;
   address: string;
@@ -24,7 +24,7 @@ export interface ProvenPassword {
  */
 export async function provePassword(
   context: Pick<PeopleContext, "db" | "now" | "keyring" | "passwordCost">,
-  { email, password, address, device }: Claim,
+  { email, password, address, device }: Lease,
 ): Promise<ProvenPassword | "wrong" | "throttled"> {
   const { db, now, passwordCost } = context;
   const own = await deviceGuesses(context, { email, device });

@@ -8,7 +8,7 @@ import { removeLostFactor } from "../lost-factors/store.ts";
 import { changeMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { isKnownDevice } from "../passwords/device.ts";
-import { type Claim, type ProvenPassword, provePassword } from "../passwords/prove.ts";
+import { type Lease, type ProvenPassword, provePassword } from "../passwords/prove.ts";
 import { findPerson } from "../persons/store.ts";
 import { hasSecondFactor, takeCode } from "../second-factors/second-factor.ts";
 import { beginSession } from "../sessions/session.ts";
@@ -18,7 +18,7 @@ import { beginChallenge } from "./challenge.ts";
 /** For sign-in without a page; has the same limits. */
 export async function checkPassword(
   context: PeopleContext,
-  lease: Claim,
+  lease: Lease,
 ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor"> {
   const proven = await provePassword(context, lease);
   if (typeof proven === "string") return proven;

@@ -2,7 +2,7 @@
    twenty seconds after this one died. */
 import type { Log } from "@frontdesk/database/log";
 
-export const claimMs = 20_000;
+export const leaseMs = 20_000;
 
 export const renewalMs = 5_000;
 

@@ -7,20 +7,20 @@ import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
-export interface Outbox<Claim extends { attempts: number }, Result> {
+export interface Outbox<Lease extends { attempts: number }, Result> {
   /** In the log. */
   name: string;
   now: () => Date;
   log: Logger;
   claimSize: number;
-  claim(lease: { now: Date; leaseMs: number }): Promise<Claim[]>;
-  renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
-  attempt(lease: Claim): Promise<Result>;
+  claim(lease: { now: Date; leaseMs: number }): Promise<Lease[]>;
+  renew(claims: readonly Lease[], leaseMs: number): Promise<void>;
+  attempt(lease: Lease): Promise<Result>;
   /** Stores results; returns the entries to try again. */
-  conclude(answered: readonly { item: Claim; result: Result }[]): Promise<readonly Claim[]>;
+  conclude(answered: readonly { item: Lease; result: Result }[]): Promise<readonly Lease[]>;
   /** Called for each failure before a retry. */
-  noteFailure(lease: Claim, err: unknown): void;
-  postpone(postponed: readonly { claim: Claim; dueAt: Date }[]): Promise<void>;
+  noteFailure(lease: Lease, err: unknown): void;
+  postpone(postponed: readonly { claim: Lease; dueAt: Date }[]): Promise<void>;
 }
 
 export interface OutboxTiming extends Timing {
@@ -29,18 +29,18 @@ export interface OutboxTiming extends Timing {
   backoff: Backoff;
 }
 
-export function startOutbox<Claim extends { attempts: number }, Result>(
-  outbox: Outbox<Claim, Result>,
+export function startOutbox<Lease extends { attempts: number }, Result>(
+  outbox: Outbox<Lease, Result>,
   { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: OutboxTiming,
 ): Loop {
   const { name, now, log } = outbox;
-  const later = (lease: Claim) => ({
+  const later = (lease: Lease) => ({
     claim: lease,
     dueAt: new Date(now().getTime() + backoffMs(backoff, lease.attempts)),
   });
 
   /** Of failed entries, and of leased entries that never began. */
-  function comingBack(attempt: Attempt<Claim, Result>): { claim: Claim; dueAt: Date }[] {
+  function comingBack(attempt: Attempt<Lease, Result>): { claim: Lease; dueAt: Date }[] {
     const { item: lease } = attempt;
     if (attempt.outcome === "returned") return [];
     if (attempt.outcome === "skipped") return [{ claim: lease, dueAt: now() }];

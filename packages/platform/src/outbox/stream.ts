@@ -5,7 +5,7 @@ import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
-export interface Stream<Claim> {
+export interface Stream<Lease> {
   /** In the log. */
   name: string;
   now: () => Date;
@@ -13,20 +13,20 @@ export interface Stream<Claim> {
   /** Concurrent sends. */
   most: number;
   /** Up to the free capacity. */
-  claim(lease: { now: Date; leaseMs: number; running: Claim[] }): Promise<Claim[]>;
-  renew(claims: Claim[], leaseMs: number): Promise<void>;
+  claim(lease: { now: Date; leaseMs: number; running: Lease[] }): Promise<Lease[]>;
+  renew(claims: Lease[], leaseMs: number): Promise<void>;
   /** Also stores the result. After an error the entry returns when its lease ends. */
-  attempt(lease: Claim): Promise<void>;
-  noteFailure(lease: Claim, err: unknown): void;
+  attempt(lease: Lease): Promise<void>;
+  noteFailure(lease: Lease, err: unknown): void;
 }
 
 /** `drain` sends until nothing is due. */
-export function startStream<Claim>(
-  stream: Stream<Claim>,
+export function startStream<Lease>(
+  stream: Stream<Lease>,
   { pollMs, gatherMs, leaseMs, renewalMs }: Timing,
 ): Loop {
   const { name, now, log, most } = stream;
-  const running = new Map<Claim, Promise<void>>();
+  const running = new Map<Lease, Promise<void>>();
   const finish = async () => void (await Promise.all(running.values()));
   const renew = async () => {
     if (running.size > 0) await stream.renew([...running.keys()], leaseMs);
@@ -37,7 +37,7 @@ export function startStream<Claim>(
   let isDone = false;
   let isStopped = false;
 
-  async function attempt(lease: Claim): Promise<void> {
+  async function attempt(lease: Lease): Promise<void> {
     await stream.attempt(lease).catch((err) => stream.noteFailure(lease, err));
     running.delete(lease);
     loop.wake();

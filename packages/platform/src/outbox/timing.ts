@@ -1,4 +1,4 @@
-import { claimMs, renewalMs } from "./leases.ts";
+import { leaseMs, renewalMs } from "./leases.ts";
 
 export interface Timing {
   pollMs: number;
@@ -9,4 +9,4 @@ export interface Timing {
   renewalMs: number;
 }
 
-export const lease = { leaseMs: claimMs, renewalMs };
+export const lease = { leaseMs, renewalMs };

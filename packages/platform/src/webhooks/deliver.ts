@@ -30,21 +30,21 @@ export interface Bounds {
   mostFailing: number;
 }
 
-export interface Capacity<Claim> extends Bounds {
+export interface Capacity<Lease> extends Bounds {
   now: Date;
   leaseMs: number;
-  running: readonly Claim[];
+  running: readonly Lease[];
 }
 
-export interface Queue<Claim> {
+export interface Queue<Lease> {
   /** In the log. */
   name: string;
-  claim(capacity: Capacity<Claim>): Promise<Claim[]>;
-  renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
-  begin(lease: Claim, start: (sending: Sending) => void): Promise<void>;
-  conclude(lease: Claim, sent: SentRequest): Promise<void>;
+  claim(capacity: Capacity<Lease>): Promise<Lease[]>;
+  renew(claims: readonly Lease[], leaseMs: number): Promise<void>;
+  begin(lease: Lease, start: (sending: Sending) => void): Promise<void>;
+  conclude(lease: Lease, sent: SentRequest): Promise<void>;
   /** For the log. */
-  describe(lease: Claim): object;
+  describe(lease: Lease): object;
 }
 
 export const usualBounds: Bounds = {
@@ -60,16 +60,16 @@ export const usualBounds: Bounds = {
 const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 5 };
 
 /** Wake it after an entry becomes due. */
-export function startDelivering<Claim>(
+export function startDelivering<Lease>(
   context: AttemptContext & { readonly log: Logger },
-  queue: Queue<Claim>,
+  queue: Queue<Lease>,
   options: Partial<Timing & Bounds> = {},
 ): Loop {
   const { now, log } = context;
   const input = { ...usualTiming, ...usualBounds, ...options };
   const { most, mostOfTenant, mostOfOne, mostFailing, ...timing } = input;
   const bounds = { most, mostOfTenant, mostOfOne, mostFailing };
-  return startStream<Claim>(
+  return startStream<Lease>(
     {
       name: queue.name,
       now,

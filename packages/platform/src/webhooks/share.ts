@@ -23,10 +23,10 @@ type BoundedTarget = Bounds & { running: readonly Standing[] };
  * Healthy webhooks first, then the longest waiting. At most half goes to webhooks with a failed
  * last attempt.
  */
-export function shareCapacity<Each extends Due, Claim extends Standing>(
+export function shareCapacity<Each extends Due, Lease extends Standing>(
   due: readonly Each[],
-  capacity: Bounds & { running: readonly Claim[] },
-  tenantOf: (each: Each | Claim) => unknown,
+  capacity: Bounds & { running: readonly Lease[] },
+  tenantOf: (each: Each | Lease) => unknown,
 ): Map<Each, number> {
   const { running, most, mostFailing } = capacity;
   const mostDoubtful = Math.ceil(most / 2);

@@ -10,13 +10,13 @@ function etagOf(view: object): string {
   return `"${hash.slice(0, 27)}"`;
 }
 
-export function tagged<Shown extends object>(reply: FastifyReply, view: Shown): Shown {
+export function tagged<View extends object>(reply: FastifyReply, view: View): View {
   reply.header("etag", etagOf(view));
   return view;
 }
 
 /** Sets a weak tag with `no-cache`: the client revalidates every time. */
-export function taggedWeakly<Shown extends object>(reply: FastifyReply, view: Shown): Shown {
+export function taggedWeakly<View extends object>(reply: FastifyReply, view: View): View {
   reply.header("etag", `W/${etagOf(view)}`).header("cache-control", "no-cache");
   return view;
 }

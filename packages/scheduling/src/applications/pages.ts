@@ -75,7 +75,7 @@ export function chosenIn(body: unknown, name: string): string[] {
 }
 
 /** UTC. */
-export function dayShown(date: Date): Html {
+export function visibleDay(date: Date): Html {
   const text = date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return html`<time datetime="${date.toISOString()}">${text}</time>`;
 }

@@ -164,7 +164,7 @@ const selectDue = statement(
   where due_at <= $1 and ${isFree("notices")} order by due_at limit $2`,
 );
 
-const claimDue = statement(
+const leaseDue = statement(
   "notices_claim",
   `with due as (
     select n.ctid as place from ${keysFrom({ id: "$2::bigint[]" })} k
@@ -181,7 +181,7 @@ const claimDue = statement(
     n.attempts, n.claimed_by as "claimedBy"`,
 );
 
-export async function claimNotices(
+export async function leaseNotices(
   db: Database,
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<NoticeLease[]> {
@@ -190,7 +190,7 @@ export async function claimNotices(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);
-      return run<NoticeLease>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
+      return run<NoticeLease>(db, leaseDue, [accountId, ids, now, leaseMs, randomUUID()]);
     },
   );
 }

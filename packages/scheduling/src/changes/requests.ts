@@ -33,13 +33,13 @@ export function ownFirst<Row>(
 
 export type QueryRequest<Query extends TSchema> = FastifyRequest & { query: Static<Query> };
 
-export function listing<Asked extends FastifyRequest, Row extends { id: number }, Shown>(
+export function listing<Asked extends FastifyRequest, Row extends { id: number }, Item>(
   context: Context,
-  show: (row: Row, view: View) => Shown,
+  show: (row: Row, view: View) => Item,
   list: (request: Asked, page: Page) => Promise<ListPage<Row>>,
 ) {
   const { settings } = context;
-  return async (request: Asked, reply: FastifyReply): Promise<Shown[]> => {
+  return async (request: Asked, reply: FastifyReply): Promise<Item[]> => {
     const page = pageOf(request.query as object, settings);
     const view = { ...context, account: request.account };
     return await answerList(request, reply, {
@@ -51,12 +51,12 @@ export function listing<Asked extends FastifyRequest, Row extends { id: number }
 }
 
 /** With an ETag. */
-export function reading<Row, Shown extends object>(
+export function reading<Row, Item extends object>(
   context: Context,
   find: Find<Row>,
-  show: (row: Row, view: View) => Shown | Promise<Shown>,
+  show: (row: Row, view: View) => Item | Promise<Item>,
 ) {
-  return async ({ account, params }: IdRequest, reply: FastifyReply): Promise<Shown> => {
+  return async ({ account, params }: IdRequest, reply: FastifyReply): Promise<Item> => {
     const row = await find(context.db, account.id, params.id);
     if (row === undefined) throw notFound();
     return tagged(reply, await show(row, { ...context, account }));
@@ -64,10 +64,10 @@ export function reading<Row, Shown extends object>(
 }
 
 /** Once per `Idempotency-Key`; `noun` is the path. */
-export function creating<Body, Shown extends { id: number }>(
+export function creating<Body, View extends { id: number }>(
   context: Context,
   noun: string,
-  create: (context: Context, actor: Actor, body: Body) => Promise<Shown>,
+  create: (context: Context, actor: Actor, body: Body) => Promise<View>,
 ) {
   return async (request: FastifyRequest & { body: Body }, reply: FastifyReply): Promise<void> => {
     await answerOnce(context, { request, reply, admit: byRights }, async (context) => {
@@ -85,21 +85,21 @@ function clientIn(noun: string, { id, ...view }: { id: number }): number | null 
   return (view as { client_id?: number | null }).client_id ?? null;
 }
 
-export interface Change<Body, Shown> {
+export interface Change<Body, View> {
   id: number;
   body: Body;
   /** Throws for another state than the caller's. */
-  check: (current: Shown) => void;
+  check: (current: View) => void;
 }
 
 /** Honors If-Match. */
-export function changing<Body, Shown extends object>(
+export function changing<Body, View extends object>(
   context: Context,
-  change: (context: Context, actor: Actor, change: Change<Body, Shown>) => Promise<Shown>,
+  change: (context: Context, actor: Actor, change: Change<Body, View>) => Promise<View>,
 ) {
-  return async (request: IdRequest & { body: Body }, reply: FastifyReply): Promise<Shown> => {
+  return async (request: IdRequest & { body: Body }, reply: FastifyReply): Promise<View> => {
     const { body, params } = request;
-    const check = (current: Shown) => checkMatch(request, current);
+    const check = (current: View) => checkMatch(request, current);
     return tagged(reply, await change(context, actorOf(request), { id: params.id, body, check }));
   };
 }

@@ -58,8 +58,8 @@ describe("search", () => {
     const booking = { id: 7, client_id: 3, details: "", start_date: "2026-03-03", start_time: 540 };
     const bookings = [booking] as unknown as Booking[];
     const reached = { email: "ann@example.com", phone: "+45 12 34 56 78" };
-    const soughtClients = Array.from({ length: 9 }, (_, id) => ({ id, name: "Ann", ...reached }));
-    const sources = { ...nothing, q: "5678", bookings, clients, soughtClients };
+    const matchingClients = Array.from({ length: 9 }, (_, id) => ({ id, name: "Ann", ...reached }));
+    const sources = { ...nothing, q: "5678", bookings, clients, soughtClients: matchingClients };
     const [booked, section] = sectionsOf(sources);
     expect(booked?.results).toEqual([
       { to: "bookings/7", said: "Ann 3", note: "2026-03-03 at 540" },

@@ -14,7 +14,7 @@ export interface Section {
   results: Result[];
 }
 
-type SoughtClient = Pick<ListedClient, "id" | "name" | "email" | "phone">;
+type ClientQuery = Pick<ListedClient, "id" | "name" | "email" | "phone">;
 
 export interface Sources {
   q: string;
@@ -22,7 +22,7 @@ export interface Sources {
   payments: Found | undefined;
   bookings: readonly Booking[] | undefined;
   clients: ReadonlyMap<number, string> | undefined;
-  soughtClients: readonly SoughtClient[] | undefined;
+  soughtClients: readonly ClientQuery[] | undefined;
   say: {
     money(amount: { amount: number; currency: string }): string;
     day(day: string): string;

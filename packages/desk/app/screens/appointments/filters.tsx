@@ -9,14 +9,14 @@ import { useWords } from "../../locales/words.ts";
 import {
   type ListedAppointments,
   listedStates,
-  type ShownDays,
   stateOfAppointment,
+  type VisibleDays,
 } from "./listed.ts";
 import { appointments } from "./queries.ts";
 
 interface AppointmentFiltersProps {
   listed: ListedAppointments;
-  shown: ShownDays;
+  shown: VisibleDays;
   ask(changes: Record<string, string | undefined>): void;
 }
 

@@ -21,10 +21,10 @@ import { useAppointmentSaid } from "./labels.ts";
 import {
   appointmentFilterOf,
   byDays,
-  daysShown,
   type ListedAppointments,
+  listedDays,
   readListedAppointments,
-  type ShownDays,
+  type VisibleDays,
 } from "./listed.ts";
 import { appointments } from "./queries.ts";
 import { AppointmentRows } from "./rows.tsx";
@@ -34,7 +34,7 @@ export function Appointments() {
   const { appointments: words } = useWords();
   const [listed, ask] = useAsked(readListedAppointments);
   const go = useGo();
-  const view = daysShown(listed, dayOf(useNow()));
+  const view = listedDays(listed, dayOf(useNow()));
   const mayBook = [useMayMake("bookings"), useMaySee("resources")].every(Boolean);
   const book = mayBook && <Button onClick={() => go("appointments/new")}>{words.book}</Button>;
   const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
@@ -44,7 +44,7 @@ export function Appointments() {
       <ZoneNote />
       {listed.state === undefined && <ToApprove listed={listed} />}
       {faultOfDays(view) === undefined && (
-        <Found
+        <Results
           listed={listed}
           shown={view}
           isNarrowed={isNarrowed}
@@ -74,14 +74,14 @@ function ToApprove({ listed }: { listed: ListedAppointments }) {
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   listed: ListedAppointments;
-  shown: ShownDays;
+  shown: VisibleDays;
   isNarrowed: boolean;
   goOn(): void;
 }
 
-function Found({ listed, shown, isNarrowed, goOn }: FoundProps) {
+function Results({ listed, shown, isNarrowed, goOn }: ResultsProps) {
   const { appointments: words } = useWords();
   // The attention filter covers all days.
   const days = listed.needsAttention && listed.from === undefined ? undefined : shown;

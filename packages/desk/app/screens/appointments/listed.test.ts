@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   appointmentFilterOf,
   byDays,
-  daysShown,
+  listedDays,
   readListedAppointments,
   wallOf,
 } from "./listed.ts";
@@ -12,7 +12,7 @@ const today = "2026-11-23";
 describe("list of appointments", () => {
   it("covers two weeks from today unless the address gives dates", () => {
     const show = (request: Record<string, string>) =>
-      daysShown(readListedAppointments(request), today);
+      listedDays(readListedAppointments(request), today);
     expect(show({})).toEqual({ from: today, to: "2026-12-06" });
     expect(show({ from: "2026-12-01" })).toEqual({ from: "2026-12-01", to: "2026-12-14" });
     expect(show({ to: "2026-11-01" })).toEqual({ from: "2026-11-01", to: "2026-11-01" });

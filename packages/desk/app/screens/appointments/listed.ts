@@ -42,20 +42,20 @@ export function readListedAppointments(request: AddressQuery): ListedAppointment
 
 const days = 14;
 
-export interface ShownDays {
+export interface VisibleDays {
   from: string;
   to: string;
 }
 
 /** Starts today without a start date. */
-export function daysShown({ from, to }: ListedAppointments, today: string): ShownDays {
+export function listedDays({ from, to }: ListedAppointments, today: string): VisibleDays {
   const first = from ?? (to !== undefined && to < today ? to : today);
   return { from: first, to: to ?? dayAfter(first, days - 1) };
 }
 
 export function appointmentFilterOf(
   { state, service, resource, needsAttention }: ListedAppointments,
-  view?: ShownDays,
+  view?: VisibleDays,
 ): AppointmentFilter {
   return {
     ...(state !== undefined && { state: [state] }),

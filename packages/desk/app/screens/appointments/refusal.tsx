@@ -1,4 +1,4 @@
-import { useClaim } from "../../api/refusals.ts";
+import { useOwnRefusal } from "../../api/refusals.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 
@@ -7,7 +7,7 @@ interface AppointmentRefusedProps {
 }
 
 export function AppointmentRefused({ error }: AppointmentRefusedProps) {
-  useClaim(error);
+  useOwnRefusal(error);
   const { appointments: words } = useWords();
   const { status, code } = (error ?? {}) as { status?: number; code?: string };
   if (code === "slot_taken") return <p role="alert">{words.taken}</p>;

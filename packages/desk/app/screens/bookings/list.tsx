@@ -47,19 +47,19 @@ export function Bookings() {
     <Screen title={words.title} action={book}>
       <BookingFilters listed={listed} ask={ask} />
       {faultOfDays(listed) === undefined && (
-        <Found listed={listed} isNarrowed={hasBookingFilter(listedBookings)} />
+        <Results listed={listed} isNarrowed={hasBookingFilter(listedBookings)} />
       )}
       <Outlet />
     </Screen>
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   listed: ListedBookings;
   isNarrowed: boolean;
 }
 
-function Found({ listed, isNarrowed }: FoundProps) {
+function Results({ listed, isNarrowed }: ResultsProps) {
   const { bookings: words } = useWords();
   const workspace = usePlace();
   const read = useInfiniteQuery(bookings.listed(workspace, bookingFilterOf(listed)));

@@ -18,7 +18,7 @@ export function Evidence({ dispute, text }: { dispute: Dispute; text: string | u
       <ul>
         {files.map((file) => (
           <li key={file.name}>
-            <Shown id={dispute.id} file={file} />
+            <Details id={dispute.id} file={file} />
           </li>
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function Evidence({ dispute, text }: { dispute: Dispute; text: string | u
   );
 }
 
-function Shown({ id, file: { name, type } }: { id: string; file: PutFile }) {
+function Details({ id, file: { name, type } }: { id: string; file: PutFile }) {
   const { data, error, refetch } = useQuery(disputeQueries.file(useShop(), { id, name }));
   const [url, setUrl] = useState<string>();
   useEffect(() => {

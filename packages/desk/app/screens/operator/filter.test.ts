@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSought } from "./filter.ts";
+import { readMerchantFilter } from "./filter.ts";
 
 it.each([
   [{}, { q: "" }],
@@ -9,5 +9,5 @@ it.each([
   ],
   [{ state: "gone" }, { q: "" }],
 ])("merchant search: %o gives the filter %o", (request, query) => {
-  expect(readSought(request as Record<string, string>)).toEqual(query);
+  expect(readMerchantFilter(request as Record<string, string>)).toEqual(query);
 });

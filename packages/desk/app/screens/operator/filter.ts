@@ -16,7 +16,7 @@ export interface MerchantFilter {
   state?: MerchantState;
 }
 
-export function readSought({ q = "", state }: AddressQuery): MerchantFilter {
+export function readMerchantFilter({ q = "", state }: AddressQuery): MerchantFilter {
   const match = merchantStates.find((one) => one === state);
   return { q, ...(match !== undefined && { state: match }) };
 }

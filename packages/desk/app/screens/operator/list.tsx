@@ -7,7 +7,7 @@ import { More } from "../../components/more.tsx";
 import { Read } from "../../components/read.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useWords } from "../../locales/words.ts";
-import { merchantStates, readSought } from "./filter.ts";
+import { merchantStates, readMerchantFilter } from "./filter.ts";
 import { operated } from "./queries.ts";
 import { MerchantRows } from "./rows.tsx";
 import { WaitingBanks } from "./waiting-banks.tsx";
@@ -15,7 +15,7 @@ import "./operator.css";
 
 export function Merchants() {
   const { operator, merchants: words, states } = useWords();
-  const [merchantFilter, ask] = useAsked(readSought);
+  const [merchantFilter, ask] = useAsked(readMerchantFilter);
   const { q, state = "" } = merchantFilter;
   const match = useInfiniteQuery(operated.merchants(merchantFilter));
   const all = { value: "", label: words.anyState };

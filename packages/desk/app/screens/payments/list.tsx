@@ -31,7 +31,7 @@ export function PaymentList() {
           {isRead && <Listed wanted={paymentFilter} />}
         </>
       ) : (
-        <Found q={q} />
+        <Results q={q} />
       )}
       <Outlet />
     </Screen>
@@ -69,7 +69,7 @@ function useFilter(filter: PaymentFilter) {
   return filterOf(filter, { currency: useShop().merchant.currency, locale: useLocale() });
 }
 
-function Found({ q }: { q: string }) {
+function Results({ q }: { q: string }) {
   const { payments: words } = useWords();
   const { data, error, refetch } = useQuery(paymentQueries.found(useShop(), q));
   if (data === undefined) {

@@ -2,7 +2,7 @@ import type { Clash } from "@frontdesk/scheduling-client/types/bookings";
 import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useClaim } from "../../api/refusals.ts";
+import { useOwnRefusal } from "../../api/refusals.ts";
 import { usePlace } from "../../api/workspace.ts";
 import { momentOf } from "../../components/days.ts";
 import { Dialog } from "../../components/dialog.tsx";
@@ -12,7 +12,7 @@ import { useLocale, useWords } from "../../locales/words.ts";
 import { bookingsIn, clashesIn } from "./clashes.ts";
 import { resources } from "./queries.ts";
 
-const mostShown = 10;
+const maxVisible = 10;
 
 interface DisplacedProps {
   error: unknown;
@@ -23,7 +23,7 @@ interface DisplacedProps {
 export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
   const { parts, resources: words } = useWords();
   const clashes = clashesIn(error);
-  useClaim(clashes === undefined ? undefined : error);
+  useOwnRefusal(clashes === undefined ? undefined : error);
   if (clashes === undefined) return null;
   const ids = bookingsIn(clashes);
   const choose = (fate: Fate) => {
@@ -34,9 +34,9 @@ export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
     <Dialog title={words.displaced({ count: ids.length })} onClose={onClose}>
       <div className="displaced">
         <p>{words.displacedHint}</p>
-        <Bookings ids={ids.slice(0, mostShown)} clashes={clashes} />
-        {ids.length > mostShown && (
-          <p className="note">{words.moreDisplaced({ count: ids.length - mostShown })}</p>
+        <Bookings ids={ids.slice(0, maxVisible)} clashes={clashes} />
+        {ids.length > maxVisible && (
+          <p className="note">{words.moreDisplaced({ count: ids.length - maxVisible })}</p>
         )}
         <div className="acts">
           <Button onClick={() => choose({ allow_waiting: true })}>{words.letWait}</Button>

@@ -19,7 +19,7 @@ import {
   weekOn,
 } from "../../components/week.ts";
 import { daysSaid, WeekEditor } from "../../components/week-editor.tsx";
-import { WeekShown } from "../../components/week-view.tsx";
+import { WeekView } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { clashesIn } from "./clashes.ts";
@@ -38,7 +38,7 @@ export function WeekOf({ resource, mayChange }: WeekProps) {
   return (
     <section className="group">
       <h3>{words.week}</h3>
-      <WeekShown week={weekDraftOf(week)} />
+      <WeekView week={weekDraftOf(week)} />
       <p className="quiet">{resource.timezone.iana}</p>
     </section>
   );
@@ -48,8 +48,8 @@ function WeekForm({ resource }: { resource: Resource }) {
   const { resources: words } = useWords();
   const { id, available_periods: periods, timezone } = resource;
   const today = dayOf(timeNow());
-  const shownWeek = weekdaysOf(weekDraftOf(weekOn(periods, today)));
-  const drafting = useDraft({ ...shownWeek, zone: timezone.iana });
+  const visibleWeek = weekdaysOf(weekDraftOf(weekOn(periods, today)));
+  const drafting = useDraft({ ...visibleWeek, zone: timezone.iana });
   const { draft, newest, set, unseen } = drafting;
   const [date, setDate] = useState(today);
   const change = useAvailability(usePlace(), id);

@@ -34,18 +34,18 @@ export function ServiceSheet() {
   }
   return (
     <Detail title={data.shown.name} onClose={back}>
-      <Shown key={id} service={data.shown} etag={data.etag} resources={resources.data} />
+      <Details key={id} service={data.shown} etag={data.etag} resources={resources.data} />
     </Detail>
   );
 }
 
-interface ShownProps {
+interface DetailsProps {
   service: Service;
   etag: string;
   resources: readonly Takeable[];
 }
 
-function Shown({ service, etag, resources }: ShownProps) {
+function Details({ service, etag, resources }: DetailsProps) {
   const locale = useLocale();
   const { studio } = useWords();
   const workspace = usePlace();

@@ -12,7 +12,7 @@ import { Read } from "../../components/read.tsx";
 import type { SavingState } from "../../components/saving.tsx";
 import { isSameWeek, periodsIn, weekBy, weekDraftOf, weekdaysOf } from "../../components/week.ts";
 import { daysSaid, WeekEditor } from "../../components/week-editor.tsx";
-import { WeekShown } from "../../components/week-view.tsx";
+import { WeekView } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { settings, useAccountChange } from "./queries.ts";
@@ -110,7 +110,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
       {mayChange ? (
         <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
       ) : (
-        <WeekShown week={weekBy(newest)} />
+        <WeekView week={weekBy(newest)} />
       )}
     </DraftForm>
   );

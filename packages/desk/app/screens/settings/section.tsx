@@ -23,11 +23,11 @@ export function SectionOf({ section }: { section: string }) {
   const { shell, settings: words } = useWords();
   const one = settingsIn(usePlace()).find((existing) => existing === section);
   if (one === undefined) return <p>{shell.notHere}</p>;
-  const Shown = shows[one];
+  const Details = shows[one];
   return (
     <section className="settings-section" aria-labelledby="section">
       <h2 id="section">{words.section[one]}</h2>
-      <Shown />
+      <Details />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Starts() {
 }
 
 /** Seconds; above this there is no hurry. */
-const shownBelow = 3_600;
+const visibleBelow = 3_600;
 const lastSeconds = 60;
 
 /** Reloads this long after the end: the seconds left are rounded. */
@@ -52,9 +52,9 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
     const minutes = Math.max(1, Math.round(left / 60));
     const how = { style: "unit", unit: "minute", unitDisplay: "long" } as const;
     const time = new Intl.NumberFormat(content.locale, how).format(minutes);
-    if (left < shownBelow) setMessage(formatMessage(words.timeLeft, { time }));
+    if (left < visibleBelow) setMessage(formatMessage(words.timeLeft, { time }));
   }, [isNear]);
-  if (left >= shownBelow) return null;
+  if (left >= visibleBelow) return null;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <div class={isNear ? "time-left near" : "time-left"}>
@@ -71,7 +71,7 @@ function useSecondsLeft(atFirst: number): number {
   const [began] = useState(() => performance.now());
   const [, setTicks] = useState(0);
   useEffect(() => {
-    if (atFirst >= shownBelow) return;
+    if (atFirst >= visibleBelow) return;
     const ticking = setInterval(() => setTicks((ticks) => ticks + 1), 1_000);
     return () => clearInterval(ticking);
   }, []);

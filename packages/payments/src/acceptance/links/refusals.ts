@@ -61,10 +61,10 @@ export function faultText(
   return formatMessage(faults[fault], { currency: "", value: "", name: "", ...details });
 }
 
-const mostShown = 24;
+const maxVisible = 24;
 
 /** An error page repeats little of an untrusted link. */
 function shortened(text: string): string {
   const characters = [...text];
-  return characters.length > mostShown ? `${characters.slice(0, mostShown - 1).join("")}…` : text;
+  return characters.length > maxVisible ? `${characters.slice(0, maxVisible - 1).join("")}…` : text;
 }

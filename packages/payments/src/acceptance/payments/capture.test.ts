@@ -126,7 +126,7 @@ describe("automatic capture", () => {
 });
 
 describe("checks before the request to the acquirer", () => {
-  async function withoutClaim(): Promise<void> {
+  async function withoutReservation(): Promise<void> {
     await sql`update payments.merchants set can_capture = false
       where id = ${shop.merchant.id}`.execute(payments.opened.db);
   }
@@ -138,7 +138,7 @@ describe("checks before the request to the acquirer", () => {
   }
 
   it("missing permission is error 27, with or without a coming challenge", async () => {
-    await withoutClaim();
+    await withoutReservation();
     for (const test of [{}, { tds: { challenge: true } }]) {
       const card = { ...(await shop.customer.card()) };
       const { status, body, transaction } = await pay({ capture: "automatic", test, card });

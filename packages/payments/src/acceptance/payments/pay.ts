@@ -14,12 +14,12 @@ import { checkOrder, keyOf, type Payment } from "./check.ts";
 import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
 import { askedOf } from "./input.ts";
 import { declineCode, isAnswered } from "./payment.ts";
-import { claimReference } from "./references/reference.ts";
+import { reserveReference } from "./references/reference.ts";
 import { orderRefusals as refusals } from "./refusals.ts";
 import type { Order, OrderBody, PaidResponse } from "./schema.ts";
 import * as store from "./store.ts";
 import { rememberInTime } from "./terms/until.ts";
-import { claimTokens } from "./tokens.ts";
+import { reserveTokens } from "./tokens.ts";
 
 export interface PayInput extends OrderBody {
   address: string;
@@ -118,9 +118,9 @@ async function lease(
     declinedId: receiver.authorization_id,
   };
   return await atomically(db, async (db) => {
-    if (!(await store.claimOrder(db, order))) return false;
-    await claimTokens(db, payment);
-    await claimReference(db, payment, question.reference);
+    if (!(await store.reserveOrder(db, order))) return false;
+    await reserveTokens(db, payment);
+    await reserveReference(db, payment, question.reference);
     return true;
   });
 }

@@ -117,7 +117,7 @@ export interface NewOrder extends OrderKey {
  * Waits for a concurrent insert; false if the order exists or the merchant may not charge. After a
  * soft decline, one of the concurrent requests sends it again.
  */
-export async function claimOrder(db: Database, order: NewOrder): Promise<boolean> {
+export async function reserveOrder(db: Database, order: NewOrder): Promise<boolean> {
   const { declinedId } = order;
   const values = [
     order.shard,
@@ -151,7 +151,7 @@ const insertToken = statement(
  * False if another order used it. The shard derives from the token, so every merchant refuses its
  * reuse.
  */
-export async function claimToken(
+export async function reserveToken(
   db: Database,
   { hash, orderHash, expiresAt }: { hash: Buffer; orderHash: Buffer; expiresAt: Date },
 ): Promise<boolean> {

@@ -10,12 +10,12 @@ import { migrations } from "../../core/migrations.ts";
 import type { Acquirer, Reversal } from "../port/acquirer.ts";
 import { type RecoveryOptions, startRecovery } from "./recover.ts";
 import {
-  claimReversals,
+  leaseReversals,
   listReversible,
   markReversed,
   renewReversals,
   requestReversal,
-  reversalClaimSize,
+  reversalLeaseSize,
 } from "./store.ts";
 
 const log = createLog({ level: "silent" });
@@ -162,7 +162,7 @@ describe("recovery", () => {
   it("takes over from a crashed process", async () => {
     const id = await ask();
     clockMs += graceMs + 1;
-    await claimReversals(opened.db, await listReversible(opened.db, due()), due());
+    await leaseReversals(opened.db, await listReversible(opened.db, due()), due());
     // Independent of other processes' clocks.
     for (const by of [0, 180_000, -180_000]) {
       clockMs += by;
@@ -197,7 +197,7 @@ describe("recovery", () => {
   it.runIf(onPostgres)("ends a claim during its renewal", async () => {
     const id = await ask();
     clockMs += 1;
-    const claims = await claimReversals(opened.db, await listReversible(opened.db, due()), due());
+    const claims = await leaseReversals(opened.db, await listReversible(opened.db, due()), due());
     const renew = (db: Database) => renewReversals(db, claims, leaseMs);
     await endWhile(opened.db, renew, () => markReversed(opened.db, claims));
     expect(await stateOf(id)).toBe("reversed");
@@ -215,7 +215,7 @@ describe("recovery", () => {
     await sql`update payments.authorizations set state = 'approved'
       where id = ${ids[0]}`.execute(opened.db);
     const lease = async () =>
-      (await claimReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
+      (await leaseReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
     const left = ids.slice(1).map((id) => [id, 1]);
     expect((await lease()).toSorted()).toEqual(left.toSorted());
     expect(await lease()).toEqual([]);
@@ -230,7 +230,7 @@ describe("recovery", () => {
   });
 
   it("continues until nothing is due", async () => {
-    const count = reversalClaimSize + 9;
+    const count = reversalLeaseSize + 9;
     for (let created = 0; created < count; created += 1) await ask();
     clockMs += graceMs + 1;
     await recovery().drain();

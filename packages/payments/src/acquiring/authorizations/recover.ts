@@ -5,13 +5,13 @@ import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform
 import type { Context } from "../../core/context.ts";
 import { deliveryTiming } from "../port/timing.ts";
 import {
-  claimReversals,
+  leaseReversals,
   listReversible,
   markReversed,
   postponeReversals,
   type ReversalLease,
   renewReversals,
-  reversalClaimSize,
+  reversalLeaseSize,
 } from "./store.ts";
 
 export type RecoveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
@@ -31,10 +31,10 @@ export function startRecovery(
     name: "reversals",
     now,
     log,
-    claimSize: reversalClaimSize,
+    claimSize: reversalLeaseSize,
     claim: async (lease) => {
       const due = { overdueBefore: new Date(lease.now.getTime() - graceMs), ...lease };
-      return await claimReversals(db, await listReversible(db, due), due);
+      return await leaseReversals(db, await listReversible(db, due), due);
     },
     renew: (claims, leaseMs) => renewReversals(db, claims, leaseMs),
     attempt: (reversalLease) => reverse(context, reversalLease),

@@ -27,7 +27,7 @@ interface ReversalRow {
   fingerprint: string;
 }
 
-export const reversalClaimSize = 50;
+export const reversalLeaseSize = 50;
 
 const selectReversible = statement(
   "authorizations_reversible",
@@ -53,7 +53,7 @@ export async function listReversible(
   db: Database,
   { overdueBefore, now }: ReversalsDue,
 ): Promise<InShard[]> {
-  const values = [overdueBefore, now, reversalClaimSize];
+  const values = [overdueBefore, now, reversalLeaseSize];
   return await run<InShard>(db, selectReversible, values);
 }
 
@@ -65,7 +65,7 @@ const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
     where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
 
-const claimReversible = statement(
+const leaseReversible = statement(
   "authorizations_claim_reversals",
   `with due as (
     select a.ctid as place from ${find(keysFrom({ id: "$2::text[]" }))}
@@ -90,19 +90,19 @@ const claimReversible = statement(
 );
 
 /** Skips authorisations under settlement elsewhere. */
-export async function claimReversals(
+export async function leaseReversals(
   db: Database,
   due: readonly InShard[],
   { overdueBefore, now, leaseMs }: ReversalsDue & { leaseMs: number },
 ): Promise<ReversalLease[]> {
   const rows = await shardByShard(due, (shard, own) => {
     const values = [shard, own.map(({ id }) => id), overdueBefore, now, leaseMs];
-    return run<ReversalRow>(db, claimReversible, values);
+    return run<ReversalRow>(db, leaseReversible, values);
   });
-  return rows.map(claimOf).sort((one, other) => (one.id < other.id ? -1 : 1));
+  return rows.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
+const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
 // Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
 // all with all.
@@ -113,7 +113,7 @@ const isStill = `a.shard = $1 and a.ctid = found.place
 const renewDue = statement(
   "authorizations_renew_reversals",
   `update payments.authorizations a set claimed_until = ${leaseEnd("$4")}
-  from ${foundStill(keysFrom(claimKeys))}
+  from ${foundStill(keysFrom(leaseKeys))}
   where ${isStill} returning a.id`,
 );
 
@@ -132,7 +132,7 @@ const markDone = statement(
   "authorizations_mark_reversed",
   `update payments.authorizations a set state = 'reversed', reversal_due_at = null,
     claimed_until = null
-  from ${foundStill(keysFrom(claimKeys))}
+  from ${foundStill(keysFrom(leaseKeys))}
   where ${isStill} returning a.id`,
 );
 
@@ -150,7 +150,7 @@ const updateDue = statement(
   "authorizations_postpone_reversals",
   `update payments.authorizations a set reversal_due_at = k.due_at,
     claimed_until = null
-  from ${foundStill(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
+  from ${foundStill(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
   where ${isStill} returning a.id`,
 );
 
@@ -170,7 +170,7 @@ function arraysOf(claims: readonly ReversalLease[]): [Id[], number[]] {
   return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
 }
 
-function claimOf({ shard, id, test, ...row }: ReversalRow): ReversalLease {
+function leaseOf({ shard, id, test, ...row }: ReversalRow): ReversalLease {
   const { merchant_id: merchantId, fingerprint, amount, currency } = row;
   return {
     shard,

@@ -7,7 +7,7 @@ import { newShard } from "../../core/ids.ts";
 import { migrations } from "../../core/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
 import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
-import { claimSize } from "./store.ts";
+import { leaseSize } from "./store.ts";
 
 type Answer = () => Promise<Confirmation>;
 
@@ -104,9 +104,9 @@ describe("delivery to the acquirer", () => {
   });
 
   it("continues until nothing is due", async () => {
-    await setUp({ count: claimSize + 7 });
+    await setUp({ count: leaseSize + 7 });
     await deliver().drain();
-    expect(messages).toHaveLength(claimSize + 7);
+    expect(messages).toHaveLength(leaseSize + 7);
     expect(await left()).toEqual([]);
   });
 

@@ -9,9 +9,9 @@ import type { Id } from "../../core/ids.ts";
 import type { Confirmation } from "../port/acquirer.ts";
 import { deliveryTiming } from "../port/timing.ts";
 import {
-  type Claim,
-  claimInstructions,
-  claimSize,
+  type Lease,
+  leaseInstructions,
+  leaseSize,
   listDueInstructions,
   postponeInstructions,
   removeInstructions,
@@ -51,13 +51,13 @@ export function startDelivery<Given extends DeliveryContext>(
 ): Delivery {
   const { db, now, log } = context;
   const counts: DeliveryCounts = { confirmed: 0, failed: 0, refused: 0 };
-  const outbox: Outbox<Claim, Confirmation> = {
+  const outbox: Outbox<Lease, Confirmation> = {
     name: "instructions",
     now,
     log,
-    claimSize,
+    claimSize: leaseSize,
     claim: async (lease) =>
-      await claimInstructions(db, await listDueInstructions(db, lease.now), lease),
+      await leaseInstructions(db, await listDueInstructions(db, lease.now), lease),
     renew: (claims, leaseMs) => renewInstructions(db, claims, leaseMs),
     attempt: (lease) => tell(context, lease),
     conclude: async (answered) => {
@@ -68,7 +68,7 @@ export function startDelivery<Given extends DeliveryContext>(
           confirmed.map(({ item }) => item),
         );
       counts.confirmed += confirmed.length;
-      const again: Claim[] = [];
+      const again: Lease[] = [];
       for (const { item } of answered.filter(({ result }) => result === "refused")) {
         if (await refuse(context, item, refuseEntry)) counts.refused += 1;
         else again.push(item);
@@ -86,7 +86,7 @@ export function startDelivery<Given extends DeliveryContext>(
   return { ...loop, counts: () => ({ ...counts }) };
 }
 
-async function tell({ acquirers }: DeliveryContext, lease: Claim): Promise<Confirmation> {
+async function tell({ acquirers }: DeliveryContext, lease: Lease): Promise<Confirmation> {
   const acquirer = lease.test ? acquirers.test : acquirers.live;
   if (acquirer === undefined) throw new Error("No live acquirer is configured");
   return await acquirer[lease.kind](lease.instruction);
@@ -96,7 +96,7 @@ const undoneMessage = "undid an instruction that the acquirer rejected";
 
 async function refuse<Given extends DeliveryContext>(
   context: Given,
-  lease: Claim,
+  lease: Lease,
   refuseEntry: RefuseEntry<Given>,
 ): Promise<boolean> {
   const { shard, id: entryId, kind, instruction } = lease;

@@ -11,8 +11,8 @@ import { migrations } from "../../core/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
 import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
 import {
-  type Claim,
-  claimInstructions,
+  type Lease,
+  leaseInstructions,
   listDueInstructions,
   postponeInstructions,
   removeInstructions,
@@ -98,19 +98,19 @@ describe("claim of instructions", () => {
     const ids = (await makeThree()).sort();
     const [one, other] = [await due(), await due()];
     expect(idsOf(one).sort()).toEqual(ids);
-    const claims = await claimInstructions(opened.db, one, lasting(20_000));
+    const claims = await leaseInstructions(opened.db, one, lasting(20_000));
     expect(idsOf(claims).sort()).toEqual(ids);
-    expect(await claimInstructions(opened.db, other, lasting(20_000))).toEqual([]);
+    expect(await leaseInstructions(opened.db, other, lasting(20_000))).toEqual([]);
     expect(await left()).toEqual(Array(3).fill({ attempts: 1 }));
   });
 
   it("skips instructions postponed since they were listed", async () => {
     await setUp({ count: 2 });
     const seen = await due();
-    const [lease] = await claimInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
+    const [lease] = await leaseInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
     const dueAt = new Date(clockMs + 1);
     await postponeInstructions(opened.db, [{ claim: lease!, dueAt }]);
-    const claims = await claimInstructions(opened.db, seen, lasting(20_000));
+    const claims = await leaseInstructions(opened.db, seen, lasting(20_000));
     expect(idsOf(claims)).toEqual([seen[1]!.id]);
   });
 
@@ -118,7 +118,7 @@ describe("claim of instructions", () => {
     const ids = await makeThree();
     await atomically(opened.db, async (db) => {
       await sql`select from payments.instructions where id = ${ids[1]} for update`.execute(db);
-      const claims = await claimInstructions(opened.db, await due(), lasting(20_000));
+      const claims = await leaseInstructions(opened.db, await due(), lasting(20_000));
       expect(idsOf(claims).sort()).toEqual([ids[0], ids[2]].sort());
     });
   });
@@ -130,7 +130,7 @@ describe("claim of instructions", () => {
     }
     const seen = await due();
     const all = await Promise.all(
-      Array.from({ length: 4 }, () => claimInstructions(opened.db, seen, lasting(20_000))),
+      Array.from({ length: 4 }, () => leaseInstructions(opened.db, seen, lasting(20_000))),
     );
     expect(idsOf(all.flat()).sort()).toEqual(idsOf(seen).sort());
     expect(await left()).toEqual(Array(100).fill({ attempts: 1 }));
@@ -138,7 +138,7 @@ describe("claim of instructions", () => {
 });
 
 describe("claim during its renewal", () => {
-  const ends: [what: string, end: (claims: Claim[]) => Promise<unknown>, left: unknown[]][] = [
+  const ends: [what: string, end: (claims: Lease[]) => Promise<unknown>, left: unknown[]][] = [
     ["is removed", (claims) => removeInstructions(opened.db, claims), []],
     [
       "is postponed",
@@ -155,7 +155,7 @@ describe("claim during its renewal", () => {
 
   it.runIf(onPostgres).each(ends)("%s once it was", async (_what, end, left) => {
     await setUp();
-    const claims = await claimInstructions(opened.db, await due(), lasting(20_000));
+    const claims = await leaseInstructions(opened.db, await due(), lasting(20_000));
     const renew = (db: Database) => renewInstructions(db, claims, 20_000);
     await endWhile(opened.db, renew, () => end(claims));
     const { rows } = await sql`select attempts, due_at > ${new Date(clockMs)} as "isLater",
@@ -169,7 +169,7 @@ describe("lease of a delivery", () => {
     await setUp();
     answer = async () => {
       await age(opened.db, table, 20_000);
-      await claimInstructions(opened.db, await due(), lasting(500_000));
+      await leaseInstructions(opened.db, await due(), lasting(500_000));
       throw new Error("too late");
     };
     await deliver().drain();

@@ -13,7 +13,7 @@ export const instructFrom = (source: string): string => `
   insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at, since)
   select shard, entry_id, transaction_id, kind, amount, due_at, due_at from ${source}`;
 
-export interface Claim {
+export interface Lease {
   shard: number;
   id: Id;
   kind: "capture" | "refund" | "void";
@@ -25,7 +25,7 @@ export interface Claim {
 interface LeaseRow {
   shard: number;
   id: Id;
-  kind: Claim["kind"];
+  kind: Lease["kind"];
   amount: number;
   attempts: number;
   merchant_id: Id;
@@ -36,7 +36,7 @@ interface LeaseRow {
   fingerprint: string;
 }
 
-export const claimSize = 100;
+export const leaseSize = 100;
 
 const selectDue = statement(
   "instructions_due",
@@ -47,7 +47,7 @@ const selectDue = statement(
 
 /** All shards, oldest first; locks nothing. */
 export async function listDueInstructions(db: Database, now: Date): Promise<InShard[]> {
-  return await run<InShard>(db, selectDue, [now, claimSize]);
+  return await run<InShard>(db, selectDue, [now, leaseSize]);
 }
 
 /**
@@ -59,7 +59,7 @@ const find = (keys: string, isRequested = "true"): string => `${keys} k
     where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
 
 // Subqueries read row by row: a plan for empty tables could choose any join, and stay cached.
-const claimDue = statement(
+const leaseDue = statement(
   "instructions_claim",
   `with due as (
     select i.ctid as place from ${find(keysFrom({ id: "$2::text[]" }))}
@@ -87,18 +87,18 @@ const claimDue = statement(
 );
 
 /** Exclusive until the lease ends. */
-export async function claimInstructions(
+export async function leaseInstructions(
   db: Database,
   due: readonly InShard[],
   { now, leaseMs }: { now: Date; leaseMs: number },
-): Promise<Claim[]> {
+): Promise<Lease[]> {
   const rows = await shardByShard(due, (shard, own) =>
-    run<LeaseRow>(db, claimDue, [shard, own.map(({ id }) => id), now, leaseMs]),
+    run<LeaseRow>(db, leaseDue, [shard, own.map(({ id }) => id), now, leaseMs]),
   );
-  return rows.map(claimOf).sort((one, other) => (one.id < other.id ? -1 : 1));
+  return rows.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
+const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
 // Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
 // all with all.
@@ -108,14 +108,14 @@ const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = found.at
 const renewDue = statement(
   "instructions_renew",
   `update payments.instructions i set claimed_until = ${leaseEnd("$4")}
-  from ${foundStill(keysFrom(claimKeys))}
+  from ${foundStill(keysFrom(leaseKeys))}
   where ${isStill} returning i.id`,
 );
 
 /** From now; skips claims lost to other processes. */
 export async function renewInstructions(
   db: Database,
-  claims: readonly Claim[],
+  claims: readonly Lease[],
   leaseMs: number,
 ): Promise<void> {
   await shardByShard(claims, (shard, own) =>
@@ -126,11 +126,11 @@ export async function renewInstructions(
 const deleteDone = statement(
   "instructions_remove",
   `delete from payments.instructions i
-  using ${foundStill(keysFrom(claimKeys))}
+  using ${foundStill(keysFrom(leaseKeys))}
   where ${isStill} returning i.id`,
 );
 
-export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<number> {
+export async function removeInstructions(db: Database, claims: readonly Lease[]): Promise<number> {
   const removed = await shardByShard(claims, (shard, own) =>
     placeByPlace(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
   );
@@ -140,13 +140,13 @@ export async function removeInstructions(db: Database, claims: readonly Claim[])
 const updateDue = statement(
   "instructions_postpone",
   `update payments.instructions i set due_at = k.due_at, claimed_until = null
-  from ${foundStill(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
+  from ${foundStill(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
   where ${isStill} returning i.id`,
 );
 
 export async function postponeInstructions(
   db: Database,
-  postponed: readonly { claim: Claim; dueAt: Date }[],
+  postponed: readonly { claim: Lease; dueAt: Date }[],
 ): Promise<void> {
   const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
   await shardByShard(all, (shard, own) =>
@@ -156,11 +156,11 @@ export async function postponeInstructions(
   );
 }
 
-function arraysOf(claims: readonly Claim[]): [Id[], number[]] {
+function arraysOf(claims: readonly Lease[]): [Id[], number[]] {
   return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
 }
 
-function claimOf({ shard, id, kind, attempts, test, ...row }: LeaseRow): Claim {
+function leaseOf({ shard, id, kind, attempts, test, ...row }: LeaseRow): Lease {
   return {
     shard,
     id,

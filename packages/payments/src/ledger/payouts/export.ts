@@ -6,9 +6,9 @@ import type { Context } from "../../core/context.ts";
 import { isValidIban, normaliseIban } from "../../core/iban.ts";
 import { type Id, newId, newShard } from "../../core/ids.ts";
 import {
-  claimExportable,
   type Exportable,
   type ExportablePayout,
+  leaseExportable,
   listExportable,
   saveExport,
 } from "./exports.store.ts";
@@ -62,7 +62,7 @@ async function lease(
   while (true) {
     const waiting = await listExportable(db, exportable);
     if (waiting.length === 0) return [];
-    const payouts = await claimExportable(db, { waiting, exportId, test: exportable.test });
+    const payouts = await leaseExportable(db, { waiting, exportId, test: exportable.test });
     if (payouts.length > 0) return payouts;
   }
 }

@@ -58,7 +58,7 @@ interface Claimable {
   test: boolean;
 }
 
-export async function claimExportable(
+export async function leaseExportable(
   db: Database,
   { waiting, exportId, test }: Claimable,
 ): Promise<ExportablePayout[]> {
@@ -66,11 +66,11 @@ export async function claimExportable(
   const claimed: ExportablePayout[] = [];
   // A fixed lock order prevents deadlocks between exports.
   for (const shard of [...shards.keys()].sort((one, other) => one - other)) {
-    const claimOwn = (own: readonly InShard[]) => {
+    const leaseOwn = (own: readonly InShard[]) => {
       const ids = own.map(({ id }) => id);
       return run<ExportablePayout>(db, lease, [shard, ids, exportId, test]);
     };
-    claimed.push(...(await placeByPlace(shards.get(shard)!, claimOwn)));
+    claimed.push(...(await placeByPlace(shards.get(shard)!, leaseOwn)));
   }
   return claimed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

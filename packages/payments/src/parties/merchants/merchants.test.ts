@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => payments.close());
 
-const everyClaim = (value: boolean) => ({
+const everyPermission = (value: boolean) => ({
   canChargeCard: value,
   canSaveCard: value,
   canTransferToCard: value,
@@ -46,7 +46,7 @@ describe("POST /merchants", () => {
       bank: { iban: "DK5000400440116243" },
       created: timeOf(body.merchant.id).toISOString(),
       balance: 0,
-      claim: everyClaim(true),
+      claim: everyPermission(true),
       pricing: {
         rate: 0,
         flat: { currency: "EUR", amount: 0 },
@@ -79,7 +79,7 @@ describe("POST /merchants", () => {
   it("gives a live merchant no permissions yet", async () => {
     const { test: _, ...live } = merchantFields;
     const { body } = await app.post("/merchants", live);
-    expect(body.merchant).toMatchObject({ test: false, claim: everyClaim(false) });
+    expect(body.merchant).toMatchObject({ test: false, claim: everyPermission(false) });
   });
 
   it("accepts forms with bracket names and yes", async () => {

@@ -129,7 +129,7 @@ export const rescueRefusals = catalogue({
   },
 });
 
-export const claimRefusals = catalogue({
+export const ownershipRefusals = catalogue({
   notOpen: {
     status: 404,
     message: "Not found",

@@ -19,7 +19,7 @@ import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
 import { liveProblems } from "./live.ts";
 import { emailProblems, merchantProblems } from "./merchant.ts";
-import { claimRoutes } from "./ownership/routes.ts";
+import { ownershipRoutes } from "./ownership/routes.ts";
 import { refundLimitRoutes } from "./refund-limits/routes.ts";
 import { changeRefusals, merchantRefusals } from "./refusals.ts";
 import { stillAtMade } from "./roles/repeats.ts";
@@ -46,7 +46,7 @@ export function merchantRoutes(server: Server, context: Context): void {
   merchantTdsRoutes(server, context);
   bankRequestRoutes(server, context);
   refundLimitRoutes(server, context);
-  claimRoutes(server, context);
+  ownershipRoutes(server, context);
   actRoutes(server, context);
 }
 

@@ -36,7 +36,7 @@ export async function listOfMerchant(
   const { merchantId, callerId, query } = input;
   const { filter = {}, format: _format, ...bounds } = query;
   const page = { ...bounds, ...spanOf(filter) };
-  const transactionFilter = await soughtBy(context, { merchantId, filter });
+  const transactionFilter = await queryOf(context, { merchantId, filter });
   const list = {
     shard: shardOf(merchantId),
     merchantId,
@@ -88,7 +88,7 @@ export async function* exportOfMerchant(
 ): AsyncGenerator<TransactionRow[]> {
   const { filter: input = {} } = query;
   const page = exportPage(query, context.now());
-  const filter = await soughtBy(context, { merchantId, filter: input });
+  const filter = await queryOf(context, { merchantId, filter: input });
   if (filter === undefined) return;
   const shard = shardOf(merchantId);
   const list = { shard, merchantId, callerId, filter };
@@ -97,7 +97,7 @@ export async function* exportOfMerchant(
   }
 }
 
-async function soughtBy(
+async function queryOf(
   { db }: Context,
   { merchantId, filter }: { merchantId: Id; filter: FilterQuery },
 ): Promise<TransactionFilter | undefined> {

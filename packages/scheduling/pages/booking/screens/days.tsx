@@ -4,7 +4,7 @@ import type { Slots } from "../flow/use-slots.ts";
 import { writeDate, writeMonths, writeWeekdays } from "../flow/write.ts";
 import { moveAmong } from "../parts/roving.ts";
 
-export const daysShown = 7;
+export const visibleDays = 7;
 
 interface DaysProps {
   slots: Slots;
@@ -18,8 +18,8 @@ interface DaysProps {
 export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const { content, words, isAlive } = usePage();
   const { locale } = content;
-  const dates = Array.from({ length: daysShown }, (_, index) => dayAfter(start, index));
-  const after = dayAfter(start, daysShown);
+  const dates = Array.from({ length: visibleDays }, (_, index) => dayAfter(start, index));
+  const after = dayAfter(start, visibleDays);
   const hasMore = !slots.isEnd || [...slots.days.keys()].some((date) => date >= after);
   const weekdays = writeWeekdays(locale, dates);
   const months = writeMonths(locale, [start, dates.at(-1)!]);
@@ -37,9 +37,9 @@ export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   return (
     <div class="week">
       <div class="month">
-        {poll(-daysShown, start > slots.today, [words.earlierDays, "‹"])}
+        {poll(-visibleDays, start > slots.today, [words.earlierDays, "‹"])}
         <span aria-live="polite">{months}</span>
-        {poll(daysShown, hasMore, [words.laterDays, "›"])}
+        {poll(visibleDays, hasMore, [words.laterDays, "›"])}
       </div>
       <fieldset class="days" aria-label={months} onKeyDown={moveAmong}>
         {dates.map((date, index) => (

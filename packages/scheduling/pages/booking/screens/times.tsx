@@ -10,7 +10,7 @@ import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
 import { ZoneChoice } from "../parts/zone-choice.tsx";
-import { Days, daysShown } from "./days.tsx";
+import { Days, visibleDays } from "./days.tsx";
 import { WaysOn } from "./full.tsx";
 
 interface TimesProps extends TimesQuery {
@@ -33,7 +33,7 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   }, [timezone]);
   const free = [...slots.days.keys()].sort();
   const start = first ?? weekOf(slots.today, free[0] ?? slots.today);
-  const end = dayAfter(start, daysShown);
+  const end = dayAfter(start, visibleDays);
   const inView = free.filter((date) => date >= start && date < end);
   const chosen = expected !== undefined && inView.includes(expected) ? expected : inView[0];
   useNextDays(slots, end >= slots.until || (free.at(-1) ?? "") < start);
@@ -82,7 +82,7 @@ function useNextDays(slots: Slots, isNear: boolean): void {
 /** First day of the visible week with a date. */
 function weekOf(today: string, date: string): string {
   const separately = Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000);
-  return dayAfter(today, Math.floor(separately / daysShown) * daysShown);
+  return dayAfter(today, Math.floor(separately / visibleDays) * visibleDays);
 }
 
 function Failed({ slots }: { slots: Slots }) {

@@ -28,9 +28,7 @@ interface Deletable {
   deleted_at: Date | null;
 }
 
-export function orDeleted<Row extends Deletable, View, Shown>(
-  show: (row: Row, view: View) => Shown,
-) {
+export function orDeleted<Row extends Deletable, View, Item>(show: (row: Row, view: View) => Item) {
   return (row: Row, view: View) => {
     const { id, updated_at: updated } = row;
     if (row.deleted_at === null) return show(row, view);

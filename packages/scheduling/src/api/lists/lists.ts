@@ -75,21 +75,21 @@ export interface ListPage<Item> {
   lastId: number;
 }
 
-interface ListAnswer<Row, Shown> {
+interface ListAnswer<Row, View> {
   page: Page;
   settings: Settings;
   list: (page: Page) => Promise<ListPage<Row>>;
-  show: (rows: Row[]) => Shown[] | Promise<Shown[]>;
+  show: (rows: Row[]) => View[] | Promise<View[]>;
 }
 
 /**
  * Large rows are read and written in portions, so a response never holds more than one in memory.
  */
-export async function answerList<Row extends { id: number }, Shown>(
+export async function answerList<Row extends { id: number }, View>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, settings, list, show }: ListAnswer<Row, Shown>,
-): Promise<Shown[]> {
+  { page, settings, list, show }: ListAnswer<Row, View>,
+): Promise<View[]> {
   const listed = await list(page);
   const first = await show(sendList(request, reply, { page, listed, settings }));
   if (listed.items.length >= listed.count) return first;
@@ -100,7 +100,7 @@ export async function answerList<Row extends { id: number }, Shown>(
     for await (const rows of portions) yield await show(rows);
   })();
   // Fastify treats the reply itself as an answer already begun.
-  return (await answerInPortions(reply, { who, first, portions: view })) as unknown as Shown[];
+  return (await answerInPortions(reply, { who, first, portions: view })) as unknown as View[];
 }
 
 /** The rows of a page in portions, for other formats. */

@@ -32,7 +32,7 @@ export function wayTo(as: string, { isArchived, updatedSince }: Changeable): Way
   return { indexed: [since, sql`(not (${isThere}) or ${fits})`], range: "whole" };
 }
 
-export interface SoughtPage {
+export interface SearchPage {
   table: string;
   /** Alias in conditions and columns. */
   as: string;
@@ -63,7 +63,7 @@ export const portion = { bytes: 128 * 1024 };
 /** A page, or its first portion. Refuses beyond the scan limit. */
 export async function listPage<Row extends object>(
   db: Database,
-  query: SoughtPage,
+  query: SearchPage,
   page: Page,
 ): Promise<ListPage<Row>> {
   for (const route of query.ways) {
@@ -83,7 +83,7 @@ export async function listPage<Row extends object>(
 }
 
 function pageAlong(
-  { table, as, accountId, id = "id", columns, joined }: SoughtPage,
+  { table, as, accountId, id = "id", columns, joined }: SearchPage,
   route: Way,
   page: Page,
 ) {

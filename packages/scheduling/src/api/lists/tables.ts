@@ -16,8 +16,8 @@ export const formatted = {
   locale: TableLocale,
 };
 
-export const orCsv = <Shown extends TSchema>(view: Shown) =>
-  Type.Unsafe<Static<Shown>>({
+export const orCsv = <View extends TSchema>(view: View) =>
+  Type.Unsafe<Static<View>>({
     description: "Success",
     content: {
       "application/json": { schema: view },

@@ -16,7 +16,7 @@ import type {
   RegisteredApplication,
 } from "./schema.ts";
 
-type ShownApplication = Static<typeof OwnApplication>;
+type ApplicationResponse = Static<typeof OwnApplication>;
 
 /** The only place that returns the secret. */
 export async function registerOwn(
@@ -51,7 +51,7 @@ export async function registerOwn(
 interface KeepInput {
   body: Static<typeof ApplicationChange>;
   /** Throws for another version than the one seen. */
-  check: (view: ShownApplication) => void;
+  check: (view: ApplicationResponse) => void;
 }
 
 /** Removed scopes leave grants and tokens at once. */
@@ -59,7 +59,7 @@ export async function changeOwn(
   context: Context,
   which: { id: number; ownerId: number },
   { body, check }: KeepInput,
-): Promise<ShownApplication> {
+): Promise<ApplicationResponse> {
   return await atomically(context.db, async (db) => {
     const before = await lockOwnApplication(db, which);
     if (before === undefined) throw notFound();

@@ -7,7 +7,7 @@ import { windowSeconds } from "../../core/limits.ts";
 import { scopePhrases } from "../../core/scopes.ts";
 import type { Application } from "../oauth/applications/application.ts";
 import type { Holder } from "../oauth/grants/store.ts";
-import { dayShown, type Visit } from "../pages.ts";
+import { type Visit, visibleDay } from "../pages.ts";
 import { type ApplicationDraft, applicationForm } from "./form.ts";
 
 export const mostHolders = 100;
@@ -158,7 +158,7 @@ the ${windowSeconds} seconds that run.</p>
 function holdersCard({ application, holders, total, visit }: ApplicationPage): Html {
   const rows = holders.map(
     ({ userId, name, email, scopes, since }) => html`<li><div><strong>${name}</strong>
-<span class="quiet">${email} · since ${dayShown(since)}</span>
+<span class="quiet">${email} · since ${visibleDay(since)}</span>
 <details><summary>What was allowed</summary>
 <ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
 </div><form method="post" action="/developers/applications/${application.id}/end">

@@ -10,7 +10,7 @@ import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Scope } from "../../core/rights.ts";
 import { scopePhrases } from "../../core/scopes.ts";
-import { dayShown, scopeChoice, type Visit } from "../pages.ts";
+import { scopeChoice, type Visit, visibleDay } from "../pages.ts";
 import type { PersonalToken } from "./store.ts";
 
 type TokenView = Pick<Visit, "person" | "token">;
@@ -79,10 +79,10 @@ function row(listed: PersonalToken, now: Date, token: string): Html {
   const end =
     expiresAt === null
       ? "does not expire"
-      : html`${expiresAt > now ? "expires" : "expired"} ${dayShown(expiresAt)}`;
-  const use = lastUsedAt === null ? "never used" : html`last used ${dayShown(lastUsedAt)}`;
+      : html`${expiresAt > now ? "expires" : "expired"} ${visibleDay(expiresAt)}`;
+  const use = lastUsedAt === null ? "never used" : html`last used ${visibleDay(lastUsedAt)}`;
   return html`<li><div><strong>${name}</strong> <code>${prefix}…</code><br>
-<span class="quiet">made ${dayShown(createdAt)} · ${end} · ${use}</span>
+<span class="quiet">made ${visibleDay(createdAt)} · ${end} · ${use}</span>
 <details><summary>What it may do</summary>
 <ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
 </div>

@@ -21,7 +21,7 @@ import { appointmentRefusals as refusals } from "./refusals.ts";
 import { releaseLapsed } from "./release.ts";
 import { reschedule } from "./reschedule.ts";
 import type { ChangedAppointment, NewAppointment } from "./schema.ts";
-import { type ShownAppointment, showCharged } from "./show.ts";
+import { type AppointmentResponse, showCharged } from "./show.ts";
 import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
@@ -55,7 +55,7 @@ export async function createAppointment(
   outer: Context,
   actor: Actor,
   body: Static<typeof NewAppointment>,
-): Promise<ShownAppointment> {
+): Promise<AppointmentResponse> {
   const { account } = actor;
   const offer = await findOffer(outer.db, account.id, { id: body.service_id });
   if (offer === undefined || !offer.is_there) throw invalid(refusals.goneService());
@@ -97,8 +97,8 @@ function wishOf(
 export async function changeAppointment(
   outer: Context,
   actor: Actor,
-  change: Change<Static<typeof ChangedAppointment>, ShownAppointment>,
-): Promise<ShownAppointment> {
+  change: Change<Static<typeof ChangedAppointment>, AppointmentResponse>,
+): Promise<AppointmentResponse> {
   const { body } = change;
   const isChanged = body.starts_at !== undefined || body.resource_ids !== undefined;
   if (isChanged) await releaseLapsed(outer, actor);
@@ -117,8 +117,8 @@ async function changeSeen(
     body,
     check,
     isMoved,
-  }: Change<Static<typeof ChangedAppointment>, ShownAppointment> & { isMoved: boolean },
-): Promise<ShownAppointment> {
+  }: Change<Static<typeof ChangedAppointment>, AppointmentResponse> & { isMoved: boolean },
+): Promise<AppointmentResponse> {
   const seen = await findAppointment(context.db, actor.account.id, id);
   if (seen === undefined) throw notFound();
   await checkOwnAppointment(context, actor, seen);

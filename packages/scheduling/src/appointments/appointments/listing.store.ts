@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
 import type { AppointmentRow, AppointmentState } from "./appointment.ts";
-import { shownColumns } from "./store.ts";
+import { visibleColumns } from "./store.ts";
 
 export interface AppointmentFilter {
   accountId: number;
@@ -30,7 +30,7 @@ export async function listAppointments(
     as: "a",
     accountId: filter.accountId,
     ways: waysTo(filter),
-    columns: shownColumns("a"),
+    columns: visibleColumns("a"),
     narrowing: ["start_date", "end_date", "after", "before"],
   };
   return await listPage(db, query, page);

@@ -13,7 +13,7 @@ import { findAppointment } from "./store.ts";
 import { mustVerify } from "./verify.ts";
 
 /** A late payment may retake its slot for this long. */
-const soughtForMs = 30 * 60_000;
+const searchMs = 30 * 60_000;
 
 /**
  * Confirms or requests a paid appointment. After expiry it takes the same time with any free
@@ -58,7 +58,7 @@ async function revive(
 ): Promise<AppointmentRow | undefined> {
   const now = context.now();
   const since = now.getTime() - (row.ended_at?.getTime() ?? 0);
-  if (row.cancelled_by !== null || since > soughtForMs || row.starts_at <= now) return undefined;
+  if (row.cancelled_by !== null || since > searchMs || row.starts_at <= now) return undefined;
   const offeredTerms = await findOffer(context.db, recorder.account.id, { id: row.service_id });
   if (offeredTerms === undefined) return undefined;
   const offer = { ...offeredTerms, terms: row.snapshot };

@@ -1,11 +1,11 @@
-import type { ShownPayment } from "../../money/charges/payment.ts";
+import type { PaymentResponse } from "../../money/charges/payment.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
 /** A card kept for a failed appointment shows as void. */
 export function paymentIn(
-  payment: ShownPayment,
+  payment: PaymentResponse,
   { state, cancelled_by: by }: Pick<AppointmentRow, "state" | "cancelled_by">,
-): ShownPayment {
+): PaymentResponse {
   const isProvided = state === "cancelled" && by === "business";
   const isOver = isProvided || state === "held" || state === "expired" || state === "declined";
   return isOver && payment.state === "card_kept" ? { ...payment, state: "void" } : payment;

@@ -11,7 +11,7 @@ import { listTakenIds } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { Answers, Appointment } from "./schema.ts";
 
-export type ShownAppointment = Static<typeof Appointment>;
+export type AppointmentResponse = Static<typeof Appointment>;
 
 export interface FullRow extends AppointmentRow {
   charges?: readonly ChargeRow[];
@@ -47,7 +47,7 @@ export function appointmentOf(
   row: FullRow,
   { settings }: Pick<Context, "settings">,
   subdomain: string,
-): ShownAppointment {
+): AppointmentResponse {
   return {
     id: row.id,
     url: `${accountUrl(settings, subdomain)}/appointments/${row.id}`,
@@ -80,7 +80,7 @@ export function showFor(
   { account }: Pick<Actor, "account">,
   row: FullRow,
   context: Pick<Context, "settings">,
-): ShownAppointment {
+): AppointmentResponse {
   const { starts_at: from, ends_at: to, timezone } = row;
   const view = {
     ...appointmentOf(row, context, account.subdomain),
@@ -107,7 +107,7 @@ export async function showCharged(
   actor: Pick<Actor, "account">,
   row: AppointmentRow,
   context: Pick<Context, "db" | "settings">,
-): Promise<ShownAppointment> {
+): Promise<AppointmentResponse> {
   const [full] = await inFull(context.db, actor.account.id, [row]);
   return showFor(actor, full!, context);
 }

@@ -13,7 +13,7 @@ const names = `id, service_id, session_id, client_id, state, seats, revision, st
   ended_at, verify_asked_at, verified_at, mailed_at`;
 
 /** `as` is the alias. */
-export const shownColumns = (as: string) =>
+export const visibleColumns = (as: string) =>
   sql.join(names.split(/,\s+/).map((name) => sql.ref(`${as}.${name}`)));
 
 const find = statement(

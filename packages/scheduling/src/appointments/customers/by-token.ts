@@ -11,7 +11,7 @@ import { findOffer } from "../appointments/offer.store.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./counter.ts";
 import { withNext } from "./near.ts";
 import { PublicAppointment, TokenPath } from "./schema.ts";
-import { type ShownToCustomer, showCustomer } from "./show.ts";
+import { type CustomerView, showCustomer } from "./show.ts";
 
 export const location = "/:account/appointments/:token";
 export const ofToken = { tags: ["Customers"], params: TokenPath };
@@ -79,7 +79,7 @@ export function doing<Asked extends RequestByToken>(
   context: Context,
   act: (request: Asked, tokenVisit: TokenVisit) => Promise<AppointmentRow>,
 ) {
-  return async (request: Asked): Promise<ShownToCustomer> => {
+  return async (request: Asked): Promise<CustomerView> => {
     const at = await find(context, request);
     const after = await withNext(
       context,

@@ -3,7 +3,7 @@ import { zoneOf } from "../../core/zones.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { invitationOf } from "../mails/invitation.ts";
 import type { BusinessRow } from "./business.store.ts";
-import { type ShownToCustomer, showCustomer } from "./show.ts";
+import { type CustomerView, showCustomer } from "./show.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "attended", "no_show", "cancelled"];
 
@@ -32,7 +32,7 @@ export async function calendarOf(
   });
 }
 
-const visited = ({ business }: ShownToCustomer, timezone: string) => ({
+const visited = ({ business }: CustomerView, timezone: string) => ({
   ...{ name: business.name, email: business.contact_email, color: null, timezone },
   ...{ phone: business.phone, address: business.address },
 });

@@ -10,7 +10,7 @@ import { depositOf, termsOf } from "../../offering/services/terms.ts";
 import { type BusinessRow, listChoosable } from "./business.store.ts";
 import type { PublicPage, PublicService } from "./offer-schema.ts";
 
-export type ShownOffer = Static<typeof PublicService>;
+export type OfferResponse = Static<typeof PublicService>;
 
 export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPage>, "services"> {
   const { intro, contact_email, phone, address } = business;
@@ -41,7 +41,7 @@ export async function showServices(
   { db }: Pick<Context, "db">,
   accountId: number,
   services: readonly ServiceRow[],
-): Promise<ShownOffer[]> {
+): Promise<OfferResponse[]> {
   const byId = await peopleOf(db, accountId, services);
   return services.map((service) => showService(service, byId));
 }
@@ -57,7 +57,7 @@ async function peopleOf(db: Database, accountId: number, services: readonly Serv
 function showService(
   service: ServiceRow,
   byId: ReadonlyMap<number, { id: number; name: string; color: string }>,
-): ShownOffer {
+): OfferResponse {
   const { buffer_before, buffer_after, deposit, ...terms } = termsOf(service);
   return {
     id: service.visibility === "unlisted" ? service.secret : String(service.id),

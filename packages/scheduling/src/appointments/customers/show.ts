@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/times.ts";
 import { zoneOf } from "../../core/zones.ts";
-import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { withSecret } from "../../money/deposits/deposit.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
@@ -21,7 +21,7 @@ import type { BusinessRow } from "./business.store.ts";
 import type { PublicAppointment } from "./schema.ts";
 import { stillChosen } from "./wished.ts";
 
-export type ShownToCustomer = Static<typeof PublicAppointment>;
+export type CustomerView = Static<typeof PublicAppointment>;
 
 type Surroundings = Pick<Context, "db" | "now" | "keyring">;
 
@@ -29,13 +29,13 @@ export async function showCustomer(
   context: Surroundings,
   business: BusinessRow,
   row: AppointmentRow,
-): Promise<ShownToCustomer> {
+): Promise<CustomerView> {
   const { db } = context;
   const token = tokenFor(context, business.id, row);
   const offer = await offerOf(db, { accountId: business.id, key: { id: row.service_id } });
   const choosable = row.snapshot.parts.filter((part) => part.choosable);
-  const shownIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
-  const taken = shownIds.size === 0 ? [] : await listTaken(db, business.id, row.session_id);
+  const visibleIds = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
+  const taken = visibleIds.size === 0 ? [] : await listTaken(db, business.id, row.session_id);
   const requests = needsCard(row) ? await paymentsOf(db, business.id, [row.id]) : undefined;
   const payment = requests?.get(row.id);
   const { iana, ...wall } = wallOf(row.starts_at, row.timezone);
@@ -52,7 +52,7 @@ export async function showCustomer(
     end_time: wallOf(row.ends_at, row.timezone).time,
     timezone: iana,
     business_time: { timezone: own, ...ownWall },
-    resources: taken.filter(({ id }) => shownIds.has(id)),
+    resources: taken.filter(({ id }) => visibleIds.has(id)),
     wished_ids: await stillChosen(db, business.id, { row, terms: offer?.terms ?? row.snapshot }),
     seats: row.seats,
     customer:
@@ -60,7 +60,7 @@ export async function showCustomer(
         ? null
         : { name: row.name, email: row.email, phone: row.phone },
     must_verify: mustVerify(row),
-    answers: row.answers as ShownToCustomer["answers"],
+    answers: row.answers as CustomerView["answers"],
     payment: payment === undefined ? null : paymentFor(payment, row, token),
     card: row.state === "held" ? null : (payment?.card ?? null),
     fee: await chargedFee(db, business.id, row),
@@ -72,7 +72,7 @@ async function chargedFee(
   db: Context["db"],
   accountId: number,
   row: AppointmentRow,
-): Promise<ShownToCustomer["fee"]> {
+): Promise<CustomerView["fee"]> {
   const mayBe = row.state === "no_show" || row.state === "cancelled";
   if (!mayBe || row.snapshot.no_show_fee === null) return null;
   const charges = await listCharges(db, accountId, row.id);
@@ -84,7 +84,7 @@ async function chargedFee(
 }
 
 /** Shows the payment link only while payable. */
-function paymentFor(paid: ShownPayment, row: AppointmentRow, token: string) {
+function paymentFor(paid: PaymentResponse, row: AppointmentRow, token: string) {
   const { kept: _kept, card: _card, url, ...payment } = paymentIn(paid, row);
   return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };
 }

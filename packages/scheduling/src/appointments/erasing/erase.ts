@@ -3,7 +3,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
-import { clientOf, type ShownClient } from "../../bookings/clients/client.ts";
+import { type ClientResponse, clientOf } from "../../bookings/clients/client.ts";
 import {
   eraseClientRow,
   findKeptClient,
@@ -43,7 +43,7 @@ export async function eraseClient(
   outer: StepContext,
   recorder: ChangeRecorder,
   erasing: Erasing,
-): Promise<ShownClient> {
+): Promise<ClientResponse> {
   const accountId = recorder.account.id;
   const { clientId } = erasing;
   return await decide(outer.db, async (db) => {

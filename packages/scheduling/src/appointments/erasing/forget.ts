@@ -6,12 +6,12 @@ type Fields = Record<string, unknown>;
 
 const nothing = { notes: null, email: null, phone: null, locale: null };
 
-export function withoutPerson<Shown extends object>(view: Shown): Shown {
+export function withoutPerson<View extends object>(view: View): View {
   const kept = Object.entries(view).map(([name, value]) => [
     name,
     name in nothing ? null : name === "name" ? erasedName : value,
   ]);
-  return Object.fromEntries(kept) as Shown;
+  return Object.fromEntries(kept) as View;
 }
 
 /** `isClient`: the object itself is the client. */

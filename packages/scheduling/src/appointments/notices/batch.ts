@@ -3,7 +3,7 @@
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import { singleFlight } from "../../core/single-flight.ts";
-import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { findMember, listAdministrators } from "../../parties/users/store.ts";
@@ -38,7 +38,7 @@ const appointment = batchedByAccount<OfAppointment, AppointmentRow | undefined>(
   },
 );
 
-const payment = batchedByAccount<OfAppointment, ShownPayment | undefined>(
+const payment = batchedByAccount<OfAppointment, PaymentResponse | undefined>(
   async (db, accountId, ofAppointments) => {
     const ids = [...new Set(ofAppointments.map(({ id }) => id))];
     const payments = await paymentsOf(db, accountId, ids);

@@ -9,7 +9,7 @@ import type { Context } from "../../core/context.ts";
 import { markMailed } from "../appointments/mailed.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import {
-  claimNotices,
+  leaseNotices,
   type NoticeLease,
   noticesAtOnce,
   postponeNotice,
@@ -33,7 +33,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
     now,
     log,
     claimSize: noticesAtOnce,
-    claim: (lease) => claimNotices(db, lease),
+    claim: (lease) => leaseNotices(db, lease),
     renew: (claims, leaseMs) => renewNotices(db, claims, leaseMs),
     attempt: (noticeLease) => take(context, noticeLease),
     conclude: async (answered) => {

@@ -12,37 +12,41 @@ import { releaseLapsed } from "../appointments/release.ts";
 import { findAppointment, listOfSession } from "../appointments/store.ts";
 import { findSession } from "./listing.store.ts";
 import type { RescheduledSession } from "./schema.ts";
-import { type ShownSession, sessionOf } from "./show.ts";
+import { type SessionResponse, sessionOf } from "./show.ts";
 
 /** All appointments of the session, or none. */
 export async function moveWhole(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof RescheduledSession>, ShownSession>,
-): Promise<ShownSession> {
+  { id, body, check }: Change<Static<typeof RescheduledSession>, SessionResponse>,
+): Promise<SessionResponse> {
   await releaseLapsed(outer, actor);
   return await seenFirst(() =>
     atomically(outer.db, async (db) => {
       const context = { ...outer, db };
       // Any appointment has the bookings of the whole session.
       const [first] = await placesOf(context, actor, id);
-      check(await shownNow(context, actor, id));
+      check(await visibleNow(context, actor, id));
       if (first === undefined) throw refusals.otherState("over");
       const isChanged = body.starts_at !== undefined || body.resource_ids !== undefined;
       if (isChanged) await moveByStaff(context, actor, { body, seen: first });
-      return await shownNow(context, actor, id);
+      return await visibleNow(context, actor, id);
     }),
   );
 }
 
 /** For the business, with full refunds. */
-export async function cancelWhole(outer: Context, actor: Actor, id: number): Promise<ShownSession> {
+export async function cancelWhole(
+  outer: Context,
+  actor: Actor,
+  id: number,
+): Promise<SessionResponse> {
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
     const appointments = await placesOf(context, actor, id);
     if (appointments.length === 0) throw refusals.otherState("over");
     for (const appointment of appointments) await cancelByBusiness(context, actor, appointment.id);
-    return await shownNow(context, actor, id);
+    return await visibleNow(context, actor, id);
   });
 }
 
@@ -60,7 +64,7 @@ async function placesOf(context: Context, actor: Actor, id: number) {
   return rows;
 }
 
-async function shownNow(context: Context, actor: Actor, id: number): Promise<ShownSession> {
+async function visibleNow(context: Context, actor: Actor, id: number): Promise<SessionResponse> {
   const row = await findSession(context.db, actor.account.id, id);
   if (row === undefined) throw notFound();
   return sessionOf(row, { ...context, account: actor.account });

@@ -9,13 +9,13 @@ import type { Session } from "./schema.ts";
 
 type ZonedAccount = Pick<Account, "subdomain" | "timezone">;
 
-export type ShownSession = Static<typeof Session>;
+export type SessionResponse = Static<typeof Session>;
 
 /** Customers' times, without buffers. */
 export function sessionOf(
   row: ListedSession,
   { settings, account }: Pick<Context, "settings"> & { account: ZonedAccount },
-): ShownSession {
+): SessionResponse {
   const { id, service_id, starts_at: startsAt, timezone, seats, seats_taken } = row;
   const { resource_ids, appointment_ids } = row;
   const endsAt = new Date(startsAt.getTime() + row.duration * 60_000);

@@ -12,8 +12,8 @@ import { noteAsked } from "../../money/charges/fees.store.ts";
 import {
   type ChargeLease,
   type ChargeOutcome,
-  claimCharges,
   concludeTurn,
+  leaseCharges,
   postponeCharge,
   renewCharges,
 } from "../../money/charges/leases.store.ts";
@@ -66,7 +66,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     claimSize: mostAtOnce.mostOfOne,
     claim: async (lease) => {
       const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...mostAtOnce });
-      return await claimCharges(db, { ...lease, due });
+      return await leaseCharges(db, { ...lease, due });
     },
     renew: (claims, leaseMs) => renewCharges(db, claims, leaseMs),
     attempt: (chargeLease) => take(context, chargeLease),

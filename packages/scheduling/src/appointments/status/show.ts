@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/times.ts";
-import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -39,7 +39,7 @@ export async function showStanding(
   };
 }
 
-function withoutUrl({ url: _url, card: _card, ...payment }: ShownPayment): PaidStatus {
+function withoutUrl({ url: _url, card: _card, ...payment }: PaymentResponse): PaidStatus {
   return payment;
 }
 

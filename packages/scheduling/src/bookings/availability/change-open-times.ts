@@ -5,7 +5,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { checkOwnResource } from "../../resources/resources/resource.ts";
-import { getShown } from "../../resources/resources/show.ts";
+import { getResponse } from "../../resources/resources/show.ts";
 import { type Settlement, settle } from "../bookings/conflicts/settle.ts";
 
 export interface AvailabilityChange<Result> {
@@ -29,10 +29,10 @@ export async function changeOpenTimes<Result>(
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
     const resource = await holdResource(context, actor, resourceId);
-    const before = await getShown(context, account, resourceId);
+    const before = await getResponse(context, account, resourceId);
     const { result, ...settlement } = await write(context, resource);
     await settle(context, actor, { ...settlement, resources: [resource] });
-    const after = await getShown(context, account, resourceId);
+    const after = await getResponse(context, account, resourceId);
     const change = { kind: "resource", action: "update", id: resourceId, before, after } as const;
     await record(context, actor, change);
     return result;

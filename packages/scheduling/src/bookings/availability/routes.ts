@@ -7,7 +7,7 @@ import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { checkOwnResource } from "../../resources/resources/resource.ts";
 import { Resource } from "../../resources/resources/schema.ts";
-import { getShown } from "../../resources/resources/show.ts";
+import { getResponse } from "../../resources/resources/show.ts";
 import { findResource, hasResource } from "../../resources/resources/store.ts";
 import { changeAvailability } from "./change.ts";
 import { customPeriodRoutes } from "./date-overrides/routes.ts";
@@ -41,7 +41,7 @@ export function availabilityRoutes(server: Server, context: Context): void {
         await changeAvailability(context, actorOf(request), { resourceId: params.id, body });
         const position = accountPath(context.settings, account.subdomain);
         const location = `${position}/resources/${params.id}`;
-        const view = await getShown(context, account, params.id);
+        const view = await getResponse(context, account, params.id);
         return { status: 201, headers: { location }, body: view };
       });
       return reply;

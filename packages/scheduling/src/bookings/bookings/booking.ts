@@ -9,7 +9,7 @@ import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Booking } from "./schema.ts";
 
-export type ShownBooking = Static<typeof Booking>;
+export type BookingResponse = Static<typeof Booking>;
 
 export interface OwnedRow {
   booker_id: number | null;
@@ -72,7 +72,7 @@ export function bookingOf(
   row: BookingRow,
   { settings, now }: Pick<Context, "settings" | "now">,
   subdomain: string,
-): ShownBooking {
+): BookingResponse {
   const { id, created_at: created, updated_at: updated } = row;
   const endTime = row.start_time === null ? null : row.start_time + row.duration;
   const isRecent = updated.getTime() > now().getTime() - recentMs;
@@ -122,7 +122,7 @@ function bookerOf({
   last_name,
   email,
   color,
-}: Booker): ShownBooking["booker"] {
+}: Booker): BookingResponse["booker"] {
   if (id === null) return null;
   const name = `${first_name ?? ""} ${last_name ?? ""}`.trim();
   return { id, color: color ?? colorless, email: email ?? "", name };

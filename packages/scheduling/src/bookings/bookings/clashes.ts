@@ -1,5 +1,5 @@
 import type { Capacity, Slot } from "../../resources/capacity/capacity.ts";
-import type { ShownBooking } from "./booking.ts";
+import type { BookingResponse } from "./booking.ts";
 import { clashesOf, type Holding, isHolding, type Plan } from "./plan.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
@@ -32,9 +32,9 @@ interface ClashInput {
   /** Its own minutes before the change. */
   holding?: Holding | undefined;
   /** With its waiting days. */
-  shown: () => ShownBooking;
+  shown: () => BookingResponse;
 }
 
-function unsaved(booking: ShownBooking, isNew: boolean): object {
+function unsaved(booking: BookingResponse, isNew: boolean): object {
   return isNew ? { ...booking, id: null, url: null, created_at: null, updated_at: null } : booking;
 }

@@ -1,9 +1,9 @@
 import type { Columns } from "@frontdesk/server/csv";
-import type { ShownBooking } from "./booking.ts";
+import type { BookingResponse } from "./booking.ts";
 import type { Parties } from "./store.ts";
 
 export interface TabledBooking {
-  booking: ShownBooking;
+  booking: BookingResponse;
   parties: Parties | undefined;
 }
 

@@ -8,7 +8,7 @@ import { CapacityChangedError, decideFreely } from "../../resources/capacity/dec
 import { lockResources, lockSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { checkBookable } from "./bookable.ts";
-import { type BookingRow, bookingOf, type ShownBooking } from "./booking.ts";
+import { type BookingResponse, type BookingRow, bookingOf } from "./booking.ts";
 import { holdersFor, refuseClashes } from "./clashes.ts";
 import { insertBooking, type ReadForBooking, readForBooking } from "./creation.store.ts";
 import { checkGaps, type Plan, planOf, slotsOf, uniteSlots } from "./plan.ts";
@@ -22,7 +22,7 @@ export async function createBooking(
   context: Context,
   actor: Actor,
   body: Static<typeof NewBooking>,
-): Promise<ShownBooking> {
+): Promise<BookingResponse> {
   const request = newRequest(body, actor);
   return await decideFreely(context.db, async (db, isLocked) => {
     const near = isLocked ? await lockFor(db, actor, request) : undefined;
@@ -50,7 +50,7 @@ async function book(
   context: Context,
   actor: Actor,
   { request, near: locked }: Booking,
-): Promise<ShownBooking> {
+): Promise<BookingResponse> {
   const { db } = context;
   const { id: accountId } = actor.account;
   const own = slotsOf(request);

@@ -6,11 +6,11 @@ import { run, statement } from "@frontdesk/database/statement";
 import { type Recording, recordingFrom, recordValues } from "../../changes/outbox/store.ts";
 import type { Capacity, Move } from "../../resources/capacity/capacity.ts";
 import {
+  type CapacityQuery,
   type CapacityRow,
   capacityColumns,
   capacityValues,
   knownOf,
-  type SoughtSlots,
 } from "../../resources/capacity/reading.store.ts";
 import {
   addToSlotsFrom,
@@ -18,7 +18,7 @@ import {
   movesFrom,
   resourceColumns,
 } from "../../resources/capacity/store.ts";
-import { type Parties, shownParties } from "./store.ts";
+import { type Parties, visibleParties } from "./store.ts";
 import {
   type BookingLookup,
   type DayRow,
@@ -32,7 +32,7 @@ import {
 const read = statement(
   "booking_read",
   `select ${capacityColumns}, nextval('scheduling.bookings_id_seq') as "newId",
-    r.xmin as version, ${resourceColumns}, ${shownParties},
+    r.xmin as version, ${resourceColumns}, ${visibleParties},
     p.id as project_id, p.client_id as owner_id, p.default_billable, c.id as client_id,
     b.id as booker_id, b.first_name, b.last_name, b.email, m.color
   from (select 1) as always
@@ -47,7 +47,7 @@ const read = statement(
   left join scheduling.users b on b.id = m.user_id`,
 );
 
-export type CreationQuery = SoughtSlots & Omit<LookUp, "resourceIds"> & { resourceId: number };
+export type CreationQuery = CapacityQuery & Omit<LookUp, "resourceIds"> & { resourceId: number };
 
 export interface ReadForBooking extends BookingLookup {
   capacity: Capacity;

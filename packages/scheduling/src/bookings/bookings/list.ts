@@ -7,7 +7,7 @@ import { answerList, type Page, pageOf } from "../../api/lists/lists.ts";
 import { checkTableDays, pagesOf } from "../../api/lists/tables.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
-import { type BookingRow, bookingOf, type ShownBooking } from "./booking.ts";
+import { type BookingResponse, type BookingRow, bookingOf } from "./booking.ts";
 import { bookingColumns, type TabledBooking } from "./columns.ts";
 import { type BookingFilter, listBookings } from "./listing.store.ts";
 import type { BookingQuery } from "./schema.ts";
@@ -19,7 +19,7 @@ export async function sendBookings(
   { db, settings, now }: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   within: Partial<BookingFilter> = {},
-): Promise<ShownBooking[] | undefined> {
+): Promise<BookingResponse[] | undefined> {
   saySyncFrom(reply, now());
   const query = request.query as Query;
   const { id: accountId, subdomain, timezone } = request.account;
@@ -54,7 +54,7 @@ export async function sendBookings(
 async function* named(
   { db, accountId }: { db: Database; accountId: number },
   pages: AsyncIterable<readonly BookingRow[]>,
-  show: (row: BookingRow) => ShownBooking,
+  show: (row: BookingRow) => BookingResponse,
 ): AsyncGenerator<TabledBooking[]> {
   for await (const rows of pages) {
     const partiesOf = await findParties(db, accountId, rows);

@@ -4,7 +4,7 @@ import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import { checkBookable } from "./bookable.ts";
-import { bookingOf, checkOwnBooking, type ShownBooking } from "./booking.ts";
+import { type BookingResponse, bookingOf, checkOwnBooking } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import { bookingRefusals } from "./refusals.ts";
 import { changedRequest } from "./request.ts";
@@ -24,7 +24,7 @@ export async function restoreBooking(
   outer: Context,
   actor: Actor,
   { id, body }: Restoring,
-): Promise<ShownBooking> {
+): Promise<BookingResponse> {
   const accountId = actor.account.id;
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };

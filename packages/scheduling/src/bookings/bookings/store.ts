@@ -81,11 +81,11 @@ const names = {
 };
 
 /** JSON of resource `r`, user `u`, project `p` and client `c` for webhooks. */
-export const shownResource = (email: string): string =>
+export const visibleResource = (email: string): string =>
   `json_build_object('id', r.id, 'name', r.name, 'email', ${email}, 'color', r.color)`;
 
-export const shownParties = `
-    ${shownResource("u.email")} as resource,
+export const visibleParties = `
+    ${visibleResource("u.email")} as resource,
     case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
       'color', p.color, 'project_code', p.project_code, 'client_id', p.client_id) end as project,
     case when c.id is not null then
@@ -93,7 +93,7 @@ export const shownParties = `
 
 const selectParties = statement(
   "booking_parties",
-  `select k.*, ${shownParties}
+  `select k.*, ${visibleParties}
   from ${keysFrom(names)} k
   cross join lateral (select * from scheduling.resources
     where account_id = $1 and id = k.resource_id limit 1) r

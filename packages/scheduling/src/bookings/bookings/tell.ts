@@ -7,10 +7,10 @@ import {
 } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { type BookingRow, bookingOf, checkOwnBooking, type ShownBooking } from "./booking.ts";
+import { type BookingResponse, type BookingRow, bookingOf, checkOwnBooking } from "./booking.ts";
 import { findParties } from "./store.ts";
 
-export const bookingNoun: Noun<BookingRow, ShownBooking> = {
+export const bookingNoun: Noun<BookingRow, BookingResponse> = {
   kind: "booking",
   checkOwn: checkOwnBooking,
   show: (row, view) => bookingOf(row, view, view.account.subdomain),
@@ -24,13 +24,13 @@ export type ChangeRecorder = Recorder & { account: Pick<Actor["account"], "id" |
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
   actor: ChangeRecorder,
-  after: ShownBooking,
+  after: BookingResponse,
 ): Promise<void> {
   const beside = (await findParties(context.db, actor.account.id, [after]))(after);
   await record(context, actor, creationOf(after, beside));
 }
 
-export function creationOf(after: ShownBooking, beside: object | undefined): RecordedChange {
+export function creationOf(after: BookingResponse, beside: object | undefined): RecordedChange {
   return { kind: "booking", action: "create", id: after.id, after, beside };
 }
 

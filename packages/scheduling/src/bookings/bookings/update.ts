@@ -7,7 +7,7 @@ import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import { checkBookable } from "./bookable.ts";
-import type { BookingRow, ShownBooking } from "./booking.ts";
+import type { BookingResponse, BookingRow } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import { type BookingRequest, changedRequest, isRechecked } from "./request.ts";
 import type { ChangedBooking } from "./schema.ts";
@@ -28,8 +28,8 @@ type Body = Static<typeof ChangedBooking>;
 export async function updateBooking(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Body, ShownBooking>,
-): Promise<ShownBooking> {
+  { id, body, check }: Change<Body, BookingResponse>,
+): Promise<BookingResponse> {
   const accountId = actor.account.id;
   return await decide(outer.db, async (db) => {
     const seen = await findBooking(db, accountId, id);

@@ -4,7 +4,7 @@ import type { Change } from "../../changes/requests.ts";
 import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { clientNoun, type ShownClient } from "./client.ts";
+import { type ClientResponse, clientNoun } from "./client.ts";
 import { contactWith } from "./contact.ts";
 import type { ChangedClient } from "./schema.ts";
 import { lockClient, updateClient } from "./store.ts";
@@ -12,8 +12,8 @@ import { lockClient, updateClient } from "./store.ts";
 export async function changeClient(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedClient>, ShownClient>,
-): Promise<ShownClient> {
+  { id, body, check }: Change<Static<typeof ChangedClient>, ClientResponse>,
+): Promise<ClientResponse> {
   return await changed(context, actor, {
     ...clientNoun,
     id,

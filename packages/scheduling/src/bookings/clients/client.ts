@@ -8,7 +8,7 @@ import { accountUrl } from "../../parties/accounts/account.ts";
 import { checkCreator } from "../../parties/identity/identity.ts";
 import type { Client, ListedClient } from "./schema.ts";
 
-export type ShownClient = Static<typeof Client>;
+export type ClientResponse = Static<typeof Client>;
 
 export interface ClientRow {
   id: number;
@@ -43,12 +43,12 @@ export function listedClientOf(
   return { id, creator_id, name, notes, ...contact, archived, updated_at, url };
 }
 
-export function clientOf(row: ClientRow, view: ClientView): ShownClient {
+export function clientOf(row: ClientRow, view: ClientView): ClientResponse {
   const { color, created_at: created } = row;
   return { ...listedClientOf(row, view), color, created_at: momentOf(created) };
 }
 
-export const clientNoun: Noun<ClientRow, ShownClient> = {
+export const clientNoun: Noun<ClientRow, ClientResponse> = {
   kind: "client",
   checkOwn: checkOwnClient,
   show: clientOf,

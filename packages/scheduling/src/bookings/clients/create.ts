@@ -3,7 +3,7 @@ import { created } from "../../changes/outbox/changed.ts";
 import { colorFor, readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { clientNoun, type ShownClient } from "./client.ts";
+import { type ClientResponse, clientNoun } from "./client.ts";
 import { contactWith, noContact } from "./contact.ts";
 import type { NewClient } from "./schema.ts";
 import { insertClient } from "./store.ts";
@@ -12,7 +12,7 @@ export async function createClient(
   context: Context,
   actor: Actor,
   body: Static<typeof NewClient>,
-): Promise<ShownClient> {
+): Promise<ClientResponse> {
   const name = body.name.trim();
   const contact = contactWith(noContact, body);
   return await created(context, actor, {

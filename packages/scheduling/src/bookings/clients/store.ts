@@ -35,13 +35,13 @@ export async function listClients(
   const { accountId, q = "" } = filter;
   const all = wayTo("c", filter);
   const query = clientQuery(accountId, q);
-  const ways = query === undefined ? [all] : soughtAlong(all, query);
+  const ways = query === undefined ? [all] : searchedAlong(all, query);
   const search = { table: "scheduling.clients", as: "c", accountId, ways, columns };
   return await listPage(db, search, page);
 }
 
 /** By the lexeme index; with too many matches, all clients until the page is full. */
-function soughtAlong(all: Way, query: string): Way[] {
+function searchedAlong(all: Way, query: string): Way[] {
   const match = sql`${lexemes} @@ ${query}::tsquery`;
   const along: Way = { ...all, others: [match] };
   if (all.range !== undefined) return [along];

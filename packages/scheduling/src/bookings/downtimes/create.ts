@@ -3,7 +3,7 @@ import { created } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
-import { downtimeNoun, type ShownDowntime } from "./downtime.ts";
+import { type DowntimeResponse, downtimeNoun } from "./downtime.ts";
 import { downtimeRequestOf, unsaid } from "./request.ts";
 import type { NewDowntime } from "./schema.ts";
 import { findDowntime, insertDowntime } from "./store.ts";
@@ -14,7 +14,7 @@ export async function createDowntime(
   outer: Context,
   actor: Actor,
   body: Static<typeof NewDowntime>,
-): Promise<ShownDowntime> {
+): Promise<DowntimeResponse> {
   const request = downtimeRequestOf(body, unsaid(actor), actor);
   const accountId = actor.account.id;
   return await decide(outer.db, (db) =>

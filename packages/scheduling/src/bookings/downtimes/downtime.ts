@@ -13,7 +13,7 @@ import { zoneOf } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Downtime } from "./schema.ts";
 
-export type ShownDowntime = Static<typeof Downtime>;
+export type DowntimeResponse = Static<typeof Downtime>;
 
 export interface DowntimeRow {
   id: number;
@@ -26,7 +26,7 @@ export interface DowntimeRow {
   start_time: number;
   end_time: number;
   timezone: string | null;
-  state: ShownDowntime["state"];
+  state: DowntimeResponse["state"];
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -42,7 +42,7 @@ export function checkOwnTimeOff({ account, userId }: Actor, row: DowntimeRow): v
   if (people.length === 0 || people.some((id) => id !== userId)) throw forbidden();
 }
 
-export function downtimeOf(row: DowntimeRow): ShownDowntime {
+export function downtimeOf(row: DowntimeRow): DowntimeResponse {
   const { id, account_id, booker_id, details, downtime_type_id, timezone, state } = row;
   return {
     id,
@@ -65,7 +65,7 @@ export function downtimeOf(row: DowntimeRow): ShownDowntime {
   };
 }
 
-export const downtimeNoun: Noun<DowntimeRow, ShownDowntime> = {
+export const downtimeNoun: Noun<DowntimeRow, DowntimeResponse> = {
   kind: "downtime",
   checkOwn: checkOwnTimeOff,
   show: downtimeOf,

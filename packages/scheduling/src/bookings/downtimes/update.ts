@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
-import { type DowntimeRow, downtimeNoun, type ShownDowntime } from "./downtime.ts";
+import { type DowntimeResponse, type DowntimeRow, downtimeNoun } from "./downtime.ts";
 import { type DowntimeRequest, downtimeRequestOf } from "./request.ts";
 import type { ChangedDowntime } from "./schema.ts";
 import { findDowntime, lockDowntime, saveDowntime } from "./store.ts";
@@ -15,8 +15,8 @@ import { checkDaysOf, closeFor, lockNamed } from "./write.ts";
 export async function updateDowntime(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedDowntime>, ShownDowntime>,
-): Promise<ShownDowntime> {
+  { id, body, check }: Change<Static<typeof ChangedDowntime>, DowntimeResponse>,
+): Promise<DowntimeResponse> {
   const accountId = actor.account.id;
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };

@@ -125,14 +125,14 @@ describe("openings", () => {
   });
 });
 
-interface Claim {
+interface ReferenceDay {
   duration: number;
   start_time: number | null;
 }
 
 /** Predicts by the words of the API description if a booking fits. */
 function fits({ open, time_off: off, available, booked, taken }: OpenTimesResponse["days"][0]) {
-  return ({ duration, start_time: start }: Claim): boolean => {
+  return ({ duration, start_time: start }: ReferenceDay): boolean => {
     if (open.length === 0 || booked + duration > available) return false;
     if (start === null) return true;
     const minutes = Array.from({ length: duration }, (_, index) => start + index);

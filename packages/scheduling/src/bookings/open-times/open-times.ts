@@ -37,7 +37,7 @@ export async function readDays(
   return resources.map((resource) => ({
     id: resource.id,
     bookable: resource.bookable && !resource.archived,
-    days: days.map((day) => shownDay({ capacity, offsetsOf }, resource, day)),
+    days: days.map((day) => visibleDay({ capacity, offsetsOf }, resource, day)),
   }));
 }
 
@@ -57,7 +57,7 @@ interface Readers {
   offsetsOf: ReturnType<typeof offsetReader>;
 }
 
-function shownDay(
+function visibleDay(
   { capacity, offsetsOf }: Readers,
   resource: OpenResource,
   day: Day,

@@ -5,15 +5,15 @@ import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findNamedClient } from "./named-client.ts";
-import { type ProjectRow, projectNoun, type ShownProject } from "./project.ts";
+import { type ProjectResponse, type ProjectRow, projectNoun } from "./project.ts";
 import type { ChangedProject } from "./schema.ts";
 import { findProject, lockProject, updateProject, type WrittenProject } from "./store.ts";
 
 export async function changeProject(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedProject>, ShownProject>,
-): Promise<ShownProject> {
+  { id, body, check }: Change<Static<typeof ChangedProject>, ProjectResponse>,
+): Promise<ProjectResponse> {
   const accountId = actor.account.id;
   return await changed(context, actor, {
     ...projectNoun,

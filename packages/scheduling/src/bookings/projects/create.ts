@@ -4,7 +4,7 @@ import { colorFor, readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findNamedClient } from "./named-client.ts";
-import { projectNoun, type ShownProject } from "./project.ts";
+import { type ProjectResponse, projectNoun } from "./project.ts";
 import type { NewProject } from "./schema.ts";
 import { findProject, insertProject } from "./store.ts";
 
@@ -12,7 +12,7 @@ export async function createProject(
   context: Context,
   actor: Actor,
   body: Static<typeof NewProject>,
-): Promise<ShownProject> {
+): Promise<ProjectResponse> {
   const accountId = actor.account.id;
   const name = body.name.trim();
   return await created(context, actor, {

@@ -7,7 +7,7 @@ import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
 import { checkCreator } from "../../parties/identity/identity.ts";
 import type { ListedProject, Project } from "./schema.ts";
 
-export type ShownProject = Static<typeof Project>;
+export type ProjectResponse = Static<typeof Project>;
 
 export interface ProjectRow {
   id: number;
@@ -50,7 +50,7 @@ export function listedProjectOf(
   };
 }
 
-export function projectOf(row: ProjectRow, view: ProjectView): ShownProject {
+export function projectOf(row: ProjectRow, view: ProjectView): ProjectResponse {
   const { id, name, subdomain } = view.account;
   const { client_id: clientId, client_name: clientName } = row;
   const url = accountUrl(view.settings, subdomain);
@@ -64,7 +64,7 @@ export function projectOf(row: ProjectRow, view: ProjectView): ShownProject {
   };
 }
 
-export const projectNoun: Noun<ProjectRow, ShownProject> = {
+export const projectNoun: Noun<ProjectRow, ProjectResponse> = {
   kind: "project",
   checkOwn: checkOwnProject,
   show: projectOf,

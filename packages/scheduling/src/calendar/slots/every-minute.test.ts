@@ -46,11 +46,11 @@ function filmOf(zone: string, anchor: string): Film {
     const at = Temporal.Instant.fromEpochMilliseconds((first + index) * minuteMs);
     return first + index + at.toZonedDateTimeISO(zone).offsetNanoseconds / 60e9;
   });
-  const shownAt = new Map<number, number>();
+  const visibleAt = new Map<number, number>();
   for (const [index, wall] of walls.entries()) {
-    if (!shownAt.has(wall)) shownAt.set(wall, first + index);
+    if (!visibleAt.has(wall)) visibleAt.set(wall, first + index);
   }
-  const film = { first, walls, shownAt };
+  const film = { first, walls, shownAt: visibleAt };
   films.set(key, film);
   return film;
 }

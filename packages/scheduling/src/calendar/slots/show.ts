@@ -3,29 +3,29 @@ import { dateOf } from "./days.ts";
 import { type DatesOfZone, dayMs, minuteMs, offsetsOf } from "./offsets.ts";
 import type { FreeSlot } from "./slots.ts";
 
-export interface ShownSlot {
+export interface SlotResponse {
   starts_at: string;
   time: string;
   offset: string;
   seats: number;
 }
 
-export interface ShownDay {
+export interface DayResponse {
   date: string;
-  slots: ShownSlot[];
+  slots: SlotResponse[];
 }
 
 /** Takes sorted slots; omits empty days. */
 export function showDays(
   slots: readonly FreeSlot[],
   { from, to, timezone }: DatesOfZone,
-): ShownDay[] {
+): DayResponse[] {
   const [first, last] = [slots[0], slots.at(-1)];
   if (first === undefined || last === undefined) return [];
   const steady = offsetsOf(timezone, { from: first.at, until: last.at });
   const dateFor = remembering(dateOf);
   const signOf = remembering(writtenOffset);
-  const days = new Map<string, ShownSlot[]>();
+  const days = new Map<string, SlotResponse[]>();
   let clock = 0;
   for (const { at, seats } of slots) {
     while (at >= steady[clock]!.until) clock += 1;

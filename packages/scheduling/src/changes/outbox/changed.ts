@@ -6,31 +6,31 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { View } from "../view.ts";
 import { type RecordedKind, record } from "./records.ts";
 
-export interface Noun<Row, Shown extends object> {
+export interface Noun<Row, Item extends object> {
   kind: RecordedKind;
   /** 403 without the right. */
   checkOwn: (actor: Actor, row: Row) => void;
-  show: (row: Row, view: View) => Shown | Promise<Shown>;
+  show: (row: Row, view: View) => Item | Promise<Item>;
   /** For webhooks. */
-  beside?: (response: Shown, view: View) => Promise<object | undefined>;
+  beside?: (response: Item, view: View) => Promise<object | undefined>;
 }
 
 /** In their order. */
-export interface Changing<Row, Shown extends object> extends Noun<Row, Shown> {
+export interface Changing<Row, View extends object> extends Noun<Row, View> {
   id: number;
   lock: (db: Database, accountId: number, id: number) => Promise<Row | undefined>;
   /** Throws for an unexpected state. */
-  check?: (before: Shown) => void;
+  check?: (before: View) => void;
   /** Same row: no change. Undefined: deleted. */
   write: (context: Context, row: Row) => Promise<Row | undefined>;
 }
 
 /** One transaction; 404 if absent. Returns the new or last representation. */
-export async function changed<Row, Shown extends object>(
+export async function changed<Row, View extends object>(
   outer: Context,
   actor: Actor,
-  { kind, id, lock, checkOwn, show, check, write, beside }: Changing<Row, Shown>,
-): Promise<Shown> {
+  { kind, id, lock, checkOwn, show, check, write, beside }: Changing<Row, View>,
+): Promise<View> {
   const { account } = actor;
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
@@ -55,16 +55,16 @@ export async function changed<Row, Shown extends object>(
   });
 }
 
-export interface Creating<Row, Shown extends object> extends Noun<Row, Shown> {
+export interface Creating<Row, View extends object> extends Noun<Row, View> {
   write: (context: Context) => Promise<Row>;
 }
 
 /** One transaction. */
-export async function created<Row extends { id: number }, Shown extends object>(
+export async function created<Row extends { id: number }, View extends object>(
   outer: Context,
   actor: Actor,
-  { kind, show, write }: Creating<Row, Shown>,
-): Promise<Shown> {
+  { kind, show, write }: Creating<Row, View>,
+): Promise<View> {
   const { account } = actor;
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };

@@ -88,7 +88,7 @@ export interface PayloadLease
 }
 
 // By ctid: a locked row keeps its place until the transaction ends.
-const claimDue = statement(
+const leaseDue = statement(
   "payloads_claim",
   `with due as (
     select ctid as place from scheduling.payloads
@@ -105,13 +105,13 @@ const claimDue = statement(
 type LeasedWebhook = Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful">;
 
 /** Oldest first. */
-export async function claimPayloads(
+export async function leasePayloads(
   db: Database,
   { accountId, webhookId, isFailing, isDoubtful }: LeasedWebhook,
   { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
 ): Promise<PayloadLease[]> {
   const values = [accountId, webhookId, now, most, leaseMs, randomUUID()];
-  const claims = await run<Omit<PayloadLease, "isFailing" | "isDoubtful">>(db, claimDue, values);
+  const claims = await run<Omit<PayloadLease, "isFailing" | "isDoubtful">>(db, leaseDue, values);
   return claims.map((lease) => ({ ...lease, isFailing, isDoubtful }));
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
-import { claimPayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
+import { leasePayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
 import { begin } from "./begin.ts";
 import { signatureOf } from "./headers.ts";
 
@@ -34,7 +34,7 @@ async function lease(): Promise<PayloadLease[]> {
   const due = await listDue(db, now(), 8);
   const webhook = due.find(({ webhookId }) => webhookId === id);
   if (webhook === undefined) return [];
-  return await claimPayloads(db, webhook, { now: now(), leaseMs: 20_000, most: 8 });
+  return await leasePayloads(db, webhook, { now: now(), leaseMs: 20_000, most: 8 });
 }
 
 async function begun(claimed: PayloadLease | undefined): Promise<Sending[]> {

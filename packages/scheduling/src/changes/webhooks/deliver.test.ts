@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { type Json, makeStudio, type Studio } from "../../../test/studio.ts";
-import { claimPayloads, listDue } from "../outbox/leases.store.ts";
+import { leasePayloads, listDue } from "../outbox/leases.store.ts";
 import { type DeliveryOptions, startDelivery } from "./deliver.ts";
 
 const never = { pollMs: 1e9, gatherMs: 1e9 };
@@ -103,7 +103,7 @@ describe("webhook delivery", () => {
     const { db } = scheduling.context;
     const now = new Date(clockMs);
     const [webhook] = (await listDue(db, now, 10)).filter(({ webhookId }) => webhookId === id);
-    const claims = await claimPayloads(db, webhook!, { now, leaseMs: 20_000, most: 10 });
+    const claims = await leasePayloads(db, webhook!, { now, leaseMs: 20_000, most: 10 });
     expect(claims).toHaveLength(1);
     // A manual retry must not send it twice.
     await studio.post(`/webhooks/${id}/queue/${claims[0]!.id}/retry`);

@@ -17,7 +17,7 @@ import { saveOutcome } from "../outbox/queue.store.ts";
 import { begin } from "./begin.ts";
 import { noteAttempt } from "./failing.ts";
 import { maskedHeaders } from "./headers.ts";
-import { claimDue } from "./lease.ts";
+import { leaseDue } from "./lease.ts";
 import { waitsMs } from "./schedule.ts";
 import type { SendContext } from "./send.ts";
 
@@ -35,7 +35,7 @@ export function startDelivery(
   const { mostOfAccount = usualBounds.mostOfTenant, ...rest } = options;
   const queue: Queue<PayloadLease> = {
     name: "webhooks",
-    claim: (capacity) => claimDue(db, capacity),
+    claim: (capacity) => leaseDue(db, capacity),
     renew: (claims, leaseMs) => renewPayloads(db, claims, leaseMs),
     begin: (payloadLease, start) => begin(context, payloadLease, start),
     conclude: (payloadLease, sent) => conclude(context, payloadLease, sent),

@@ -109,9 +109,9 @@ describe("webhook events", () => {
     await studio.post("/downtimes", off);
     await studio.delete(`/bookings/${own.body.id}`);
     const { email } = (await studio.get("/v1/me")).body;
-    const resourceShown = { id: me.id, name: me.name, email, color: me.color };
+    const visibleResource = { id: me.id, name: me.name, email, color: me.color };
     const changes = (await report()).filter(({ type }) => type === "booking");
-    expect(changes.map(({ resource }) => resource)).toEqual(Array(3).fill(resourceShown));
+    expect(changes.map(({ resource }) => resource)).toEqual(Array(3).fill(visibleResource));
     expect(changes.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
   });
 

@@ -1,10 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
-import { claimPayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
+import { leasePayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
 
 /** Within the free capacity. */
-export async function claimDue(
+export async function leaseDue(
   db: Database,
   capacity: Capacity<PayloadLease>,
 ): Promise<PayloadLease[]> {
@@ -12,7 +12,7 @@ export async function claimDue(
   const due = await listDue(db, now, mostOfOne);
   const shares = shareCapacity(due, capacity, ({ accountId }) => accountId);
   const claimed = await Promise.all(
-    [...shares].map(([webhook, most]) => claimPayloads(db, webhook, { now, leaseMs, most })),
+    [...shares].map(([webhook, most]) => leasePayloads(db, webhook, { now, leaseMs, most })),
   );
   return claimed.flat();
 }

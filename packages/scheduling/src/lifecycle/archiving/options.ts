@@ -10,7 +10,7 @@ import { changeType } from "../../resources/resource-types/change.ts";
 import { deleteField, findField } from "../../resources/resource-types/fields/store.ts";
 import { deleteOption, findOption } from "../../resources/resource-types/options/store.ts";
 import { listSelecting } from "../../resources/resources/selections.store.ts";
-import { listShown } from "../../resources/resources/show.ts";
+import { listResponses } from "../../resources/resources/show.ts";
 import { touchResources } from "../../resources/resources/store.ts";
 
 export async function retireField(context: Context, actor: Actor, id: number): Promise<void> {
@@ -48,10 +48,10 @@ async function changeSelecting(
   const { account } = actor;
   const ids = await listSelecting(db, account.id, optionIds);
   await lockResources(db, { accountId: account.id, ids, mode: "update" });
-  const visible = await listShown(context, account, ids);
+  const visible = await listResponses(context, account, ids);
   await change();
   await touchResources(db, { accountId: account.id, ids, at: context.now() });
-  const changed = await listShown(context, account, ids);
+  const changed = await listResponses(context, account, ids);
   const notice = { kind: "resource", action: "update" } as const;
   const changes = [...visible].map(([id, before]) => ({
     ...notice,

@@ -16,16 +16,16 @@ import { memberRefusals as refusals } from "./refusals.ts";
 import type { MemberChange } from "./schema.ts";
 
 type MemberChangeInput = Static<typeof MemberChange>;
-type ShownMember = Static<typeof User>;
+type MemberResponse = Static<typeof User>;
 
 /** 403 for the owner. */
 export async function changeMember(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<MemberChangeInput, ShownMember>,
-): Promise<ShownMember> {
+  { id, body, check }: Change<MemberChangeInput, MemberResponse>,
+): Promise<MemberResponse> {
   const accountId = actor.account.id;
-  return await changed<MemberRow, ShownMember>(outer, actor, {
+  return await changed<MemberRow, MemberResponse>(outer, actor, {
     kind: "user",
     id,
     lock: lockMember,

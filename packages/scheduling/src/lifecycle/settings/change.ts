@@ -23,15 +23,15 @@ import { settingRefusals as refusals } from "./refusals.ts";
 import type { AccountChange } from "./schema.ts";
 
 type AccountChangeInput = Static<typeof AccountChange>;
-type ShownAccount = Static<typeof AccountAnswer>;
+type AccountResponse = Static<typeof AccountAnswer>;
 
 export async function changeAccount(
   context: Context,
   actor: Actor,
-  { body, check }: Omit<Change<AccountChangeInput, ShownAccount>, "id">,
-): Promise<ShownAccount> {
+  { body, check }: Omit<Change<AccountChangeInput, AccountResponse>, "id">,
+): Promise<AccountResponse> {
   const { id } = actor.account;
-  return await changed<AccountRow, ShownAccount>(context, actor, {
+  return await changed<AccountRow, AccountResponse>(context, actor, {
     kind: "account",
     id,
     lock: (db) => lockAccount(db, id),

@@ -28,12 +28,12 @@ export interface ChargeLease {
   claimedBy: string;
 }
 
-const claimColumns = `c.account_id as "accountId", c.id, c.appointment_id as "appointmentId",
+const leaseColumns = `c.account_id as "accountId", c.id, c.appointment_id as "appointmentId",
   c.kind, c.transaction_id as "transactionId", c.request, c.origin, c.amount, c.currency, c.keep,
   c.state, c.captured, c.refunded, c.disputed, c.attempts, c.failing_since as "failingSince",
   c.created_at as "createdAt", c.claimed_by as "claimedBy"`;
 
-const claimDue = statement(
+const leaseDue = statement(
   "charges_claim",
   `with due as (
     select c.ctid as place from ${keysFrom({ id: "$2::bigint[]" })} k
@@ -45,7 +45,7 @@ const claimDue = statement(
   update scheduling.charges c set claimed_until = ${leaseEnd("$4")}, claimed_by = $5,
     attempts = least(c.attempts + 1, 1000000)
   from due where c.account_id = $1 and c.ctid = due.place
-  returning ${claimColumns}`,
+  returning ${leaseColumns}`,
 );
 
 interface Claiming {
@@ -54,7 +54,7 @@ interface Claiming {
   due: readonly Pick<ChargeLease, "accountId" | "id">[];
 }
 
-export async function claimCharges(
+export async function leaseCharges(
   db: Database,
   { now, leaseMs, due }: Claiming,
 ): Promise<ChargeLease[]> {
@@ -62,7 +62,7 @@ export async function claimCharges(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);
-      return run<ChargeLease>(db, claimDue, [accountId, ids, now, leaseMs, randomUUID()]);
+      return run<ChargeLease>(db, leaseDue, [accountId, ids, now, leaseMs, randomUUID()]);
     },
   );
 }

@@ -15,7 +15,7 @@ export type PaymentState =
   | "card_kept";
 
 /** In minor units. */
-export interface ShownPayment {
+export interface PaymentResponse {
   state: PaymentState;
   amount: number;
   /** Done or pending. */
@@ -36,9 +36,9 @@ export async function paymentsOf(
   db: Database,
   accountId: number,
   appointmentIds: readonly number[],
-): Promise<Map<number, ShownPayment>> {
+): Promise<Map<number, PaymentResponse>> {
   const deposits = await listDepositsOf(db, accountId, appointmentIds);
-  const payments = new Map<number, ShownPayment>();
+  const payments = new Map<number, PaymentResponse>();
   if (deposits.length === 0) return payments;
   const charges = await listChargesOf(db, accountId, appointmentIds);
   for (const id of appointmentIds) {
@@ -51,7 +51,7 @@ export async function paymentsOf(
   return payments;
 }
 
-function paymentOf(request: AskedDeposit, charges: readonly ChargeRow[]): ShownPayment {
+function paymentOf(request: AskedDeposit, charges: readonly ChargeRow[]): PaymentResponse {
   const { amount, currency, url, askedAt } = request;
   const isAnswer = (one: ChargeRow) => one.amount === amount && one.created_at >= askedAt;
   const charge =

@@ -6,7 +6,7 @@ import type { View } from "../../changes/view.ts";
 import type { mailKinds } from "./kinds.ts";
 import type { BookingPage } from "./schema.ts";
 
-export type ShownPage = Static<typeof BookingPage>;
+export type PageResponse = Static<typeof BookingPage>;
 
 export interface PageText {
   subject: string;
@@ -56,16 +56,16 @@ export const firstPage: PageRow = {
   retention_months: 24,
 };
 
-export function shownPage(
+export function visiblePage(
   row: PageRow,
   { settings, account }: Pick<View, "settings" | "account">,
-): ShownPage {
+): PageResponse {
   const { publicUrl } = settings;
   return { ...row, url: `${publicUrl}/book/${encodeURIComponent(account.subdomain)}` };
 }
 
-export const pageNoun: Noun<PageRow, ShownPage> = {
+export const pageNoun: Noun<PageRow, PageResponse> = {
   kind: "booking_page",
   checkOwn: () => {},
-  show: shownPage,
+  show: visiblePage,
 };

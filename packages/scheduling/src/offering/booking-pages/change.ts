@@ -9,7 +9,7 @@ import { unprocessable } from "../../core/refusals.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { trustOf } from "../../parties/accounts/trust.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { type PageRow, pageNoun, type ShownPage } from "./booking-page.ts";
+import { type PageResponse, type PageRow, pageNoun } from "./booking-page.ts";
 import { bookingPageRefusals as refusals } from "./refusals.ts";
 import { problemsWithPage } from "./rules.ts";
 import type { ChangedPage } from "./schema.ts";
@@ -20,10 +20,10 @@ type PageChangeInput = Static<typeof ChangedPage>;
 export async function changePage(
   context: Context,
   actor: Actor,
-  { body, check }: Omit<Change<PageChangeInput, ShownPage>, "id">,
-): Promise<ShownPage> {
+  { body, check }: Omit<Change<PageChangeInput, PageResponse>, "id">,
+): Promise<PageResponse> {
   const { id } = actor.account;
-  return await changed<PageRow, ShownPage>(context, actor, {
+  return await changed<PageRow, PageResponse>(context, actor, {
     ...pageNoun,
     id,
     lock: (db) => lockPage(db, { accountId: id, at: context.now() }),

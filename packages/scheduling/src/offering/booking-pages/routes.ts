@@ -3,7 +3,7 @@ import { checkMatch, tagged } from "../../api/etags.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
-import { shownPage } from "./booking-page.ts";
+import { visiblePage } from "./booking-page.ts";
 import { changePage } from "./change.ts";
 import { bookingPageRefusals } from "./refusals.ts";
 import { BookingPage, ChangedPage } from "./schema.ts";
@@ -25,7 +25,7 @@ export function bookingPageRoutes(server: Server, context: Context): void {
     },
     async ({ account }, reply) => {
       const page = await getPage(context.db, account.id);
-      return tagged(reply, shownPage(page, { ...context, account }));
+      return tagged(reply, visiblePage(page, { ...context, account }));
     },
   );
 

@@ -8,15 +8,15 @@ import { changedWith, problemsWithLater } from "./input.ts";
 import { problemsWithNamed } from "./named.ts";
 import { problemsWithService } from "./rules.ts";
 import type { ChangedService } from "./schema.ts";
-import { type ShownService, serviceNoun, writtenOf } from "./service.ts";
+import { type ServiceResponse, serviceNoun, writtenOf } from "./service.ts";
 import { lockService, updateService } from "./store.ts";
 
 /** Existing appointments keep their terms. */
 export async function changeService(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedService>, ShownService>,
-): Promise<ShownService> {
+  { id, body, check }: Change<Static<typeof ChangedService>, ServiceResponse>,
+): Promise<ServiceResponse> {
   const accountId = actor.account.id;
   return await changed(context, actor, {
     ...serviceNoun,

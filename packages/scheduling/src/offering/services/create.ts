@@ -8,14 +8,14 @@ import { newServiceOf, problemsWithLater } from "./input.ts";
 import { problemsWithNamed } from "./named.ts";
 import { problemsWithService } from "./rules.ts";
 import type { NewService } from "./schema.ts";
-import { type ShownService, serviceNoun } from "./service.ts";
+import { type ServiceResponse, serviceNoun } from "./service.ts";
 import { insertService } from "./store.ts";
 
 export async function createService(
   context: Context,
   actor: Actor,
   body: Static<typeof NewService>,
-): Promise<ShownService> {
+): Promise<ServiceResponse> {
   const accountId = actor.account.id;
   const service = newServiceOf(body);
   const wrong = [...problemsWithLater(body), ...problemsWithService(service)];

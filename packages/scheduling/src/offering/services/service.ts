@@ -8,7 +8,7 @@ import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Service } from "./schema.ts";
 import { type ServiceTerms, termsOf } from "./terms.ts";
 
-export type ShownService = Static<typeof Service>;
+export type ServiceResponse = Static<typeof Service>;
 
 /** Any `count` of these resources. */
 export interface ServicePart {
@@ -70,7 +70,7 @@ export function publicIdOf({ id, visibility, secret }: PublicIdRow): string | nu
 export function serviceOf(
   row: ServiceRow,
   { settings, account }: Pick<View, "settings" | "account">,
-): ShownService {
+): ServiceResponse {
   return {
     id: row.id,
     creator_id: row.creator_id,
@@ -92,7 +92,7 @@ export function serviceOf(
   };
 }
 
-export const serviceNoun: Noun<ServiceRow, ShownService> = {
+export const serviceNoun: Noun<ServiceRow, ServiceResponse> = {
   kind: "service",
   checkOwn: () => {},
   show: serviceOf,

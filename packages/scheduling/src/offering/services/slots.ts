@@ -7,7 +7,7 @@ import { datesAround } from "../../calendar/slots/days.ts";
 import { dayMs, minuteMs, momentsOf } from "../../calendar/slots/offsets.ts";
 import type { Moments } from "../../calendar/slots/question.ts";
 import { chosenParts } from "../../calendar/slots/question.ts";
-import { type ShownSlot, showDays } from "../../calendar/slots/show.ts";
+import { type SlotResponse, showDays } from "../../calendar/slots/show.ts";
 import { type FreeSlot, findSlots } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../core/context.ts";
 import { addDays, countDays } from "../../core/intervals/days.ts";
@@ -63,7 +63,7 @@ async function withNext(context: Context, query: SlotsQuery, days: FreeDay[]) {
 /** Free resources if shown. */
 export interface FreeDay {
   date: string;
-  slots: (ShownSlot & { resource_ids?: number[] })[];
+  slots: (SlotResponse & { resource_ids?: number[] })[];
 }
 
 /**

@@ -24,7 +24,7 @@ import {
   type CallerRow,
   findCallerOfPerson,
   findCallers,
-  type SoughtMember,
+  type MemberQuery,
 } from "./store.ts";
 
 /** Hooks for a caller. */
@@ -86,7 +86,7 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
 const findBatched = batched({
   ask: findCallers,
   // JSON, so that an account named `undefined` differs from no account.
-  placeOf: ({ isPersonal, named }: SoughtMember) =>
+  placeOf: ({ isPersonal, named }: MemberQuery) =>
     JSON.stringify([isPersonal, named?.id, named?.subdomain]),
 });
 

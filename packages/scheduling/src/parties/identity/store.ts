@@ -128,7 +128,7 @@ export async function findCallerOfPerson(
  */
 export async function findCallers(
   db: Database,
-  targets: readonly SoughtMember[],
+  targets: readonly MemberQuery[],
 ): Promise<(CallerRow | undefined)[]> {
   const { isPersonal, named, now } = targets.at(-1)!;
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
@@ -208,7 +208,7 @@ export async function holdMaker(
   return member.isAdministrator ? "held" : "held, no administrator";
 }
 
-export interface SoughtMember {
+export interface MemberQuery {
   hash: Buffer;
   isPersonal: boolean;
   named: CalledAccount | undefined;

@@ -79,7 +79,7 @@ export async function readOpenTimes(
   return openTimesOf(row!, resourceIds);
 }
 
-export interface SoughtSlots {
+export interface CapacityQuery {
   accountId: number;
   slots: readonly Slot[];
   /** With holders of times of day. */
@@ -88,12 +88,12 @@ export interface SoughtSlots {
   wanted: number;
 }
 
-export async function readCapacity(db: Database, query: SoughtSlots): Promise<Capacity> {
+export async function readCapacity(db: Database, query: CapacityQuery): Promise<Capacity> {
   const [row] = await run<CapacityRow>(db, selectCapacity, capacityValues(query));
   return knownOf(row!, query.slots);
 }
 
-export function capacityValues(query: SoughtSlots): unknown[] {
+export function capacityValues(query: CapacityQuery): unknown[] {
   const { accountId, slots, isTimed, wanted } = query;
   const lists = slotLists(slots);
   return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, wanted];

@@ -78,7 +78,7 @@ export interface ResourceSpans extends Zones {
   taken: ReadonlyMap<string, TakenSpans>;
 }
 
-export interface SoughtSpans {
+export interface SpansQuery {
   accountId: number;
   resourceIds: readonly number[];
   firstDay: string;
@@ -90,7 +90,7 @@ export interface SoughtSpans {
 /** Bookable resources only. Days near zone changes need a second query for all of them. */
 export async function readSpans(
   db: Database,
-  query: SoughtSpans,
+  query: SpansQuery,
 ): Promise<Map<number, ResourceSpans>> {
   const row = await look(db, query);
   const zones = row.resources.map(([, timezone, former]) => ({ timezone, former_zones: former }));
@@ -100,7 +100,7 @@ export async function readSpans(
   return spansOf(await look(db, wider), wider);
 }
 
-async function look(db: Database, query: SoughtSpans): Promise<SpansRow> {
+async function look(db: Database, query: SpansQuery): Promise<SpansRow> {
   const { accountId, resourceIds, firstDay, lastDay, without = [] } = query;
   const values = [accountId, resourceIds, firstDay, lastDay, without];
   const [row] = await run<SpansRow>(db, select, values);
@@ -109,7 +109,7 @@ async function look(db: Database, query: SoughtSpans): Promise<SpansRow> {
 
 function spansOf(
   row: SpansRow,
-  { resourceIds, firstDay, lastDay }: SoughtSpans,
+  { resourceIds, firstDay, lastDay }: SpansQuery,
 ): Map<number, ResourceSpans> {
   const openTimes = openTimesOf(row, resourceIds);
   const dates = daysBetween(firstDay, lastDay).map(({ date }) => date);

@@ -13,7 +13,7 @@ import { inviteGuest } from "./invite.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
-import type { ResourceRow, ShownResource } from "./resource.ts";
+import type { ResourceResponse, ResourceRow } from "./resource.ts";
 import type { ChangedResource } from "./schema.ts";
 import { replaceSelections } from "./selections.store.ts";
 import { lockResource, resourceNoun } from "./show.ts";
@@ -25,8 +25,8 @@ type Body = Static<typeof ChangedResource>;
 export async function changeResource(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Body, ShownResource>,
-): Promise<ShownResource> {
+  { id, body, check }: Change<Body, ResourceResponse>,
+): Promise<ResourceResponse> {
   const accountId = actor.account.id;
   return await changed(context, actor, {
     ...resourceNoun,

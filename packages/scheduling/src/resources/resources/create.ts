@@ -15,10 +15,10 @@ import { type Guest, inviteGuest } from "./invite.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
-import type { ShownResource } from "./resource.ts";
+import type { ResourceResponse } from "./resource.ts";
 import type { NewResource } from "./schema.ts";
 import { replaceSelections } from "./selections.store.ts";
-import { getShown } from "./show.ts";
+import { getResponse } from "./show.ts";
 import { insertResource } from "./store.ts";
 
 export type New = Static<typeof NewResource>;
@@ -28,7 +28,7 @@ export async function createResource(
   context: Context,
   actor: Actor,
   body: New,
-): Promise<ShownResource> {
+): Promise<ResourceResponse> {
   const { id: accountId } = actor.account;
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
@@ -84,7 +84,7 @@ export async function addResource(
   context: Context,
   actor: Actor,
   { values, optionIds, timezone, typeId, userId }: Addition,
-): Promise<ShownResource> {
+): Promise<ResourceResponse> {
   const { db, now } = context;
   const { id: accountId } = actor.account;
   const id = await insertResource(db, {
@@ -102,7 +102,7 @@ export async function addResource(
   });
   await insertPeriods(db, { accountId, resourceId: id, periods });
   if (optionIds.length > 0) await replaceSelections(db, { accountId, resourceId: id, optionIds });
-  const after = await getShown(context, actor.account, id);
+  const after = await getResponse(context, actor.account, id);
   await record(context, actor, { kind: "resource", action: "create", id, after });
   return after;
 }

@@ -13,7 +13,7 @@ import type { PeriodRow } from "../capacity/periods.store.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
 import type { ListedResource, Resource } from "./schema.ts";
 
-export type ShownResource = Static<typeof Resource>;
+export type ResourceResponse = Static<typeof Resource>;
 
 export interface ListedRow extends Zones {
   id: number;
@@ -89,7 +89,7 @@ const weekDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 type Week = readonly Omit<PeriodRow, "id" | "resourceId">[];
 
-export function resourceOf(row: ResourceRow, week: Week, view: ResourceView): ShownResource {
+export function resourceOf(row: ResourceRow, week: Week, view: ResourceView): ResourceResponse {
   const listed = listedResourceOf(row, view);
   const { id, name, subdomain } = view.account;
   const { timezone, user_id: userId } = row;

@@ -6,27 +6,32 @@ import { notFound } from "../../core/refusals.ts";
 import type { Account } from "../../parties/identity/identity.ts";
 import { listPeriods } from "../capacity/periods.store.ts";
 import { lockResources } from "../capacity/store.ts";
-import { checkOwnResource, type ResourceRow, resourceOf, type ShownResource } from "./resource.ts";
+import {
+  checkOwnResource,
+  type ResourceResponse,
+  type ResourceRow,
+  resourceOf,
+} from "./resource.ts";
 import { findResource, findResources } from "./store.ts";
 
 type ShowContext = Pick<Context, "db" | "settings" | "now">;
 
 /** 404 if absent. */
-export async function getShown(
+export async function getResponse(
   context: ShowContext,
   account: Account,
   id: number,
-): Promise<ShownResource> {
+): Promise<ResourceResponse> {
   const row = await findResource(context.db, account.id, id);
   if (row === undefined) throw notFound();
   return await showRow(row, { ...context, account });
 }
 
-export async function listShown(
+export async function listResponses(
   context: ShowContext,
   account: Account,
   ids: readonly number[],
-): Promise<Map<number, ShownResource>> {
+): Promise<Map<number, ResourceResponse>> {
   const { db } = context;
   const rows = await findResources(db, account.id, ids);
   const weeks = Map.groupBy(await listPeriods(db, account.id, ids), ({ resourceId }) => resourceId);
@@ -38,12 +43,12 @@ export async function listShown(
 export async function showRow(
   row: ResourceRow,
   { db, settings, now, account }: View,
-): Promise<ShownResource> {
+): Promise<ResourceResponse> {
   const week = await listPeriods(db, account.id, [row.id]);
   return resourceOf(row, week, { account, settings, now });
 }
 
-export const resourceNoun: Noun<ResourceRow, ShownResource> = {
+export const resourceNoun: Noun<ResourceRow, ResourceResponse> = {
   kind: "resource",
   checkOwn: checkOwnResource,
   show: showRow,

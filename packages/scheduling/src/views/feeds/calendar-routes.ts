@@ -7,7 +7,7 @@ import { addDays, todayIn } from "../../core/intervals/days.ts";
 import { notFound } from "../../core/refusals.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { hashToken } from "../../parties/identity/identity.ts";
-import { readCalendar, type SoughtCalendar } from "./calendar.ts";
+import { type CalendarQuery, readCalendar } from "./calendar.ts";
 import { readFileName } from "./feed.ts";
 import { findOpenFeed, type OpenFeed } from "./store.ts";
 
@@ -40,7 +40,7 @@ export function calendarRoutes(server: Server, context: Context): void {
         now: now(),
       });
       if (feed === undefined) throw notFound();
-      const { etag, pieces } = await readCalendar(db, soughtBy(context, accountId, feed));
+      const { etag, pieces } = await readCalendar(db, queryOf(context, accountId, feed));
       reply.header("etag", etag).header("cache-control", "private, no-cache");
       const { "if-none-match": existing = "" } = request.headers;
       if (namesTag(existing, etag)) return reply.code(304).send(null);
@@ -50,7 +50,7 @@ export function calendarRoutes(server: Server, context: Context): void {
   );
 }
 
-function soughtBy({ settings, now }: Context, accountId: number, feed: OpenFeed): SoughtCalendar {
+function queryOf({ settings, now }: Context, accountId: number, feed: OpenFeed): CalendarQuery {
   const today = todayIn(zoneOf(feed.timezone), now());
   const { name, resource_id: resourceId } = feed;
   return {

@@ -7,7 +7,7 @@ import { createOverview, eventsText, footer } from "./ics.ts";
 
 export const eventPortion = { rows: 500 };
 
-export interface SoughtCalendar {
+export interface CalendarQuery {
   name: string;
   window: Window;
   showing: Showing;
@@ -21,7 +21,7 @@ export interface ReadCalendar {
 }
 
 /** First reads for tag and zones; a long calendar is read again for its text. */
-export async function readCalendar(db: Database, query: SoughtCalendar): Promise<ReadCalendar> {
+export async function readCalendar(db: Database, query: CalendarQuery): Promise<ReadCalendar> {
   const overview = createOverview(query.name);
   let kept: FeedEvent[] | undefined = [];
   for await (const events of eventsOf(db, query)) {
@@ -41,7 +41,7 @@ export async function readCalendar(db: Database, query: SoughtCalendar): Promise
   };
 }
 
-async function* eventsOf(db: Database, { window, showing, most }: SoughtCalendar) {
+async function* eventsOf(db: Database, { window, showing, most }: CalendarQuery) {
   for await (const rows of portionsOf(db, { window, most, list: listDurations })) {
     const kept = rows.filter(({ is_hold: isHold }) => !isHold);
     yield kept.map((row) => durationEvent(row, showing));

@@ -12,7 +12,7 @@ import {
   timeBy,
 } from "./purposes.ts";
 import { mostOf, nothing, partOf, sumOf } from "./report.ts";
-import { measure, reportedResource, shownResources } from "./resources.ts";
+import { measure, reportedResource, visibleResources } from "./resources.ts";
 import type { ClientReport, ClientsReport, ProjectReport, ProjectsReport } from "./schema.ts";
 import { listOpenIds, listPurposeUse, type PurposeUse } from "./store.ts";
 
@@ -22,7 +22,7 @@ export async function reportProjects(
 ): Promise<LongMembers<Static<typeof ProjectsReport>>> {
   const { minutes, others } = await timeOn(db, request, "project");
   const spent = spentOnProjects(request.db, request, { minutes, others });
-  const projects = shownBy(spent, (each) => reportedProject(each, request));
+  const projects = viewsOf(spent, (each) => reportedProject(each, request));
   return { ...totalsOf(minutes), projects };
 }
 
@@ -32,7 +32,7 @@ export async function reportClients(
 ): Promise<LongMembers<Static<typeof ClientsReport>>> {
   const { minutes, others } = await timeOn(db, request, "client");
   const spent = spentOnClients(request.db, request, { minutes, others });
-  const clients = shownBy(spent, (each) => reportedClient(each, request));
+  const clients = viewsOf(spent, (each) => reportedClient(each, request));
   return { ...totalsOf(minutes), clients };
 }
 
@@ -47,10 +47,10 @@ function totalsOf(minutes: MinutesById) {
   return { ...sumOf(all), max_usage: mostOf(all) };
 }
 
-async function* shownBy<Row, Shown>(
+async function* viewsOf<Row, View>(
   portions: AsyncIterable<SpentMinutes<Row>[]>,
-  show: (spent: SpentMinutes<Row>) => Shown,
-): AsyncGenerator<Shown[]> {
+  show: (spent: SpentMinutes<Row>) => View,
+): AsyncGenerator<View[]> {
   for await (const spent of portions) yield spent.map(show);
 }
 
@@ -88,7 +88,7 @@ async function resourcesOf(db: Database, request: ReportRequest, uses: readonly 
     [...Map.groupBy(uses, ({ resource_id: id }) => id)].map(([id, its]) => [id, sumOf(its)]),
   );
   const measured = await measure(db, request, [...own.keys()]);
-  return shownResources(request, measured, (row, { id, capacity }) => {
+  return visibleResources(request, measured, (row, { id, capacity }) => {
     const minutes = own.get(id) ?? nothing;
     const utilization = partOf(minutes.booked, capacity.availability);
     return { ...reportedResource(row, capacity, request), ...minutes, utilization };

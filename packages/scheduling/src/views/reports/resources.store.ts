@@ -13,7 +13,7 @@ export interface ResourceUse extends Minutes {
 }
 
 /** By ids, or the next ones after an id. */
-export type SoughtResources = { ids: readonly number[] } | { after: number; limit: number };
+export type ResourcesQuery = { ids: readonly number[] } | { after: number; limit: number };
 
 const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
   select x.* from ${keysOf(accountId, ids)} k
@@ -24,7 +24,7 @@ const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
 export async function listResourceUse(
   db: Database,
   { accountId, firstDay, lastDay }: AccountRange,
-  query: SoughtResources,
+  query: ResourcesQuery,
 ): Promise<ResourceUse[]> {
   const isListed = "ids" in query;
   const target = isListed

@@ -83,11 +83,11 @@ function bookedMinutes({ offsets, minutes }: ResourceUse, days: readonly Day[]) 
   return (date: string): number => booked.get(date) ?? 0;
 }
 
-export async function* shownResources<Shown>(
+export async function* visibleResources<View>(
   request: ReportRequest,
   measured: readonly MeasuredResource[],
-  show: (row: ReportedResourceRow, its: MeasuredResource) => Shown,
-): AsyncGenerator<Shown[]> {
+  show: (row: ReportedResourceRow, its: MeasuredResource) => View,
+): AsyncGenerator<View[]> {
   const byId = new Map(measured.map((each) => [each.id, each]));
   const { accountId } = request.range;
   const list = (ids: readonly number[]) => listReportedResources(request.db, accountId, ids);
@@ -123,7 +123,7 @@ export async function reportResources(
   const availability = measured.reduce((sum, { capacity }) => sum + capacity.availability, 0);
   return {
     ...tallyOf(sumOf(measured.map(({ minutes }) => minutes)), availability),
-    resources: shownResources(request, measured, (row, { minutes, capacity }) => ({
+    resources: visibleResources(request, measured, (row, { minutes, capacity }) => ({
       ...reportedResource(row, capacity, request),
       ...tallyOf(minutes, capacity.availability),
       custom_fields: row.custom_fields,

@@ -44,7 +44,7 @@ export function AppointmentSheet() {
     <Detail title={one.data === undefined ? words.one : nameOf(one.data.shown)} onClose={back}>
       {!isThere && failed !== null && <Failed error={failed} again={again} />}
       {!isThere && failed === null && <Loading lines={8} />}
-      {isThere && <Shown key={id} {...one.data} standing={status.data} />}
+      {isThere && <Details key={id} {...one.data} standing={status.data} />}
     </Detail>
   );
 }
@@ -54,13 +54,13 @@ function useBelow(): string {
   return useLocation().pathname.split("/")[3] ?? "appointments";
 }
 
-interface ShownProps {
+interface DetailsProps {
   shown: Appointment;
   etag: string;
   standing: AppointmentStanding;
 }
 
-function Shown({ shown: appointment, etag, standing }: ShownProps) {
+function Details({ shown: appointment, etag, standing }: DetailsProps) {
   const [doing, setDoing] = useState<DoingNow>();
   const isMoving = doing === "move";
   const done = () => setDoing(undefined);

@@ -1,4 +1,4 @@
-import { useClaim } from "../../../api/refusals.ts";
+import { useOwnRefusal } from "../../../api/refusals.ts";
 import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 
@@ -7,7 +7,7 @@ interface NotDoneProps {
 }
 
 export function NotDone({ error }: NotDoneProps) {
-  useClaim(error);
+  useOwnRefusal(error);
   const { deposits: words } = useWords();
   const { status, code } = (error ?? {}) as { status?: number; code?: string };
   if (status === 409) return <p role="alert">{words.unsettled}</p>;

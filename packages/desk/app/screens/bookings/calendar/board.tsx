@@ -17,7 +17,7 @@ import type { Draft } from "./cursor.ts";
 import { startDrag } from "./drag.ts";
 import { type Drawing, DrawingContext, type Hand } from "./drawing.ts";
 import { type BoardForm, useDrawn } from "./drawn.ts";
-import { isShownClosed } from "./drop-targets.ts";
+import { isVisiblyClosed } from "./drop-targets.ts";
 import { useBoardKeys } from "./keys.ts";
 import { FilledMonth, Month } from "./month.tsx";
 import type { Piece } from "./pieces.ts";
@@ -69,7 +69,7 @@ export function Board(props: BoardProps) {
   const isUpright = form === "columns";
   const names = useMemo(() => new Map(resources.map((one) => [one.id, one])), [resources]);
   const isClosed = ({ resource, date, start, minutes }: Draft) =>
-    isShownClosed({ start, minutes }, dayOf(resource, date));
+    isVisiblyClosed({ start, minutes }, dayOf(resource, date));
   const speech = useSayings({ nameOf: (id) => names.get(id)?.name, isClosed });
   const { refusal, move, forget, pick, put, tell } = useCarrying(isClosed);
 

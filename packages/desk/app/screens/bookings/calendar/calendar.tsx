@@ -25,7 +25,7 @@ import type { BoardForm } from "./drawn.ts";
 import { useCalendarRange } from "./range.ts";
 import { ordered } from "./rows.ts";
 import { periodOf, Tools } from "./tools.tsx";
-import { type CalendarView, readView, rowPage, shownDays } from "./view.ts";
+import { type CalendarView, readView, rowPage, visibleDays } from "./view.ts";
 import "./calendar.css";
 
 export function Calendar() {
@@ -47,7 +47,7 @@ export function Calendar() {
       {data === undefined && error === null && <Loading lines={12} />}
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {data?.length === 0 && <Empty action={mayAdd && add}>{words.noResources}</Empty>}
-      {data !== undefined && data.length > 0 && <Shown all={data} />}
+      {data !== undefined && data.length > 0 && <Details all={data} />}
       <Outlet />
     </Screen>
   );
@@ -55,7 +55,7 @@ export function Calendar() {
 
 const phone = "(max-width: 47.99em)";
 
-function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
+function Details({ all: unordered }: { all: readonly ListedResource[] }) {
   const bookingLabels = useSaid();
   const firstDay = firstWeekDay(useLocale());
   const [view, ask] = useAsked(readView);
@@ -72,7 +72,10 @@ function Shown({ all: unordered }: { all: readonly ListedResource[] }) {
   }, [all, resource, type, page]);
   const by = isPhone ? "days" : view.by;
   const form = isPhone ? "agenda" : formOf(view);
-  const days = useMemo(() => shownDays({ shape, by }, date, firstDay), [shape, by, date, firstDay]);
+  const days = useMemo(
+    () => visibleDays({ shape, by }, date, firstDay),
+    [shape, by, date, firstDay],
+  );
   const range = { from: days[0]!, to: days.at(-1)!, resources: rows.map(({ id }) => id) };
   const read = useCalendarRange(range);
   const period = periodOf(view, shape === "month" ? [date] : days, bookingLabels);

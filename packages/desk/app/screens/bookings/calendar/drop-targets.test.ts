@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDay, monday } from "../../../../test/sample-bookings.ts";
 import { dayAfter } from "../../../components/days.ts";
-import { capacityOn, isShownClosed, movedDates, nextFree } from "./drop-targets.ts";
+import { capacityOn, isVisiblyClosed, movedDates, nextFree } from "./drop-targets.ts";
 
 const stretch = (start_time: number, end_time: number) => ({ start_time, end_time });
 const taken = (booking_id: number, from: number, to: number) => ({
@@ -21,13 +21,13 @@ describe("booking target shown closed", () => {
     ["reaching into time off", 690, 45, true],
     ["at any time of an open day", null, 60, false],
   ])("%s", (_title, start, minutes, isClosed) => {
-    expect(isShownClosed({ start, minutes }, lunch)).toBe(isClosed);
+    expect(isVisiblyClosed({ start, minutes }, lunch)).toBe(isClosed);
   });
 
   it("without a start time on a closed day or a day off", () => {
-    expect(isShownClosed({ start: null, minutes: 1 }, makeDay({ open: [] }))).toBe(true);
-    expect(isShownClosed({ start: null, minutes: 1 }, makeDay({ available: 0 }))).toBe(true);
-    expect(isShownClosed({ start: null, minutes: 1 })).toBe(false);
+    expect(isVisiblyClosed({ start: null, minutes: 1 }, makeDay({ open: [] }))).toBe(true);
+    expect(isVisiblyClosed({ start: null, minutes: 1 }, makeDay({ available: 0 }))).toBe(true);
+    expect(isVisiblyClosed({ start: null, minutes: 1 })).toBe(false);
   });
 });
 

@@ -18,7 +18,10 @@ export interface Wish extends Spot {
 export const stage = 15;
 
 /** True if the openings show the target closed; false for days not loaded. */
-export function isShownClosed({ start, minutes }: Pick<Wish, "start" | "minutes">, day?: OpenDay) {
+export function isVisiblyClosed(
+  { start, minutes }: Pick<Wish, "start" | "minutes">,
+  day?: OpenDay,
+) {
   if (day === undefined) return false;
   if (start === null) return day.open.length === 0 || day.available === 0;
   const query = { from: start, to: start + minutes };

@@ -8,7 +8,7 @@ import { inOrder } from "./pieces.ts";
 import type { RowGroup } from "./rows.ts";
 import "./month.css";
 
-export const mostShown = 4;
+export const maxVisible = 4;
 
 export interface MonthProps {
   lanes: readonly DrawnLane[];
@@ -66,7 +66,7 @@ function Cell({ lane, isOutside, hand, goTo }: CellProps) {
         {said.dayNumber(lane.date)}
         <span className="cal-hidden">{said.wholeDay(lane.date)}</span>
       </button>
-      {pieces.slice(0, mostShown).map((piece) => (
+      {pieces.slice(0, maxVisible).map((piece) => (
         <Block
           key={piece.key}
           piece={piece}
@@ -76,9 +76,9 @@ function Cell({ lane, isOutside, hand, goTo }: CellProps) {
           isHeld={hand.held === piece.key}
         />
       ))}
-      {pieces.length > mostShown && (
+      {pieces.length > maxVisible && (
         <button type="button" className="cal-more" tabIndex={-1} onClick={() => goTo(lane.date)}>
-          {bookings.more({ count: pieces.length - mostShown })}
+          {bookings.more({ count: pieces.length - maxVisible })}
         </button>
       )}
     </div>

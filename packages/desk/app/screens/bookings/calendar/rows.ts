@@ -41,7 +41,7 @@ interface RowsInput {
   dayOf: DayOf;
 }
 
-const shownDays = (resources: readonly ListedResource[], date: string, dayOf: DayOf) =>
+const visibleDays = (resources: readonly ListedResource[], date: string, dayOf: DayOf) =>
   resources.flatMap(({ id }) => dayOf(id, date) ?? []);
 
 export function rowsOf({ resources, dates, pieces, dayOf }: RowsInput): RowGroup[] {
@@ -52,7 +52,7 @@ export function rowsOf({ resources, dates, pieces, dayOf }: RowsInput): RowGroup
     lanes: dates.map((date) => ({
       ...{ key: laneKey(resource.id, date), date, resource: resource.id },
       pieces: lanes.get(laneKey(resource.id, date)) ?? [],
-      days: shownDays([resource], date, dayOf),
+      days: visibleDays([resource], date, dayOf),
     })),
   }));
   const groups = Map.groupBy(rows, ({ resource }) => resource.resource_type.id);
@@ -64,7 +64,7 @@ export function lanesOf({ resources, dates, pieces, dayOf }: RowsInput): DrawnLa
   return dates.map((date) => ({
     ...{ key: laneKey(null, date), date, resource: null },
     pieces: lanes.get(laneKey(null, date)) ?? [],
-    days: shownDays(resources, date, dayOf),
+    days: visibleDays(resources, date, dayOf),
   }));
 }
 

@@ -40,7 +40,7 @@ function idOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-export function shownDays(
+export function visibleDays(
   { shape, by }: Pick<CalendarView, "shape" | "by">,
   date: string,
   firstDay = 1,

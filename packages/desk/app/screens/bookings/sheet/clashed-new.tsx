@@ -2,7 +2,7 @@ import type { ClashError } from "@frontdesk/scheduling-client/errors";
 import type { NewBooking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useClaim } from "../../../api/refusals.ts";
+import { useOwnRefusal } from "../../../api/refusals.ts";
 import { usePlace } from "../../../api/workspace.ts";
 import { dayAfter, daysBetween } from "../../../components/days.ts";
 import { useWords } from "../../../locales/words.ts";
@@ -19,7 +19,7 @@ export interface ClashedNewProps {
 
 export function ClashedNew({ error, wish, book }: ClashedNewProps) {
   const { bookings: words } = useWords();
-  useClaim(error);
+  useOwnRefusal(error);
   return (
     <div className="booking-clash" role="alert">
       <strong>{words.refusal.clash}</strong>

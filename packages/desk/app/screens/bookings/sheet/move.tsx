@@ -8,7 +8,7 @@ import { useDraft } from "../../../components/draft/use-draft.ts";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
 import { clockOf, minutesIn } from "../../../components/minutes.ts";
 import { useWords } from "../../../locales/words.ts";
-import { isShownClosed } from "../calendar/drop-targets.ts";
+import { isVisiblyClosed } from "../calendar/drop-targets.ts";
 import { openTimes } from "../queries.ts";
 import { NotMoved } from "../reschedule-failed.tsx";
 import { type RescheduleWish, useMoving } from "../use-reschedule.ts";
@@ -83,5 +83,5 @@ function useClosed(resource: number, date: string) {
   const range = { from: date, to: date, resources: [resource] };
   const { data } = useQuery({ ...openTimes.between(workspace, range), enabled: isDay(date) });
   const day = data?.find(({ id }) => id === resource)?.days.find((one) => one.date === date);
-  return (wish: { start: number | null; minutes: number }) => isShownClosed(wish, day);
+  return (wish: { start: number | null; minutes: number }) => isVisiblyClosed(wish, day);
 }

@@ -1,7 +1,7 @@
 /* The reasons for waiting, per day, from the openings. Reasons and order match the service's. No
    reason means there is room now. */
 import type { Booking, Clash, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
-import { isShownClosed } from "../calendar/drop-targets.ts";
+import { isVisiblyClosed } from "../calendar/drop-targets.ts";
 
 export interface Obstacle {
   date: string;
@@ -41,8 +41,9 @@ function reasonOn(
   isTaken: boolean,
 ): Obstacle["reason"] | undefined {
   if (day.open.length === 0) return "unavailable";
-  if (wish.start !== null && isShownClosed(wish, { ...day, time_off: [] })) return "outside_hours";
-  if (isShownClosed(wish, day)) return "time_off";
+  if (wish.start !== null && isVisiblyClosed(wish, { ...day, time_off: [] }))
+    return "outside_hours";
+  if (isVisiblyClosed(wish, day)) return "time_off";
   const isFull = day.booked + wish.minutes > day.available;
   return isFull || (wish.start !== null && isTaken) ? "over_capacity" : undefined;
 }

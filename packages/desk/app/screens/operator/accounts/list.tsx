@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { OperatedAccount } from "../../../api/operators.ts";
-import { useSought } from "../../../components/look-up.tsx";
+import { useFilter } from "../../../components/look-up.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { type Column, Rows } from "../../../components/rows.tsx";
 import { State } from "../../../components/state.tsx";
@@ -12,7 +12,7 @@ import { WaitingAccounts } from "./waiting.tsx";
 
 export function Accounts() {
   const { accounts: words } = useWords().operating;
-  const [q, seek] = useSought();
+  const [q, seek] = useFilter();
   const match = useQuery(accountQueries.found(q));
   return (
     <LookedUp words={words} q={q} seek={seek} found={match} above={<WaitingAccounts />}>

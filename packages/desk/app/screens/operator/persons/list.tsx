@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { FoundPerson } from "../../../api/operators.ts";
-import { useSought } from "../../../components/look-up.tsx";
+import { useFilter } from "../../../components/look-up.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { type Column, Rows } from "../../../components/rows.tsx";
 import { useWords } from "../../../locales/words.ts";
@@ -10,7 +10,7 @@ import { personQueries } from "./queries.ts";
 
 export function Persons() {
   const { persons: words } = useWords().operating;
-  const [q, seek] = useSought();
+  const [q, seek] = useFilter();
   const match = useQuery(personQueries.found(q));
   return (
     <LookedUp words={words} q={q} seek={seek} found={match}>

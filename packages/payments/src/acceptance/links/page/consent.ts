@@ -23,7 +23,7 @@ export function limitedConsent({
   const { consents, givenAt, currency: paidIn } = link;
   const currency = (paidIn ?? payee.currencies[0])?.code;
   if (consents === undefined || currency === undefined) return undefined;
-  const { name: merchant } = shownPayee(payee);
+  const { name: merchant } = visiblePayee(payee);
   const sentences = Object.entries(consents).map(([purpose, limit]) => {
     const amount = amountIn(locale, { amount: limit, currency });
     return formatMessage(words.consents[purpose as Purpose], { merchant, amount });
@@ -36,7 +36,7 @@ function amountIn(locale: string, money: { amount: number; currency: string }): 
   return format.format(decimalOf(money) as Intl.StringNumericLiteral);
 }
 
-export function shownPayee({ merchant, currencies }: Reading["payee"]): PayContent["payee"] {
+export function visiblePayee({ merchant, currencies }: Reading["payee"]): PayContent["payee"] {
   const { key, name, descriptor } = merchant;
   return { key, name: name || descriptor, currencies };
 }

@@ -14,7 +14,7 @@ import { faultStatuses, LinkFault } from "../refusals.ts";
 import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
 import { type Assets, readAssets, styleHashOf } from "./assets.ts";
-import { limitedConsent, shownPayee } from "./consent.ts";
+import { limitedConsent, visiblePayee } from "./consent.ts";
 import type { PayContent } from "./content.ts";
 import { type Frame, faultDocument, payDocument } from "./document.ts";
 import { findPast } from "./past.ts";
@@ -105,7 +105,7 @@ async function showPage(
     api: path,
     locale,
     words,
-    payee: shownPayee(payee),
+    payee: visiblePayee(payee),
     testCards: test ? testCards : undefined,
     ...(isLink && (await sealed(context, { ...linkIn(parameters, payee), words, locale }))),
   };
@@ -146,7 +146,7 @@ async function sealed(
     throw new LinkFault("over", {}, link);
   }
   const { text: limited, isGiven } = limitedConsent({ link, payee, words, locale }) ?? {};
-  const consent = limited ?? formatMessage(words.consent, { merchant: shownPayee(payee).name });
+  const consent = limited ?? formatMessage(words.consent, { merchant: visiblePayee(payee).name });
   const terms = termsOfLink({ link, consent, signedBy });
   return {
     link,

@@ -15,7 +15,7 @@ import { isAnswered, isSoftlyDeclined } from "../payment.ts";
 import { challengeRefusals } from "../refusals.ts";
 import type { OrderBody } from "../schema.ts";
 import { getReceiver } from "../store.ts";
-import { claimTokens } from "../tokens.ts";
+import { reserveTokens } from "../tokens.ts";
 import { sealHint } from "./hints.ts";
 import { type ChallengeName, methodOf } from "./next.ts";
 import type { FetchAnswer, IframeAnswer } from "./schema.ts";
@@ -110,7 +110,7 @@ async function begin(context: Context, payment: Payment): Promise<Authentication
   };
   await atomically(context.db, async (db) => {
     await insertAuthentication(db, row);
-    await claimTokens(db, payment);
+    await reserveTokens(db, payment);
   });
   const begun = await findOfOrder(context.db, { shard, orderHash });
   if (begun === undefined) throw new Error(`authentication ${row.id} is gone`);

@@ -15,7 +15,7 @@ export async function refuseSecond(db: Database, reference: Reference): Promise<
 }
 
 /** Refuses if a concurrent order took it since the first check. */
-export async function claimReference(
+export async function reserveReference(
   db: Database,
   { key, order, terms }: { key: OrderKey; order: Order; terms: Terms | undefined },
   authorizationId: Id,

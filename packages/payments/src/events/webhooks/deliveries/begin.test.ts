@@ -13,7 +13,7 @@ import {
 } from "../../../../test/webhooks.ts";
 import { shardOf } from "../../../core/ids.ts";
 import { beginAttempt, type SendingContext } from "./deliver.ts";
-import { claimDeliveries, type DeliveryLease } from "./leases.store.ts";
+import { type DeliveryLease, leaseDeliveries } from "./leases.store.ts";
 
 let payments: TestPayments;
 let listener: Listener;
@@ -46,7 +46,7 @@ async function lease(): Promise<DeliveryLease> {
     isDoubtful: false,
   };
   return await vi.waitFor(async () => {
-    const claims = await claimDeliveries(context.db, webhook, {
+    const claims = await leaseDeliveries(context.db, webhook, {
       now: context.now(),
       leaseMs: 20_000,
       most: 1,

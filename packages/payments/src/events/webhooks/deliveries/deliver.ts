@@ -10,7 +10,7 @@ import type { Context } from "../../../core/context.ts";
 import { disableGone } from "../disable.ts";
 import { holdActive } from "../hold.store.ts";
 import { sendingOf } from "../sending.ts";
-import { claimDue } from "./lease.ts";
+import { leaseDue } from "./lease.ts";
 import { type DeliveryLease, releaseDelivery, renewDeliveries } from "./leases.store.ts";
 import { noteForWebhook, noteOutcome, type Outcome } from "./outcome.store.ts";
 import { triedForMs, waitsMs } from "./schedule.ts";
@@ -27,7 +27,7 @@ export function startSending(context: SendingContext, options: SendingOptions = 
   const { db } = context;
   const queue: Queue<DeliveryLease> = {
     name: "deliveries",
-    claim: (adminRoutes) => claimDue(db, adminRoutes),
+    claim: (adminRoutes) => leaseDue(db, adminRoutes),
     renew: async (claims, leaseMs) => {
       for (const own of Map.groupBy(claims, ({ webhookId }) => webhookId).values()) {
         await renewDeliveries(db, own[0]!, { claims: own, leaseMs });

@@ -2,12 +2,12 @@ import type { Database } from "@frontdesk/database/database";
 import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { listDue } from "./due.ts";
-import { claimDeliveries, type DeliveryLease } from "./leases.store.ts";
+import { type DeliveryLease, leaseDeliveries } from "./leases.store.ts";
 
 // Several times the concurrent attempts, so that webhooks at their limit leave others to choose.
 const query = 256;
 
-export async function claimDue(
+export async function leaseDue(
   db: Database,
   adminRoutes: Capacity<DeliveryLease>,
 ): Promise<DeliveryLease[]> {
@@ -15,7 +15,7 @@ export async function claimDue(
   const due = await listDue(db, { now, limit: query, most: mostOfOne });
   const shares = shareCapacity(due, adminRoutes, ({ merchantId }) => merchantId);
   const claimed = await Promise.all(
-    [...shares].map(([webhook, most]) => claimDeliveries(db, webhook, { now, leaseMs, most })),
+    [...shares].map(([webhook, most]) => leaseDeliveries(db, webhook, { now, leaseMs, most })),
   );
   return claimed.flat();
 }

@@ -81,7 +81,7 @@ export interface DeliveryLease
 
 // Locked rows keep their ctid until the transaction ends. A search by id with a plan made for an
 // empty table would read all rows of the webhook.
-const claimDue = statement(
+const leaseDue = statement(
   "deliveries_claim",
   `with due as (
     select ctid as place from payments.deliveries
@@ -97,13 +97,13 @@ const claimDue = statement(
 
 type LeasedWebhook = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
 
-export async function claimDeliveries(
+export async function leaseDeliveries(
   db: Database,
   { shard, webhookId, isFailing, isDoubtful }: LeasedWebhook,
   { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
 ): Promise<DeliveryLease[]> {
   const values = [shard, webhookId, now, most, leaseMs, randomUUID()];
-  const claims = await run<Omit<DeliveryLease, "isFailing" | "isDoubtful">>(db, claimDue, values);
+  const claims = await run<Omit<DeliveryLease, "isFailing" | "isDoubtful">>(db, leaseDue, values);
   return claims.map((lease) => ({ ...lease, isFailing, isDoubtful }));
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { happen, type Listener, makeListener, tellAll } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
-import { claimDeliveries, renewDeliveries } from "./leases.store.ts";
+import { leaseDeliveries, renewDeliveries } from "./leases.store.ts";
 import { noteForWebhook } from "./outcome.store.ts";
 
 let payments: TestPayments;
@@ -51,7 +51,7 @@ it.runIf(onPostgres)("webhook delivery: renews a claim after its row was rewritt
   await setUp(id, 1);
   const leaseMs = 20_000;
   const now = new Date();
-  const claims = await claimDeliveries(
+  const claims = await leaseDeliveries(
     db,
     { ...webhook(), isFailing: false, isDoubtful: false },
     { now, leaseMs, most: 8 },

@@ -11,7 +11,7 @@ import { mostWaiting } from "../most.ts";
 import { findWebhook } from "../store.ts";
 import { presentWebhook } from "../webhook.ts";
 import { isNotified, placeEvents } from "./queue-events.ts";
-import { claimReader, moveReader, type ReaderRow } from "./store.ts";
+import { leaseReader, moveReader, type ReaderRow } from "./store.ts";
 
 export const readAtOnce = 100;
 
@@ -26,7 +26,7 @@ export async function readOnce(
 ): Promise<HasRead | undefined> {
   let isGapReported = false;
   const read = await atomically(outer, async (db) => {
-    const reader = await claimReader(db, webhook);
+    const reader = await leaseReader(db, webhook);
     if (reader === undefined) return undefined;
     const adminRoutes = mostWaiting - (await countWaiting(db, { ...reader, id: reader.webhookId }));
     if (adminRoutes <= 0) return { count: 0, hasMore: false };

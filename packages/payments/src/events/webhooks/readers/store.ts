@@ -48,7 +48,7 @@ const reader = sql`
   cross join lateral (select * from payments.heads
     where shard = r.shard and merchant_id = r.merchant_id limit 1) h`;
 
-export async function claimReader(
+export async function leaseReader(
   db: Database,
   { shard, webhookId }: Pick<ReaderKey, "shard" | "webhookId">,
 ): Promise<ReaderRow | undefined> {

@@ -7,13 +7,13 @@ import { createToken, hashToken } from "@frontdesk/people/token";
 import type { Context } from "../../../core/context.ts";
 import { type Id, isId } from "../../../core/ids.ts";
 import { hasOwner } from "../contacts.ts";
-import { claimRefusals } from "../refusals.ts";
+import { ownershipRefusals } from "../refusals.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant, lockMerchant } from "../store.ts";
 import { mailedTitleOf } from "../trust.ts";
 import { appointOwner } from "../users/appoint.ts";
-import { claimMail } from "./mail.ts";
-import { saveClaim, takeClaim } from "./store.ts";
+import { ownershipMail } from "./mail.ts";
+import { saveOwnershipRequest, takeOwnershipRequest } from "./store.ts";
 
 /** Longer than any of the work, so that the response time reveals nothing. */
 const answerMs = 250;
@@ -23,7 +23,7 @@ interface OwnershipInput {
   merchantId: Id;
 }
 
-export async function askToClaim(context: Context, input: OwnershipInput): Promise<void> {
+export async function requestOwnership(context: Context, input: OwnershipInput): Promise<void> {
   await Promise.all([sendLink(context, input), delay(answerMs)]);
 }
 
@@ -38,11 +38,11 @@ async function sendLink(context: Context, { personId, merchantId }: OwnershipInp
   if (await limits.take("claimsByRecipient", recipientKey(to, person)).then(no, yes)) return;
   await atomically(db, async (db) => {
     const token = createToken();
-    await saveClaim(db, { merchantId, personId, tokenHash: hashToken(token) });
+    await saveOwnershipRequest(db, { merchantId, personId, tokenHash: hashToken(token) });
     const link = `${settings.deskUrl ?? settings.publicUrl}/claim/${merchantId}${token}`;
     const called = mailedTitleOf(settings, merchant) ?? merchantId;
     const notice = { merchant: called, claimer: person.email, link };
-    await post.send(db, claimMail(to, notice));
+    await post.send(db, ownershipMail(to, notice));
   });
 }
 
@@ -69,15 +69,15 @@ export async function lease(
   { personId, token }: { personId: Id; token: string },
 ): Promise<{ id: Id; name: string }> {
   const merchantId = token.slice(0, 24);
-  if (!isId(merchantId)) throw claimRefusals.notOpen();
+  if (!isId(merchantId)) throw ownershipRefusals.notOpen();
   return await atomically(context.db, async (db) => {
     const tokenHash = hashToken(token.slice(24));
-    if ((await findMerchant(db, merchantId)) === undefined) throw claimRefusals.notOpen();
+    if ((await findMerchant(db, merchantId)) === undefined) throw ownershipRefusals.notOpen();
     const merchant = await lockMerchant(db, merchantId);
-    const isTaken = await takeClaim(db, { merchantId, personId, tokenHash });
+    const isTaken = await takeOwnershipRequest(db, { merchantId, personId, tokenHash });
     const person = isTaken ? await findPerson(db, personId) : undefined;
     const isOpen = person !== undefined && (await isFree({ db }, merchant));
-    if (!isOpen) throw claimRefusals.notOpen();
+    if (!isOpen) throw ownershipRefusals.notOpen();
     await appointOwner(db, { merchantId, personId, email: person.email, now: context.now() });
     return { id: merchantId, name: titleOf(merchant) };
   });

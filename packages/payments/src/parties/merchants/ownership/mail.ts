@@ -1,7 +1,7 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 
-export function claimMail(
+export function ownershipMail(
   to: string,
   { merchant, claimer, link }: Record<"merchant" | "claimer" | "link", string>,
 ): Mail {

@@ -3,13 +3,13 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { recorded } from "../audit-log/record.ts";
-import { claimRefusals } from "../refusals.ts";
-import { askToClaim, lease } from "./claim.ts";
+import { ownershipRefusals } from "../refusals.ts";
+import { lease, requestOwnership } from "./claim.ts";
 import { NewOwnership, OwnershipResponse, OwnershipToken } from "./schema.ts";
 
 const config = { personsMay: "anyone", apps: false } as const;
 
-export function claimRoutes(server: Server, context: Context): void {
+export function ownershipRoutes(server: Server, context: Context): void {
   server.post(
     "/me/claims",
     {
@@ -27,7 +27,7 @@ export function claimRoutes(server: Server, context: Context): void {
     },
     async ({ identity: { callerId: personId }, body }, reply) => {
       await context.limits.take("claimsByPerson", personId);
-      await askToClaim(context, { personId, ...body });
+      await requestOwnership(context, { personId, ...body });
       return reply.code(202).send(null);
     },
   );
@@ -39,7 +39,7 @@ export function claimRoutes(server: Server, context: Context): void {
         summary: "Accept ownership of a test merchant",
         description: "The link works once, for a day, and only for the person who requested it.",
         tags: ["Merchants"],
-        "x-refusals": Object.values(claimRefusals),
+        "x-refusals": Object.values(ownershipRefusals),
         body: OwnershipToken,
         response: { 201: OwnershipResponse },
       },

@@ -2,16 +2,16 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../../core/ids.ts";
 
-interface Claim {
+interface Lease {
   merchantId: Id;
   personId: Id;
   tokenHash: Buffer;
 }
 
 /** Replaces the person's earlier one. */
-export async function saveClaim(
+export async function saveOwnershipRequest(
   db: Database,
-  { merchantId, personId, tokenHash }: Claim,
+  { merchantId, personId, tokenHash }: Lease,
 ): Promise<void> {
   await sql`
     insert into payments.claims (shard, merchant_id, person_id, token_hash, expires_at)
@@ -21,9 +21,9 @@ export async function saveClaim(
       expires_at = excluded.expires_at`.execute(db);
 }
 
-export async function takeClaim(
+export async function takeOwnershipRequest(
   db: Database,
-  { merchantId, personId, tokenHash }: Claim,
+  { merchantId, personId, tokenHash }: Lease,
 ): Promise<boolean> {
   const { rows } = await sql`
     delete from payments.claims

@@ -4,7 +4,7 @@ import { type Html, html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
 import { scopePhrases } from "../../../core/scopes.ts";
-import { dayShown, idFrom, showAt, takeAt } from "../../pages.ts";
+import { idFrom, showAt, takeAt, visibleDay } from "../../pages.ts";
 import { endGrants } from "./end.ts";
 import { type AllowedApplication, listAllowed } from "./store.ts";
 
@@ -51,7 +51,7 @@ function row(
   token: string,
 ): Html {
   return html`<li><div><strong>${name}</strong>
-<span class="quiet">by ${makerName} · since ${dayShown(since)}</span>
+<span class="quiet">by ${makerName} · since ${visibleDay(since)}</span>
 <details><summary>What it may do</summary>
 <ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
 </div>

@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { BookingRow } from "../booking.ts";
-import { columns, joined, type Parties, shownResource } from "../store.ts";
+import { columns, joined, type Parties, visibleResource } from "../store.ts";
 import type { OfSession } from "./store.ts";
 
 const selectUnlocked = statement(
@@ -14,7 +14,7 @@ const selectUnlocked = statement(
   )
   select ${columns}, (select xmin::text from scheduling.resources
       where account_id = $1 and id = b.resource_id) as version,
-    ${shownResource("(select email from scheduling.users where id = r.user_id)")} as resource
+    ${visibleResource("(select email from scheduling.users where id = r.user_id)")} as resource
   from found b ${joined} order by b.id`,
 );
 
