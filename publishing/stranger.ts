@@ -28,7 +28,7 @@ interface Surroundings {
   nodes: string[];
 }
 
-interface Way {
+interface ExampleRun {
   name: string;
   examples: Examples;
   /** Returns the output lines. */
@@ -47,11 +47,11 @@ export async function runExamples(name: string, surroundings: Surroundings): Pro
   return `${ways[0]?.examples.told.length} examples as ${ways.map((each) => each.name).join(", ")}`;
 }
 
-async function waysOf(name: string, { project, nodes }: Surroundings): Promise<Way[]> {
+async function waysOf(name: string, { project, nodes }: Surroundings): Promise<ExampleRun[]> {
   const readme = join(project, "node_modules/@frontdesk", name, "README.md");
   const text = await readFile(readme, "utf8");
   const examples = examplesIn(text);
-  const onNodes = nodes.flatMap((node, at): Way[] => {
+  const onNodes = nodes.flatMap((node, at): ExampleRun[] => {
     const version = at === 0 ? "the older Node" : "Node";
     const runAs = async (file: string, code: string) => {
       await writeFile(join(project, file), code);
@@ -66,7 +66,7 @@ async function waysOf(name: string, { project, nodes }: Surroundings): Promise<W
       { name: `TypeScript on ${version}`, examples, run: asTypes },
     ];
   });
-  const inPage: Way = {
+  const inPage: ExampleRun = {
     name: "JavaScript in a browser",
     examples: examplesIn(text, { forPages: true }),
     run: async (code) => {

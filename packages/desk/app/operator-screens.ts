@@ -47,6 +47,6 @@ export const operatorScreens = [
   },
   {
     path: "books",
-    show: lazyRouteComponent(() => import("./screens/operator/ledger.tsx"), "Books"),
+    show: lazyRouteComponent(() => import("./screens/operator/ledger.tsx"), "LedgerCheck"),
   },
 ];

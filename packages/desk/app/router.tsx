@@ -2,20 +2,20 @@
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { readAddress, writeAddress } from "./api/address.ts";
 import { ScreenFailed } from "./components/screen-failed.tsx";
-import { ChoosePlace } from "./layout/choose-workspace.tsx";
+import { ChooseWorkspace } from "./layout/choose-workspace.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { NotHere } from "./layout/not-here.tsx";
 import { OperatorFrame } from "./layout/operator-frame.tsx";
 import { operatorScreens } from "./operator-screens.ts";
-import { placeScreens } from "./workspace-screens.ts";
+import { workspaceScreens } from "./workspace-screens.ts";
 
 export function createDeskRouter() {
   const root = createRootRoute();
-  const choice = createRoute({ getParentRoute: () => root, path: "/", component: ChoosePlace });
+  const choice = createRoute({ getParentRoute: () => root, path: "/", component: ChooseWorkspace });
   const workspace = createRoute({
     getParentRoute: () => root,
     path: "/p/$place",
-    component: () => <Frame screens={placeScreens} />,
+    component: () => <Frame screens={workspaceScreens} />,
   });
   const start = createRoute({
     getParentRoute: () => workspace,
@@ -24,7 +24,7 @@ export function createDeskRouter() {
       throw redirect({ to: `/p/${params.place}/home`, replace: true });
     },
   });
-  const opened = placeScreens.map(({ path, show, inside = [] }) => {
+  const opened = workspaceScreens.map(({ path, show, inside = [] }) => {
     const screen = createRoute({ getParentRoute: () => workspace, path, component: show });
     const over = inside.map((one) =>
       createRoute({ getParentRoute: () => screen, path: one.path, component: one.show }),

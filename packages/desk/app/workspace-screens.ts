@@ -10,7 +10,7 @@ const appointment = lazyRouteComponent(
   "AppointmentSheet",
 );
 
-export const placeScreens: readonly ScreenEntry[] = [
+export const workspaceScreens: readonly ScreenEntry[] = [
   {
     path: "home",
     bar: HomeSign,

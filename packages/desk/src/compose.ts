@@ -5,7 +5,7 @@ import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { Agent } from "undici";
-import type { Context, FillPlace } from "./context.ts";
+import type { Context, FillWorkspace } from "./context.ts";
 import { followSessions } from "./gateway/sessions.ts";
 import { createDeskLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
@@ -15,7 +15,7 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Lifecycle hooks; by default for other processes only. */
   attendants?: HookRegistry | undefined;
   passwordCost?: Cost | undefined;
-  fillPlace?: FillPlace | undefined;
+  fillPlace?: FillWorkspace | undefined;
 }
 
 export async function createContext(parts: ContextParts): Promise<Context> {

@@ -13,11 +13,11 @@ export interface Context extends OwnContext<Settings> {
   readonly agent: Dispatcher;
   /** Ends long requests with their session. */
   readonly sessions: Sessions;
-  readonly fillPlace: FillPlace | undefined;
+  readonly fillPlace: FillWorkspace | undefined;
 }
 
 /** The program that starts the desk provides this. */
-export type FillPlace = (filling: {
+export type FillWorkspace = (filling: {
   placeId: string;
   ownerId: string;
   merchantId: string | null;

@@ -5,7 +5,7 @@ import { excerptOf, problemsOf, tells, unexplained } from "@frontdesk/server/tes
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, startTestDesk, type TestDesk } from "../test/harness.ts";
 import { proofRefusals } from "./session/refusals.ts";
-import { placeRefusals } from "./workspaces/refusals.ts";
+import { workspaceRefusals } from "./workspaces/refusals.ts";
 
 const kept = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8"));
 
@@ -62,7 +62,7 @@ describe("desk API description", () => {
         true,
       ]);
     }
-    expect(tells(document, locations.post.responses, placeRefusals.notOwner)).toBe(true);
-    expect(tells(document, locations.get.responses, placeRefusals.notOwner)).toBe(false);
+    expect(tells(document, locations.post.responses, workspaceRefusals.notOwner)).toBe(true);
+    expect(tells(document, locations.get.responses, workspaceRefusals.notOwner)).toBe(false);
   });
 });

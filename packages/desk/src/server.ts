@@ -15,7 +15,7 @@ import { adminRoutes } from "./operator/admin-routes.ts";
 import { ownershipRoutes } from "./ownership/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { beginRoutes } from "./workspaces/begin.ts";
-import { placeRoutes } from "./workspaces/routes.ts";
+import { workspaceRoutes } from "./workspaces/routes.ts";
 
 export interface BuiltDesk {
   server: Server;
@@ -34,7 +34,7 @@ export async function buildServer(
   forwardedPages(server, context);
   consentRoutes(server, context);
   sessionRoutes(server, context);
-  placeRoutes(server, context);
+  workspaceRoutes(server, context);
   liveRoutes(server, context);
   beginRoutes(server, context);
   ownershipRoutes(server, context);

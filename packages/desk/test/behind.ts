@@ -1,5 +1,5 @@
 import type { LifecycleHooks } from "@frontdesk/people/lifecycle-hooks/hooks";
-import type { FillPlace } from "../src/context.ts";
+import type { FillWorkspace } from "../src/context.ts";
 import { makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -13,13 +13,13 @@ export interface Behind {
 
 export async function startBehind(
   hooks: Partial<LifecycleHooks> = {},
-  fillPlace?: FillPlace,
+  fillWorkspace?: FillWorkspace,
 ): Promise<Behind> {
   const shop = await openShop("payments");
   const studio = await openShop("scheduling");
   const desk = await startTestDesk({
     attending: hooks,
-    ...(fillPlace !== undefined && { fillPlace }),
+    ...(fillWorkspace !== undefined && { fillPlace: fillWorkspace }),
     settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
   });
   for (const one of [shop, studio]) one.reader = desk.context;

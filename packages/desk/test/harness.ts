@@ -6,7 +6,7 @@ import { Visitor } from "@frontdesk/people/test/visitor";
 import { makeSurroundings, masterKey, type Surroundings } from "@frontdesk/platform/test/harness";
 import { freePort } from "@frontdesk/server/test/port";
 import { type Dispatcher, request } from "undici";
-import type { Context, FillPlace } from "../src/context.ts";
+import type { Context, FillWorkspace } from "../src/context.ts";
 import { migrations } from "../src/migrations.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
 import { type Desk, startDesk } from "../src/start.ts";
@@ -28,7 +28,7 @@ interface TestOptions {
   /** Gets the surroundings before the desk starts. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
   attending?: Partial<LifecycleHooks>;
-  fillPlace?: FillPlace;
+  fillPlace?: FillWorkspace;
 }
 
 export async function startTestDesk({

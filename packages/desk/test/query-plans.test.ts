@@ -13,7 +13,7 @@ import {
   leaseConnecting,
   listPlaces,
   saveFilling,
-  savePlace,
+  saveWorkspace,
 } from "../src/workspaces/store.ts";
 import { makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
@@ -59,7 +59,7 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
   const now = new Date();
   const workspace = { name: "Corner", merchantId, accountId: 1, madeBy: personId, now };
   const id = randomUUID();
-  await savePlace(db, { id, ...workspace, connectAt: now });
+  await saveWorkspace(db, { id, ...workspace, connectAt: now });
   await leaseConnecting(db, { placeId: id, now, next: now });
   await endConnecting(db, id);
   await listPlaces(db, { merchantIds: [merchantId], accountIds: [1, 2] });

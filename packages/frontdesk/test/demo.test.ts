@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "@frontdesk/database/statement";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
-import { reconcile as ofBooks } from "@frontdesk/payments/operating/reconcile/reconcile";
+import { reconcile as ofLedger } from "@frontdesk/payments/operating/reconcile/reconcile";
 import type { Json } from "@frontdesk/payments/test/shop";
 import { type MailServer, openMailServer } from "@frontdesk/people/test/mail-server";
 import { masterKey, operatorKey } from "@frontdesk/platform/test/harness";
@@ -92,7 +92,7 @@ describe("demo", () => {
   it("passes the consistency checks of ledger and bookings", async () => {
     const { payments, scheduling } = running.present;
     const findings = async () => [
-      ...(await ofBooks(payments)).findings,
+      ...(await ofLedger(payments)).findings,
       ...(await ofRooms(scheduling)).findings,
     ];
     await expect.poll(findings, { timeout: 60_000 }).toEqual([]);

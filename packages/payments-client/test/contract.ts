@@ -83,7 +83,7 @@ export type Answered = Proven<{
   triedDelivery: Same<answered.TriedDelivery, Static<typeof deliveries.WholeDelivery>>;
   line: Same<answered.Line, Static<typeof ledger.Line>>;
   found: Same<answered.Found, Static<typeof search.SearchResponse>["found"]>;
-  takings: Same<answered.Takings, Static<typeof revenue.TakingsAnswer>["takings"]>;
+  takings: Same<answered.Takings, Static<typeof revenue.RevenueAnswer>["takings"]>;
   payout: Same<answered.Payout, Static<typeof payouts.Payout>>;
   paidOut: Same<answered.PaidOut, Static<typeof payouts.PaidOutAnswer>["payout"]>;
   transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
@@ -107,7 +107,7 @@ export type Sent = Proven<{
   >;
   linkParameters: Same<sent.LinkParameters, Static<typeof links.LinkParameters>>;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
-  takings: Same<sent.TakingsQuery, Static<typeof revenue.TakingsQuery>>;
+  takings: Same<sent.TakingsQuery, Static<typeof revenue.RevenueQuery>>;
   payoutFilter: Same<sent.PayoutFilter, FilterOf<Static<typeof payouts.OwnPayoutQuery>>>;
   paidLines: Same<sent.PaidLinesQuery, Static<typeof payouts.PaidLinesQuery>>;
   webhook: Same<sent.NewWebhook, Static<typeof webhooks.NewWebhook>>;

@@ -3,7 +3,7 @@
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { movedAmount } from "./requests.ts";
+import { operationAmount } from "./requests.ts";
 
 /** Creates its tables with the existing payments. */
 export async function fillPlain(db: Database): Promise<void> {
@@ -43,11 +43,11 @@ export async function capturePlainly(client: PreparingClient, id: string): Promi
   const captured = await ask("select amount from plain.captures where payment_id = $1", [id]);
   const refunded = await ask("select amount from plain.refunds where payment_id = $1", [id]);
   const all = [...captured, ...refunded].reduce((sum, { amount }) => sum + Number(amount), 0);
-  if (all + movedAmount > Number(payment.amount)) throw new Error("too much was captured");
+  if (all + operationAmount > Number(payment.amount)) throw new Error("too much was captured");
   captures += 1;
   const captureId = `capture_${process.pid}_${captures}`;
   await ask("insert into plain.captures values ($1, $2, $3, 'bench', now())", [
-    ...[captureId, id, movedAmount],
+    ...[captureId, id, operationAmount],
   ]);
   await ask("update plain.payments set captured_at = now(), updated_at = now() where id = $1", [
     id,
@@ -56,7 +56,7 @@ export async function capturePlainly(client: PreparingClient, id: string): Promi
     "select id, amount, captured from plain.collections where id = $1",
     [payment.collection_id],
   );
-  const sum = Number(collection.captured) + movedAmount;
+  const sum = Number(collection.captured) + operationAmount;
   await ask(
     "update plain.collections set captured = $2, status = $3, updated_at = now() where id = $1",
     [collection.id, sum, sum < Number(collection.amount) ? "partially_captured" : "completed"],

@@ -3,7 +3,7 @@ import type { Operation } from "./plan.ts";
 import type { Place } from "./stock.ts";
 
 /** Minor units of each capture, refund and follow-up: small, so that a stock lasts. */
-export const movedAmount = 100;
+export const operationAmount = 100;
 export const pageSize = 50;
 
 /** Builds the HTTP/1.1 request of an operation. */
@@ -18,11 +18,11 @@ export function requestOf(operation: Operation, key: string): (location: Place) 
       return ({ merchantId, id }) =>
         post(
           `/merchants/${merchantId}/transactions`,
-          `{"transactionId":"${id}","currency":"EUR","amount":${movedAmount}}`,
+          `{"transactionId":"${id}","currency":"EUR","amount":${operationAmount}}`,
         );
     case "capture":
     case "refund":
-      return ({ id }) => post(`/transactions/${id}/${operation}s`, `{"amount":${movedAmount}}`);
+      return ({ id }) => post(`/transactions/${id}/${operation}s`, `{"amount":${operationAmount}}`);
     case "get":
       return ({ id }) => get(`/transactions/${id}`);
     case "list":

@@ -13,7 +13,7 @@ import {
 } from "../src/transactions/transactions/outcome.store.ts";
 import { findTransaction, listTransactions } from "../src/transactions/transactions/store.ts";
 import type { Operation } from "./plan.ts";
-import { movedAmount, pageSize } from "./requests.ts";
+import { operationAmount, pageSize } from "./requests.ts";
 import type { Place } from "./stock.ts";
 
 type Work = (db: Database, location: Place) => Promise<void>;
@@ -53,20 +53,20 @@ function mustFind(match: unknown): void {
   if (match === undefined || match === false) throw new Error("a statement found nothing");
 }
 
-interface Moving extends Place {
+interface OperationAt extends Place {
   kind: "capture" | "refund";
   callerId: Id;
   day: string;
 }
 
-async function move(db: Database, { kind, shard, id, callerId, day }: Moving): Promise<void> {
+async function move(db: Database, { kind, shard, id, callerId, day }: OperationAt): Promise<void> {
   const { moved } = await moveAmount(db, {
     actor: "system",
     kind,
     shard,
     transactionId: id,
     callerId,
-    amount: movedAmount,
+    amount: operationAmount,
     currency: undefined,
     descriptor: undefined,
     entryId: newId(shard),
@@ -90,7 +90,7 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
     transactionId: id,
     cardId: undefined,
     currency: "EUR",
-    amount: movedAmount,
+    amount: operationAmount,
     day,
     oldestRate: oldestUsable(day, false),
     authorizationId: newId(shard),

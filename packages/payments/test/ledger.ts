@@ -50,7 +50,7 @@ export async function makeCapture(
 }
 
 /** The ledger from the shop's view. */
-export function booksOf(payments: TestPayments, { merchant, key }: Shop) {
+export function ledgerOf(payments: TestPayments, { merchant, key }: Shop) {
   return {
     async transaction(id: string): Promise<TransactionBody> {
       const route: Route = `GET /transactions/${id}`;

@@ -9,7 +9,7 @@ import { makeShop, type Shop, send } from "./shop.ts";
 /** An unused id. */
 export const nowhere = "0".repeat(24);
 
-export interface Books {
+export interface LedgerState {
   shop: Shop;
   shard: number;
   merchantId: string;
@@ -18,7 +18,7 @@ export interface Books {
 }
 
 /** The ledger of a euro shop with a payout between its two disputes. */
-export async function makeLedger(payments: TestPayments): Promise<Books> {
+export async function makeLedger(payments: TestPayments): Promise<LedgerState> {
   const fields = { bank: { iban: "DE89370400440532013000" } };
   const shop = await makeShop(payments, fields);
   const { id: merchantId } = shop.merchant;
@@ -34,7 +34,7 @@ export async function makeLedger(payments: TestPayments): Promise<Books> {
 
 export async function refund(
   payments: TestPayments,
-  { shop, transactionId }: Pick<Books, "shop" | "transactionId">,
+  { shop, transactionId }: Pick<LedgerState, "shop" | "transactionId">,
   amount: number,
 ): Promise<void> {
   await ask(payments, shop, [`transactions/${transactionId}/refunds`, { amount }]);
@@ -53,7 +53,7 @@ async function ask<Body>(
 /** Reconciliation findings of a merchant, in small batches. */
 export async function findingsIn(
   payments: TestPayments,
-  { merchantId }: Pick<Books, "merchantId">,
+  { merchantId }: Pick<LedgerState, "merchantId">,
 ): Promise<Finding[]> {
   const options = { batchSize: 3, mostFindings: 10_000 };
   const { findings } = await reconcile(payments.context, options);
@@ -66,7 +66,7 @@ export type FindingRow = [check: string, found: string][];
 /** Findings after a statement broke the ledger; the merchant is not used again. */
 export async function foundAfter(
   payments: TestPayments,
-  ledger: Books,
+  ledger: LedgerState,
   broken: RawBuilder<unknown>,
 ): Promise<FindingRow> {
   const { db } = payments.context;
@@ -77,6 +77,6 @@ export async function foundAfter(
   const findings = await findingsIn(payments, ledger);
   // Reconciliation skips a shard without its merchant.
   await sql`delete from payments.merchants where shard = ${shard}`.execute(db);
-  const inBooks = findings.filter(({ check }) => !check.startsWith("waiting_"));
-  return inBooks.map(({ check, found }): FindingRow[number] => [check, found]).sort();
+  const inLedger = findings.filter(({ check }) => !check.startsWith("waiting_"));
+  return inLedger.map(({ check, found }): FindingRow[number] => [check, found]).sort();
 }

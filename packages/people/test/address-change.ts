@@ -14,7 +14,7 @@ export interface HookCalls {
   made: string[];
 }
 
-export async function startMoving(): Promise<{ started: TestPeople; heard: HookCalls }> {
+export async function startAddressChange(): Promise<{ started: TestPeople; heard: HookCalls }> {
   const heard: HookCalls = { readdressed: [], erased: [], ended: [], made: [] };
   const hooks = createHookRegistry();
   hooks.add("here", {

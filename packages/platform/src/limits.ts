@@ -8,7 +8,7 @@ import {
   type LimitRule,
   type Limits,
   type RunSql,
-  type Standing,
+  type WindowState,
 } from "@frontdesk/server/limits";
 import type { Logger } from "pino";
 
@@ -28,7 +28,7 @@ export function createSharedLimits<Name extends string>(
 ): Limits<Name> {
   if (embedded) return createLimits(own);
   const limits = createLimits({ ...own, shared: { schema, run: preparing(db, schema) } });
-  const countBatched = batched<CountInput<Name>, Standing>({
+  const countBatched = batched<CountInput<Name>, WindowState>({
     ask: (_db, counted) => countAll(limits, counted),
     placeOf: ({ name, key }) => `${name} ${key}`,
     // All counts of a key update one row, so a second statement would wait for it.
@@ -60,7 +60,7 @@ interface CountInput<Name extends string> {
 async function countAll<Name extends string>(
   limits: Limits<Name>,
   counted: readonly CountInput<Name>[],
-): Promise<Standing[]> {
+): Promise<WindowState[]> {
   const { name, key } = counted[0]!;
   const { used, msBeforeNext } = await limits.count(name, key, counted.length);
   const before = used - counted.length;

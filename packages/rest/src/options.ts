@@ -125,7 +125,7 @@ function readObject<Options>(input: unknown, name: string): Options {
   return input as Options;
 }
 
-function readFunction<Given>(input: Given, name: string): Given {
+function readFunction<Input>(input: Input, name: string): Input {
   if (input === undefined || typeof input === "function") return input;
   throw invalid(`${name} must be a function`);
 }

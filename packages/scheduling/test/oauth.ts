@@ -134,7 +134,7 @@ export function authorizePath(clientId: string, more: Record<string, string | un
 }
 
 /** Query of the redirect to the application. */
-export function toldIn(location: string | undefined): Fields {
+export function parametersIn(location: string | undefined): Fields {
   return Object.fromEntries(new URL(location ?? "about:blank").searchParams);
 }
 
@@ -142,7 +142,7 @@ export function toldIn(location: string | undefined): Fields {
 export async function allowed(visitor: Visitor, path: string): Promise<Fields> {
   await visitor.get(path);
   const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");
-  return toldIn(location);
+  return parametersIn(location);
 }
 
 export async function askToken({ send }: TestScheduling, fields: Fields): Promise<Reply> {

@@ -20,11 +20,11 @@ export interface PayingPlace {
   scheduling: TestScheduling;
   place: PaymentInstallation;
   clock: { now: Date };
-  way: Way;
+  way: GatewayMode;
   close(): Promise<void>;
 }
 
-interface Way {
+interface GatewayMode {
   isAway: boolean;
   losesAnswers: boolean;
   /** A proxy's response to a completed operation. */
@@ -36,7 +36,7 @@ interface Way {
 export async function makePayingInstallation(): Promise<PayingPlace> {
   const paymentInstallation = await makePaymentInstallation();
   const own = createTransport({ proxy: false });
-  const route: Way = { isAway: false, losesAnswers: false };
+  const route: GatewayMode = { isAway: false, losesAnswers: false };
   const clock = { now: start };
   const scheduling = await startTestScheduling({
     settings: { paymentsAt: paymentInstallation.url, webhooksToPrivate: true },
@@ -61,7 +61,7 @@ export async function makePayingInstallation(): Promise<PayingPlace> {
   };
 }
 
-const pageOf = ({ statusCode, text }: NonNullable<Way["page"]>) => ({
+const pageOf = ({ statusCode, text }: NonNullable<GatewayMode["page"]>) => ({
   ...{ statusCode, bytes: new TextEncoder().encode(text) },
   headers: { "content-type": ["text/html"] },
 });

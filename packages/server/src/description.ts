@@ -132,10 +132,10 @@ function answerOf({ status, reasons, bodies, headers = {} }: RefusalAnswer): Ans
 
 const json = (schema: object) => ({ "application/json": { schema } });
 
-export function complete<Given extends Description>(
-  description: Given,
+export function complete<Input extends Description>(
+  description: Input,
   vocabulary: Vocabulary,
-): Given {
+): Input {
   for (const [path, operations] of Object.entries(description.paths ?? {})) {
     for (const [method, operation] of Object.entries(operations)) {
       const location = { method, path };

@@ -16,7 +16,7 @@ export interface LimitRule {
   seconds: number;
 }
 
-export interface Standing {
+export interface WindowState {
   /** The latest included. */
   used: number;
   msBeforeNext: number;
@@ -32,9 +32,9 @@ export interface Limits<Name extends string> {
   /** 429 if none is left; uses none up. */
   peek(name: Name, key: string): Promise<void>;
   /** Uses up `times`, also beyond the limit. */
-  count(name: Name, key: string, times?: number): Promise<Standing>;
+  count(name: Name, key: string, times?: number): Promise<WindowState>;
   /** Uses none up. */
-  look(name: Name, key: string): Promise<Standing>;
+  look(name: Name, key: string): Promise<WindowState>;
 }
 
 /** `name` always belongs to the same text. */

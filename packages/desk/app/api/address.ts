@@ -20,7 +20,7 @@ export function writeAddress(request: Readonly<Record<string, unknown>>): string
  * The address parsed by `rule`, and a function to change it; undefined removes a part. `rule` must
  * be a stable function.
  */
-export function useAsked<Read>(
+export function useAddressQuery<Read>(
   rule: (request: AddressQuery) => Read,
 ): [read: Read, ask: (changes: Readonly<Record<string, string | undefined>>) => void] {
   const query: AddressQuery = useSearch({ strict: false });

@@ -1,9 +1,9 @@
 /* The workspace's clock, from the server's time and zone offsets. A browser may be elsewhere, or
    have a wrong clock or zone database. */
 import type { Static } from "typebox";
-import type { PlaceZone } from "../../src/workspaces/schema.ts";
+import type { WorkspaceZone } from "../../src/workspaces/schema.ts";
 
-type Zone = Static<typeof PlaceZone>;
+type Zone = Static<typeof WorkspaceZone>;
 
 /** Minutes from UTC, each from a moment on, oldest first. */
 export type Offsets = readonly { at: string; offset: number }[];

@@ -4,17 +4,17 @@ import type { AskForStream } from "@frontdesk/rest/api/stream";
 import { openWire, type Wire, type WireOptions } from "@frontdesk/rest/api/wire";
 import type { Static } from "typebox";
 import type { FactorProposed, Session as SessionSchema } from "../../src/session/schema.ts";
-import type { FilledWith, PlaceList } from "../../src/workspaces/schema.ts";
+import type { FilledWith, WorkspaceList } from "../../src/workspaces/schema.ts";
 import { hearTime } from "./clock.ts";
 import { ownZone } from "./own-zone.ts";
 import { loadedFor } from "./whose-page.ts";
 
 export type Session = Static<typeof SessionSchema>;
 export type ProposedFactor = Static<typeof FactorProposed>;
-export type Places = Static<typeof PlaceList>;
+export type Places = Static<typeof WorkspaceList>;
 export type Workspace = Places["places"][number];
 export type FillResponse = Static<typeof FilledWith>;
-export type MerchantHalf = NonNullable<Workspace["merchant"]>;
+export type WorkspaceMerchant = NonNullable<Workspace["merchant"]>;
 
 interface ErrorParts {
   status?: number;

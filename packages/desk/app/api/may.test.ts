@@ -1,4 +1,4 @@
-import { wayOf } from "@frontdesk/payments/parties/merchants/roles/roles";
+import { pathOf } from "@frontdesk/payments/parties/merchants/roles/roles";
 import { describe, expect, it } from "vitest";
 import { type MerchantAct, may } from "./may.ts";
 
@@ -18,7 +18,7 @@ describe("offered merchant actions", () => {
   it.each(roles)("match the service's role permissions: %s", (role) => {
     for (const [act, existing] of Object.entries(actions)) {
       const offered = may({ role, needs: [] }, act as MerchantAct);
-      expect([act, offered]).toEqual([act, wayOf(existing, role) !== undefined]);
+      expect([act, offered]).toEqual([act, pathOf(existing, role) !== undefined]);
     }
   });
 

@@ -1,8 +1,8 @@
 /* Role permissions at a merchant, only to hide actions. The service enforces them. */
-import type { MerchantHalf } from "./desk.ts";
-import { usePlace } from "./workspace.ts";
+import type { WorkspaceMerchant } from "./desk.ts";
+import { useWorkspace } from "./workspace.ts";
 
-type Role = MerchantHalf["role"];
+type Role = WorkspaceMerchant["role"];
 
 const allowed = {
   handle: ["owner", "manager", "support"],
@@ -17,16 +17,19 @@ const allowed = {
 
 export type MerchantAct = keyof typeof allowed;
 
-export function may(merchant: Pick<MerchantHalf, "role" | "needs">, act: MerchantAct): boolean {
+export function may(
+  merchant: Pick<WorkspaceMerchant, "role" | "needs">,
+  act: MerchantAct,
+): boolean {
   if (merchant.needs.includes("second_factor")) return false;
   return isOfRole(merchant, act);
 }
 
-export function isOfRole({ role }: Pick<MerchantHalf, "role">, act: MerchantAct): boolean {
+export function isOfRole({ role }: Pick<WorkspaceMerchant, "role">, act: MerchantAct): boolean {
   return (allowed[act] as readonly Role[]).includes(role);
 }
 
 export function useMay(act: MerchantAct): boolean {
-  const { merchant } = usePlace();
+  const { merchant } = useWorkspace();
   return merchant !== null && isOfRole(merchant, act);
 }

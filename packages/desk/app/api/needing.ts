@@ -1,7 +1,7 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { queryOptions } from "@tanstack/react-query";
 import { readAll } from "./read-all.ts";
-import { type StudioPlace, studioOf } from "./studio.ts";
+import { type StudioWorkspace, studioOf } from "./studio.ts";
 
 export interface Needing {
   /** Earliest deadline first. */
@@ -13,7 +13,7 @@ export interface Needing {
 const pageSize = 200;
 const most = 1_000;
 
-export const needing = (workspace: StudioPlace) =>
+export const needing = (workspace: StudioWorkspace) =>
   queryOptions({
     queryKey: [workspace.id, "appointments", "needing"],
     refetchInterval: 60_000,
@@ -30,7 +30,7 @@ export const needing = (workspace: StudioPlace) =>
 const byDeadline = (one: Appointment, other: Appointment) =>
   (one.decide_by ?? one.starts_at).localeCompare(other.decide_by ?? other.starts_at);
 
-export const seesNeeding = ({ account }: StudioPlace): boolean =>
+export const seesNeeding = ({ account }: StudioWorkspace): boolean =>
   account !== null && account.rights.bookings !== "none";
 
 /** Counts an appointment in both lists once. */

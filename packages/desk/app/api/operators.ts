@@ -17,9 +17,9 @@ export type OperatedMerchant = Awaited<ReturnType<Merchants["get"]>>;
 type Accounts = (typeof operators)["scheduling"]["accounts"];
 
 export type OperatedAccount = Awaited<ReturnType<Accounts["find"]>>[number];
-export type FoundPerson = Awaited<ReturnType<(typeof operators)["payments"]["persons"]>>[number];
+export type PersonMatch = Awaited<ReturnType<(typeof operators)["payments"]["persons"]>>[number];
 export type Pricing = Parameters<Merchants["setPricing"]>[1];
-export type Naming = Awaited<ReturnType<Merchants["owners"]["name"]>>;
+export type OwnerAssignment = Awaited<ReturnType<Merchants["owners"]["name"]>>;
 export type PaymentsHealth = Awaited<ReturnType<(typeof operators)["payments"]["health"]>>;
 export type Rate = Awaited<ReturnType<(typeof operators)["payments"]["rates"]["list"]>>[number];
 export type Suspension = Parameters<Merchants["suspend"]>[1];

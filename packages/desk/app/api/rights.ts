@@ -3,7 +3,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { scheduling } from "./clients.ts";
 import type { Workspace } from "./desk.ts";
-import { usePlace } from "./workspace.ts";
+import { useWorkspace } from "./workspace.ts";
 
 type Rights = NonNullable<Workspace["account"]>["rights"];
 
@@ -26,24 +26,24 @@ export function mayChange(
 }
 
 export function useMayMake(noun: StudioNoun): boolean {
-  return mayMake(usePlace(), noun);
+  return mayMake(useWorkspace(), noun);
 }
 
 export function useMayChange(noun: StudioNoun): (owners: Owners) => boolean {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const isRequested = workspace.account?.rights[noun] === "manage_own";
   const { data: me } = useQuery({ ...ownId, enabled: isRequested });
   return (owners) => mayChange(workspace, noun, { owners, me });
 }
 
 export function useMaySee(noun: StudioNoun): boolean {
-  const { account } = usePlace();
+  const { account } = useWorkspace();
   return account !== null && account.rights[noun] !== "none";
 }
 
 /** The user's id if they may only manage their own. */
 export function useOnlyOwn(noun: StudioNoun): number | undefined {
-  const isOnlyOwn = usePlace().account?.rights[noun] === "manage_own";
+  const isOnlyOwn = useWorkspace().account?.rights[noun] === "manage_own";
   const { data } = useQuery({ ...ownId, enabled: isOnlyOwn });
   return isOnlyOwn ? data : undefined;
 }

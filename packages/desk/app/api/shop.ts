@@ -1,13 +1,13 @@
-import type { MerchantHalf } from "./desk.ts";
-import { usePlace } from "./workspace.ts";
+import type { WorkspaceMerchant } from "./desk.ts";
+import { useWorkspace } from "./workspace.ts";
 
 export interface Shop {
   placeId: string;
   merchantId: string;
 }
 
-export function useShop(): Shop & { merchant: MerchantHalf } {
-  const { id: workspaceId, merchant } = usePlace();
+export function useShop(): Shop & { merchant: WorkspaceMerchant } {
+  const { id: workspaceId, merchant } = useWorkspace();
   if (merchant === null) throw new Error("This place has no merchant");
   return { placeId: workspaceId, merchantId: merchant.id, merchant };
 }

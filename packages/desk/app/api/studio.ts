@@ -2,9 +2,9 @@ import type { AccountClient } from "@frontdesk/scheduling-client";
 import { scheduling } from "./clients.ts";
 import type { Workspace } from "./desk.ts";
 
-export type StudioPlace = Pick<Workspace, "id" | "account">;
+export type StudioWorkspace = Pick<Workspace, "id" | "account">;
 
-export function studioOf({ account }: StudioPlace): AccountClient {
+export function studioOf({ account }: StudioWorkspace): AccountClient {
   if (account === null) throw new Error("This place has no account");
   return scheduling.account(account.subdomain);
 }

@@ -19,7 +19,7 @@ function useHere(): Here {
   return here;
 }
 
-export function usePlace(): Workspace {
+export function useWorkspace(): Workspace {
   return useHere().place;
 }
 
@@ -39,11 +39,11 @@ export const own = {
 
 const remembered = "frontdesk-place";
 
-export function rememberPlace(id: string): void {
+export function rememberWorkspace(id: string): void {
   localStorage.setItem(remembered, id);
 }
 
-export function firstPlace(
+export function firstWorkspace(
   workspaces: readonly Workspace[],
   lastId = localStorage.getItem(remembered),
 ): Workspace | undefined {

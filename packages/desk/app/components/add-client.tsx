@@ -6,7 +6,7 @@ import { useAction } from "../api/action.ts";
 import { problemsOf } from "../api/problems.ts";
 import { useMayMake } from "../api/rights.ts";
 import { studioOf } from "../api/studio.ts";
-import { usePlace } from "../api/workspace.ts";
+import { useWorkspace } from "../api/workspace.ts";
 import { useWords } from "../locales/words.ts";
 import { type Contact, ContactFields, sentContact } from "./contact-fields.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -80,7 +80,7 @@ function AddingForm({ onAdded }: AddClientProps) {
 
 function useNewClient() {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["add-client.newClient", "footer"], {
     mutationFn: ({ name, ...contact }: Contact & { name: string }) =>
       studioOf(workspace).clients.create({ name, ...sentContact(contact) }),

@@ -2,7 +2,7 @@ import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ClientReport, ProjectReport } from "@frontdesk/scheduling-client/types/reports";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { type AddressQuery, useAsked } from "../api/address.ts";
+import { type AddressQuery, useAddressQuery } from "../api/address.ts";
 import { timeNow } from "../api/clock.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 import { rangeText } from "./day-labels.ts";
@@ -12,7 +12,7 @@ import { Failed } from "./failed.tsx";
 import { Loading } from "./loading.tsx";
 import { longOf } from "./minutes.ts";
 import { rangeIn } from "./range.ts";
-import { Way } from "./screen-link.tsx";
+import { ScreenLink } from "./screen-link.tsx";
 
 export interface BookedTime {
   report: Pick<ClientReport | ProjectReport, "booked" | "waiting_list" | "tentative" | "resources">;
@@ -34,7 +34,7 @@ export function Booked({ query }: BookedProps) {
     (request: AddressQuery) => rangeIn(request, dayOf(timeNow()), firstWeekDay(locale)),
     [locale],
   );
-  const [range, ask] = useAsked(rule);
+  const [range, ask] = useAddressQuery(rule);
   const isRead = range.fault === undefined;
   const { data, error, refetch } = useQuery({ ...query(range), enabled: isRead });
   return (
@@ -123,9 +123,9 @@ function BookingRow({ booking, resource }: { booking: Booking; resource: string 
   return (
     <div className="entry">
       <span className="entry-words">
-        <Way className="entry-name" to={`bookings/${booking.id}`}>
+        <ScreenLink className="entry-name" to={`bookings/${booking.id}`}>
           {`${when}, ${hours}`}
-        </Way>
+        </ScreenLink>
         <span className="entry-note">
           {[resource, booking.details]
             .filter((text) => text !== undefined && text !== "")

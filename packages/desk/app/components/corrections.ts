@@ -18,7 +18,7 @@ function labelOf(element: HTMLElement): string | undefined {
 
 const problemTexts = "[class*='-error'], [id$='-error'], [role=alert]:not(.failed)";
 
-export function toldIn(form: Element): string[] {
+export function problemsIn(form: Element): string[] {
   return [...form.querySelectorAll(problemTexts)].map(({ textContent }) => textContent.trim());
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Way } from "./screen-link.tsx";
+import { ScreenLink } from "./screen-link.tsx";
 import "./entries.css";
 
 export interface EntryProps {
@@ -23,14 +23,14 @@ export function Entries({ label, children }: { label: string; children: ReactNod
 export function Entry({ to, search, name, color, note, end }: EntryProps) {
   return (
     <li>
-      <Way className="entry" to={to} {...(search !== undefined && { search })}>
+      <ScreenLink className="entry" to={to} {...(search !== undefined && { search })}>
         {color !== undefined && <Dot color={color} />}
         <span className="entry-words">
           <span className="entry-name">{name}</span>
           {note !== undefined && note !== "" && <span className="entry-note">{note}</span>}
         </span>
         {end !== undefined && <span className="entry-end">{end}</span>}
-      </Way>
+      </ScreenLink>
     </li>
   );
 }

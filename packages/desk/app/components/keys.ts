@@ -36,7 +36,7 @@ export function useKeys(own: readonly Key[]): void {
   }, [own]);
 }
 
-export function useKnownKeys(): readonly Key[] {
+export function useExistingKeys(): readonly Key[] {
   return useSyncExternalStore(
     (subscriber) => {
       subscribers.add(subscriber);

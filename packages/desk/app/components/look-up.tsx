@@ -1,14 +1,14 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { type AddressQuery, useAsked } from "../api/address.ts";
+import { type AddressQuery, useAddressQuery } from "../api/address.ts";
 import { onValue } from "./fields.tsx";
 import "./look-up.css";
 
 const searchedIn = ({ q = "" }: AddressQuery) => q;
 
 export function useFilter(): [q: string, seek: (q: string) => void] {
-  const [q, ask] = useAsked(searchedIn);
+  const [q, ask] = useAddressQuery(searchedIn);
   return [q, (text) => ask({ q: text === "" ? undefined : text })];
 }
 

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { type AddressQuery, useAsked } from "../api/address.ts";
+import { type AddressQuery, useAddressQuery } from "../api/address.ts";
 import { firstRead } from "../api/read-all.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 import { Empty } from "./empty.tsx";
@@ -43,7 +43,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   const { shell, studio, [noun]: words } = useWords();
   const locale = useLocale();
   const go = useGo();
-  const [{ isArchived, q }, ask] = useAsked(namedAsked);
+  const [{ isArchived, q }, ask] = useAddressQuery(namedListQuery);
   // Deferred, so that input stays responsive.
   const search = useDeferredValue(q);
   const [isWhole, setWhole] = useState(false);
@@ -86,7 +86,7 @@ interface NamedListQuery {
   q: string;
 }
 
-function namedAsked({ archived = "", q = "" }: AddressQuery): NamedListQuery {
+function namedListQuery({ archived = "", q = "" }: AddressQuery): NamedListQuery {
   return { isArchived: archived === "yes", q };
 }
 
@@ -105,7 +105,7 @@ function namedSo<Item extends NamedItem>(
 }
 
 interface NamedToolsProps extends NamedListQuery {
-  ask: ReturnType<typeof useAsked>[1];
+  ask: ReturnType<typeof useAddressQuery>[1];
   children: ReactNode;
 }
 

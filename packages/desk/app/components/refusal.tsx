@@ -5,7 +5,7 @@ import { isKept } from "../api/posts.ts";
 import { isStale, problemsOf } from "../api/problems.ts";
 import { useOwnRefusal } from "../api/refusals.ts";
 import { useWords } from "../locales/words.ts";
-import { type Correction, correctionsIn, goToField, leftOf, toldIn } from "./corrections.ts";
+import { type Correction, correctionsIn, goToField, leftOf, problemsIn } from "./corrections.ts";
 import { isUnknown, serverMessageOf, whyNot } from "./why-not.ts";
 import "./failed.css";
 
@@ -109,7 +109,7 @@ function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Cor
     const corrections = correctionsIn(form, oneDetail);
     const named = problems.map(([field, problem]) => [fields[field], problem] as const);
     const labels = corrections.map(({ label }) => label);
-    const left = leftOf(named, { told: toldIn(form), labels }).map((at) => problems[at]!);
+    const left = leftOf(named, { told: problemsIn(form), labels }).map((at) => problems[at]!);
     set({ corrections, left });
     const [first] = corrections;
     if (first === undefined) current.scrollIntoView({ block: "nearest" });

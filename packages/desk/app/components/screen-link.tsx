@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useHas, usePlace } from "../api/workspace.ts";
+import { useHas, useWorkspace } from "../api/workspace.ts";
 
-export interface WayProps {
+export interface ScreenLinkProps {
   /** Path below the workspace: `payments/5f…`. */
   to: string;
   search?: Record<string, string | undefined>;
@@ -13,8 +13,14 @@ export interface WayProps {
   children: ReactNode;
 }
 
-export function Way({ to, search = {}, keepsAsked = false, children, ...rest }: WayProps) {
-  const { id } = usePlace();
+export function ScreenLink({
+  to,
+  search = {},
+  keepsAsked = false,
+  children,
+  ...rest
+}: ScreenLinkProps) {
+  const { id } = useWorkspace();
   const has = useHas();
   const request = keepsAsked ? (before: object) => ({ ...before, ...search }) : search;
   if (!has(to)) return <span className={rest.className}>{children}</span>;
@@ -26,14 +32,14 @@ export function Way({ to, search = {}, keepsAsked = false, children, ...rest }: 
 }
 
 export function useGo(): (to: string, search?: Record<string, string | undefined>) => void {
-  const { id } = usePlace();
+  const { id } = useWorkspace();
   const navigate = useNavigate();
   return (to, search = {}) => void navigate({ to: `/p/${id}/${to}`, search });
 }
 
 /** Goes back to the list with its search parameters. */
 export function useBack(to: string): () => void {
-  const { id } = usePlace();
+  const { id } = useWorkspace();
   const navigate = useNavigate();
   return () => void navigate({ to: `/p/${id}/${to}`, search: (before: object) => before });
 }

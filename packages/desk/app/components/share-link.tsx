@@ -6,13 +6,13 @@ import { pngOf, svgOf } from "./picture.ts";
 import { save } from "./save.ts";
 import "./share-link.css";
 
-interface PosterProps {
+interface ShareLinkProps {
   url: string;
   /** Base name of its picture files. */
   file: string;
 }
 
-export function Poster({ url, file }: PosterProps) {
+export function ShareLink({ url, file }: ShareLinkProps) {
   const { links: words } = useWords();
   const svg = svgOf(url);
   return (
@@ -34,7 +34,7 @@ export function Poster({ url, file }: PosterProps) {
   );
 }
 
-function Passing({ url }: Pick<PosterProps, "url">) {
+function Passing({ url }: Pick<ShareLinkProps, "url">) {
   const { links: words } = useWords();
   const { copy, isCopied, isRefused } = useCopying();
   return (
@@ -67,7 +67,7 @@ async function share(url: string, copy: (url: string) => Promise<void>): Promise
   }
 }
 
-function Drawing({ url, file, svg }: PosterProps & { svg: string }) {
+function Drawing({ url, file, svg }: ShareLinkProps & { svg: string }) {
   const { links: words } = useWords();
   const type = "image/svg+xml";
   return (

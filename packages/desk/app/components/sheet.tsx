@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useRestoredFocus } from "../api/restore-focus.ts";
 import { useEscape } from "../api/topmost.ts";
-import { usePlace } from "../api/workspace.ts";
+import { useWorkspace } from "../api/workspace.ts";
 import { useWords } from "../locales/words.ts";
 import { useClosing } from "./closing.tsx";
 import "./sheet.css";
@@ -55,7 +55,7 @@ export function Sheet({ title, onClose, back = "", actions, children }: SheetPro
 
 function useBack(back: string): () => void {
   const navigate = useNavigate();
-  const { id } = usePlace();
+  const { id } = useWorkspace();
   const search = (before: object) => before;
   return () => void navigate({ to: `/p/${id}/${back}`, search, resetScroll: false });
 }

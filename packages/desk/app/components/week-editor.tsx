@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useLocale, useWords } from "../locales/words.ts";
 import { CopyHours } from "./copy-hours.tsx";
 import { dayNames } from "./day-names.ts";
-import type { SaidFields } from "./draft/meanwhile.tsx";
+import type { FieldLabels } from "./draft/meanwhile.tsx";
 import { onValue } from "./fields.tsx";
 import { longOf } from "./minutes.ts";
 import {
   copied,
   type Hours,
-  hoursSaid,
+  hoursLabel,
   openMinutes,
   periodsIn,
   problemsOn,
@@ -21,9 +21,9 @@ import {
 } from "./week.ts";
 import "./week.css";
 
-export function daysSaid(locale: string): SaidFields<WeekByDay> {
+export function daysText(locale: string): FieldLabels<WeekByDay> {
   const names = dayNames(locale);
-  const texts = weekDaysOf(locale).map((day) => [day, [names[day], hoursSaid]]);
+  const texts = weekDaysOf(locale).map((day) => [day, [names[day], hoursLabel]]);
   return Object.fromEntries(texts);
 }
 

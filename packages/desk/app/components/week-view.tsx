@@ -1,6 +1,6 @@
 import { useLocale } from "../locales/words.ts";
 import { dayNames } from "./day-names.ts";
-import { hoursSaid, type WeekDraft, weekDaysOf } from "./week.ts";
+import { hoursLabel, type WeekDraft, weekDaysOf } from "./week.ts";
 import "./week.css";
 
 export function WeekView({ week }: { week: WeekDraft }) {
@@ -11,7 +11,7 @@ export function WeekView({ week }: { week: WeekDraft }) {
       {weekDaysOf(locale).map((day) => (
         <div key={day}>
           <dt>{names[day]}</dt>
-          <dd>{hoursSaid(week[day] ?? []) || "–"}</dd>
+          <dd>{hoursLabel(week[day] ?? []) || "–"}</dd>
         </div>
       ))}
     </dl>

@@ -61,7 +61,7 @@ export const weekdaysOf = (draft: WeekDraft): WeekByDay =>
 
 export const weekBy = (days: WeekByDay): WeekDraft => weekDays.toSorted().map((day) => days[day]);
 
-export const hoursSaid = (hours: readonly Hours[]): string =>
+export const hoursLabel = (hours: readonly Hours[]): string =>
   hours.map(({ start, end }) => `${start}–${end}`).join(", ");
 
 export function withDay(draft: WeekDraft, day: number, hours: readonly Hours[]): WeekDraft {

@@ -2,7 +2,7 @@ import { Drawer, UnstyledButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useEscape } from "../api/topmost.ts";
-import { Way } from "../components/screen-link.tsx";
+import { ScreenLink } from "../components/screen-link.tsx";
 import { MoreSign } from "../icons.tsx";
 import { useWords } from "../locales/words.ts";
 import { useCounts } from "./counts.ts";
@@ -23,10 +23,10 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
   return (
     <nav className="bar" aria-label={shell.navigation}>
       {inBar.map(({ path, bar: Sign = MoreSign }) => (
-        <Way key={path} className="bar-way" to={path}>
+        <ScreenLink key={path} className="bar-way" to={path}>
           <Sign />
           {shell.screens[path]}
-        </Way>
+        </ScreenLink>
       ))}
       <UnstyledButton
         className="bar-way"

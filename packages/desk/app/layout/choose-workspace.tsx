@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import type { Workspace } from "../api/desk.ts";
-import { firstPlace, own } from "../api/workspace.ts";
+import { firstWorkspace, own } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
 import { useWords } from "../locales/words.ts";
 import { AwayNote } from "./away-note.tsx";
-import { halvesOf } from "./workspace-label.ts";
+import { workspaceLabel } from "./workspace-label.ts";
 import "./frame.css";
 
-export function ChoosePlace() {
+export function ChooseWorkspace() {
   const { shell } = useWords();
   const { data, error, refetch } = useQuery(own.places);
   if (data === undefined) {
@@ -19,7 +19,7 @@ export function ChoosePlace() {
       </main>
     );
   }
-  const first = firstPlace(data.places);
+  const first = firstWorkspace(data.places);
   if (first !== undefined) return <Navigate to={`/p/${first.id}/home`} replace />;
   return (
     <main className="frame-alone">
@@ -44,7 +44,7 @@ function Choice({ place }: { place: Workspace }) {
   return (
     <Link className="place-choice" to={`/p/${place.id}/home`}>
       <strong>{place.name}</strong>
-      <span className="quiet">{halvesOf(place, shell)}</span>
+      <span className="quiet">{workspaceLabel(place, shell)}</span>
     </Link>
   );
 }

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { keepZone } from "../api/clock.ts";
 import type { Session, Workspace } from "../api/desk.ts";
 import { useHearing, useLive } from "../api/live/live.ts";
-import { StepUp } from "../api/step-up/dialog.tsx";
+import { StepUpDialog } from "../api/step-up/dialog.tsx";
 import { UndoBar } from "../api/undo.tsx";
-import { HereContext, own, rememberPlace } from "../api/workspace.ts";
+import { HereContext, own, rememberWorkspace } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
 import { RefusalBar } from "../components/refusal-bar.tsx";
 import { useWords } from "../locales/words.ts";
@@ -22,7 +22,7 @@ import { SearchButton } from "./search/button.tsx";
 import { Side } from "./side.tsx";
 import { Switcher } from "./switcher.tsx";
 import { TestBar } from "./test-bar.tsx";
-import { NoSuchPlace } from "./unknown-workspace.tsx";
+import { UnknownWorkspace } from "./unknown-workspace.tsx";
 import "./frame.css";
 
 export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
@@ -41,9 +41,9 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
     );
   }
   const workspace = workspaces.data.places.find((one) => one.id === id);
-  const whole = placeOfHalf(workspaces.data.places, id);
+  const whole = workspaceOfPart(workspaces.data.places, id);
   if (workspace === undefined && whole !== undefined) return <Elsewhere id={whole.id} />;
-  if (workspace === undefined) return <NoSuchPlace away={workspaces.data.away} />;
+  if (workspace === undefined) return <UnknownWorkspace away={workspaces.data.away} />;
   const screenEntries = screensOf(screens, workspace);
   const paths = new Set<string>(screenEntries.map(({ path }) => path));
   const isIncluded = mayOpen(screens, workspace, pattern.replace("/p/$place/", ""));
@@ -62,7 +62,7 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
 }
 
 /** Mails link to a merchant or account id; the workspace may have another id. */
-function placeOfHalf(
+function workspaceOfPart(
   workspaces: readonly Workspace[],
   id: string | undefined,
 ): Workspace | undefined {
@@ -92,7 +92,7 @@ interface AroundProps {
 function Around({ screens, place, session, isIncluded }: AroundProps) {
   const { shell } = useWords();
   const { data } = useQuery(own.places);
-  useEffect(() => rememberPlace(place.id), [place.id]);
+  useEffect(() => rememberWorkspace(place.id), [place.id]);
   useLive(place.id);
   const { away } = useHearing();
   return (
@@ -116,7 +116,7 @@ function Around({ screens, place, session, isIncluded }: AroundProps) {
       <Bar screens={screens} />
       <UndoBar />
       <RefusalBar />
-      <StepUp />
+      <StepUpDialog />
       <KeysDialog />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useEscape } from "../api/topmost.ts";
-import { type Key, useKeys, useKnownKeys, useListening } from "../components/keys.ts";
+import { type Key, useExistingKeys, useKeys, useListening } from "../components/keys.ts";
 import { useWords } from "../locales/words.ts";
 import "./keys.css";
 
@@ -11,7 +11,7 @@ export function KeysDialog() {
   const onEscape = useEscape(isOpen, () => setOpen(false));
   useListening();
   useKeys(useMemo(() => [{ key: "?", said: words.show, act: () => setOpen(true) }], [words]));
-  const keys = useKnownKeys();
+  const keys = useExistingKeys();
   return (
     <Modal
       opened={isOpen}

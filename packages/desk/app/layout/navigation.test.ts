@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { MerchantHalf, Workspace } from "../api/desk.ts";
-import { placeScreens } from "../workspace-screens.ts";
+import type { Workspace, WorkspaceMerchant } from "../api/desk.ts";
+import { workspaceScreens } from "../workspace-screens.ts";
 import { mayOpen, screensOf } from "./navigation.ts";
 
 const merchant = { id: "5f", name: "Jane", test: true, currency: "EUR", needs: [] } as const;
 
-function pathsFor(role: MerchantHalf["role"], needs: MerchantHalf["needs"] = []): string[] {
+function pathsFor(
+  role: WorkspaceMerchant["role"],
+  needs: WorkspaceMerchant["needs"] = [],
+): string[] {
   const workspace: Pick<Workspace, "merchant" | "account"> = {
     merchant: { ...merchant, role, needs },
     account: null,
   };
-  return screensOf(placeScreens, workspace).map(({ path }) => path);
+  return screensOf(workspaceScreens, workspace).map(({ path }) => path);
 }
 
 describe("merchant navigation", () => {
@@ -40,13 +43,13 @@ describe("screen of a missing part", () => {
     ...["payments", "payments/$id", "disputes/$id", "balance/months/$month", "cards/$id", "links"],
     ...["keys", "webhooks/new", "webhooks/$id", "webhooks/$id/$event", "projects"],
   ])("does not open: %s", (path) => {
-    expect(mayOpen(placeScreens, studio, path)).toBe(false);
+    expect(mayOpen(workspaceScreens, studio, path)).toBe(false);
   });
 
   it.each(["home", "calendar/$id", "webhooks", "webhooks/studio/$id", "settings/$section", ""])(
     "differs from an available one: %s",
     (path) => {
-      expect(mayOpen(placeScreens, studio, path)).toBe(true);
+      expect(mayOpen(workspaceScreens, studio, path)).toBe(true);
     },
   );
 });

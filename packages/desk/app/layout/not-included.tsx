@@ -1,5 +1,5 @@
 import { Screen } from "../components/screen.tsx";
-import { Way } from "../components/screen-link.tsx";
+import { ScreenLink } from "../components/screen-link.tsx";
 import { useWords } from "../locales/words.ts";
 
 export function NotIncluded() {
@@ -7,7 +7,7 @@ export function NotIncluded() {
   return (
     <Screen title={shell.notIncluded}>
       <p>
-        <Way to="home">{shell.toHome}</Way>
+        <ScreenLink to="home">{shell.toHome}</ScreenLink>
       </p>
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { Way } from "../components/screen-link.tsx";
+import { ScreenLink } from "../components/screen-link.tsx";
 import { useWords } from "../locales/words.ts";
 import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";
@@ -29,14 +29,14 @@ export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
         const [name, count = 0] = [shell.screens[path], counts[path]];
         return (
           <li key={path}>
-            <Way
+            <ScreenLink
               className="side-way"
               to={path}
               {...(count > 0 && { "aria-label": shell.needYou({ name, count }) })}
             >
               {name}
               <Count of={count} />
-            </Way>
+            </ScreenLink>
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Workspace } from "../api/desk.ts";
 import { CheckSign, DownSign } from "../icons.tsx";
 import { useWords } from "../locales/words.ts";
-import { halvesOf } from "./workspace-label.ts";
+import { workspaceLabel } from "./workspace-label.ts";
 
 export function Switcher({ place, places }: { place: Workspace; places: readonly Workspace[] }) {
   const { shell } = useWords();
@@ -25,7 +25,7 @@ export function Switcher({ place, places }: { place: Workspace; places: readonly
             onClick={() => void navigate({ to: `/p/${one.id}/home` })}
           >
             {one.name}
-            <span className="switcher-halves">{halvesOf(one, shell)}</span>
+            <span className="switcher-halves">{workspaceLabel(one, shell)}</span>
           </Menu.Item>
         ))}
         <Menu.Divider />

@@ -2,7 +2,7 @@ import type { Places } from "../api/desk.ts";
 import { useWords } from "../locales/words.ts";
 import { AwayNote } from "./away-note.tsx";
 
-export function NoSuchPlace({ away }: Pick<Places, "away">) {
+export function UnknownWorkspace({ away }: Pick<Places, "away">) {
   const { shell } = useWords();
   return (
     <main className="frame-alone">

@@ -1,7 +1,7 @@
 import type { Workspace } from "../api/desk.ts";
 import type { Words } from "../locales/bind.ts";
 
-export function halvesOf(
+export function workspaceLabel(
   { merchant, account }: Pick<Workspace, "merchant" | "account">,
   { shop, testShop, studio }: Pick<Words["shell"], "shop" | "testShop" | "studio">,
 ): string {

@@ -53,7 +53,7 @@ export function consentRoutes(server: Server, context: Context): void {
 
 async function show(context: Context, visit: Visit): Promise<FastifyReply> {
   const { request, reply } = visit;
-  const query = await whatIsAsked(context, visit, targetOf(request.url)?.query ?? "");
+  const query = await consentPageOf(context, visit, targetOf(request.url)?.query ?? "");
   if (typeof query === "string") return context.people.show(reply, brokenPage(query));
   if (query.declined_url !== null) return sendTo(reply, query.declined_url);
   return await ask(context, visit, { asked: query });
@@ -86,7 +86,7 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   const { body } = request;
   const inputs = names.map((name): [string, string] => [name, entered(body, name)]);
   const query = String(new URLSearchParams(inputs.filter(([, value]) => value !== "")));
-  const input = await whatIsAsked(context, visit, query);
+  const input = await consentPageOf(context, visit, query);
   if (typeof input === "string") return context.people.show(reply, brokenPage(input));
   if (input.declined_url !== null) return sendTo(reply, input.declined_url);
   const decision = entered(body, "decision");
@@ -101,7 +101,7 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
 }
 
 /** Scheduling's description of the request, or a message for an invalid one. */
-async function whatIsAsked(
+async function consentPageOf(
   context: Context,
   { request, person }: Visit,
   query: string,

@@ -6,7 +6,7 @@ import { type Dispatcher, errors } from "undici";
 import type { Context } from "../context.ts";
 import { answeredHeaders, forwardedHeaders } from "./headers.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
-import type { Way } from "./upstream.ts";
+import type { Upstream } from "./upstream.ts";
 
 // Services respond in time, and streams send something every fifteen seconds.
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
@@ -18,7 +18,7 @@ interface Forwarding {
   request: FastifyRequest;
   reply: FastifyReply;
   person: SignedIn;
-  way: Way;
+  way: Upstream;
 }
 
 export async function forward(
@@ -70,7 +70,7 @@ export async function forward(
 
 async function answerFrom(
   { agent }: Pick<Context, "agent">,
-  { aud }: Way,
+  { aud }: Upstream,
   request: Dispatcher.RequestOptions,
 ): Promise<Dispatcher.ResponseData> {
   try {
@@ -92,7 +92,7 @@ function wasNotSent(error: unknown): boolean {
 
 export function originOf(
   { settings }: Pick<Context, "settings">,
-  { aud, target }: Pick<Way, "aud"> & Partial<Pick<Way, "target">>,
+  { aud, target }: Pick<Upstream, "aud"> & Partial<Pick<Upstream, "target">>,
 ): string {
   if (aud === "operator") {
     const [, capacity] = target?.path.split("/") ?? [];

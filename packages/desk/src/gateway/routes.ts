@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { forward } from "./forward.ts";
 import { askingPerson } from "./own-page.ts";
 import { notForwarded } from "./refusals.ts";
-import { wayOf } from "./upstream.ts";
+import { upstreamOf } from "./upstream.ts";
 
 // Longer than the limits of body and response together; both have their own refusals.
 const usualMs = 60_000;
@@ -27,7 +27,7 @@ export function gatewayRoutes(server: Server, context: Context): void {
         config: { plain: true },
         handlerTimeout: workMs,
         handler: async (request, reply) => {
-          const route = wayOf(request.method, request.url);
+          const route = upstreamOf(request.method, request.url);
           if (route === undefined) throw notForwarded();
           const person = await askingPerson(context, request);
           return await forward(context, { request, reply, person, way: route });

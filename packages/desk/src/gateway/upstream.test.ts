@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wayOf } from "./upstream.ts";
+import { upstreamOf } from "./upstream.ts";
 
 describe("gateway path", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("gateway path", () => {
     ["GET /api/operator/desk/actions?limit=5", "operator", "/desk/operator/actions", "limit=5"],
   ])("%s to %s forwards as %s", (route, aud, path, query) => {
     const [method = "", url = ""] = route.split(" ");
-    expect(wayOf(method, url)).toEqual({ aud, target: { path, query } });
+    expect(upstreamOf(method, url)).toEqual({ aud, target: { path, query } });
   });
 });
 
@@ -48,6 +48,6 @@ describe("gateway refusal", () => {
     "GET /api/payments/%",
   ])("of %s", (route) => {
     const [method = "", url = ""] = route.split(" ");
-    expect(wayOf(method, url)).toBeUndefined();
+    expect(upstreamOf(method, url)).toBeUndefined();
   });
 });

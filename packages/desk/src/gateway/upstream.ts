@@ -1,7 +1,7 @@
 import type { Audience } from "@frontdesk/people/assertions/assertion";
 import { type Target, targetOf } from "@frontdesk/people/assertions/target";
 
-export interface Way {
+export interface Upstream {
   aud: Audience;
   target: Target;
   /** True if the response is an HTML page of the service. */
@@ -13,7 +13,7 @@ const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;
 const rooms = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
 
 /** Upstream target of a request below `/api`; undefined if not allowed. */
-export function wayOf(method: string, url: string): Way | undefined {
+export function upstreamOf(method: string, url: string): Upstream | undefined {
   const whole = targetOf(url);
   const [, aud, path = ""] = started.exec(whole?.path ?? "") ?? [];
   if (whole === undefined || aud === undefined) return undefined;

@@ -1,7 +1,7 @@
 /* The position of a browser in the stream: an event id of payments and a change number of
    scheduling, as `6920c1a43e81f2c09b3d5e71.42`. Either part may be absent. */
-export type Half = "payments" | "scheduling";
-export type Cursor = Readonly<Partial<Record<Half, string>>>;
+export type ServiceSide = "payments" | "scheduling";
+export type Cursor = Readonly<Partial<Record<ServiceSide, string>>>;
 
 const written = /^([0-9a-f]{24})?\.([1-9]\d{0,14})?$/;
 

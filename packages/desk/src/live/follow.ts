@@ -10,7 +10,7 @@ import {
 import type { Context } from "../context.ts";
 import type { Asker } from "../gateway/ask.ts";
 import { originOf } from "../gateway/forward.ts";
-import type { Half } from "./cursor.ts";
+import type { ServiceSide } from "./cursor.ts";
 import { type Hint, hintOf } from "./hint.ts";
 
 /** The id is the new position. */
@@ -20,7 +20,7 @@ export type LiveSignal =
   | { event: "hint"; id: string; hint: Hint };
 
 export interface LiveSource {
-  half: Half;
+  half: ServiceSide;
   /** Finds the stream's path; throws Refused. */
   locate(): Promise<string>;
   /** The last event. */
@@ -84,7 +84,7 @@ export async function* follow(
 function asking(
   context: Context,
   { person, address }: Asker,
-  { half, at, lastId }: { half: Half; at: string; lastId: string | undefined },
+  { half, at, lastId }: { half: ServiceSide; at: string; lastId: string | undefined },
 ): AskForStream {
   return async (onPart, signal) => {
     const target = targetOf(at);

@@ -1,6 +1,6 @@
 // Minimal event for pages: enough to know the stale data.
 import type { SentEvent } from "@frontdesk/rest/api/stream";
-import type { Half } from "./cursor.ts";
+import type { ServiceSide } from "./cursor.ts";
 
 export interface Hint {
   type: string;
@@ -10,7 +10,7 @@ export interface Hint {
 }
 
 /** Extracts the hint; pages get nothing else of the event. */
-export const hintOf: Readonly<Record<Half, (sent: SentEvent) => Hint>> = {
+export const hintOf: Readonly<Record<ServiceSide, (sent: SentEvent) => Hint>> = {
   payments: ({ text }) => {
     const { type, timestamp: at, data } = JSON.parse(text) as PaymentsEvent;
     const [noun = ""] = type.split(".");

@@ -7,7 +7,7 @@ import { askingPerson } from "../gateway/own-page.ts";
 import { gatewayRefusals, notForwarded } from "../gateway/refusals.ts";
 import { readCursor } from "./cursor.ts";
 import { LiveQuery, LiveStream } from "./schema.ts";
-import { findHalves } from "./sources.ts";
+import { findSources } from "./sources.ts";
 import { tell } from "./tell.ts";
 
 export function liveRoutes(server: Server, context: Context): void {
@@ -27,7 +27,7 @@ export function liveRoutes(server: Server, context: Context): void {
     const asker = { person, address: request.ip };
     const { place: workspaceId } = request.query;
     const cursor = readCursor([request.headers["last-event-id"]].flat()[0]);
-    const liveSources = await findHalves(context, asker, { placeId: workspaceId, cursor });
+    const liveSources = await findSources(context, asker, { placeId: workspaceId, cursor });
     return answerWithStream(reply, {
       who: `person ${person.personId} place ${workspaceId}`,
       caller: `person ${person.personId}`,

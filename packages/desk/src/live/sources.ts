@@ -5,7 +5,7 @@ import { findOwn, type Own } from "../workspaces/own.ts";
 import type { Cursor } from "./cursor.ts";
 import { FollowError, type LiveSource } from "./follow.ts";
 
-export async function findHalves(
+export async function findSources(
   context: Context,
   asker: Asker,
   { placeId, cursor }: { placeId: string; cursor: Cursor },

@@ -14,7 +14,7 @@ export async function tell(
   const signal = AbortSignal.any([listener.signal, ending.signal]);
   const forget = context.sessions.follow(person.sessionId, () => ending.abort());
   let cursor: Cursor = Object.fromEntries(halves.map(({ half, lastId }) => [half, lastId]));
-  const tellHalf = async (followed: LiveSource) => {
+  const tellSource = async (followed: LiveSource) => {
     const { half } = followed;
     for await (const liveSignal of follow(context, { person, address }, { ...followed, signal })) {
       if (liveSignal.event === "hint") cursor = { ...cursor, [half]: liveSignal.id };
@@ -23,7 +23,7 @@ export async function tell(
     }
   };
   try {
-    await Promise.race(halves.map(tellHalf));
+    await Promise.race(halves.map(tellSource));
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

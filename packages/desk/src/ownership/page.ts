@@ -63,7 +63,7 @@ export function confirmPage({ person, token }: OwnershipForm): RenderedPage {
   };
 }
 
-export function refusedPage({ person, token }: OwnershipForm, isAway: boolean): RenderedPage {
+export function refusalPage({ person, token }: OwnershipForm, isAway: boolean): RenderedPage {
   return {
     title: isAway ? "Payments cannot be reached" : "This link is not open",
     person,

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../context.ts";
 import { askAs } from "../gateway/ask.ts";
-import { askPage, confirmPage, refusedPage, sentPage } from "./page.ts";
+import { askPage, confirmPage, refusalPage, sentPage } from "./page.ts";
 
 const page = { schema: { hide: true }, config: { plain: true } };
 const Params = Type.Object({ token: Type.String() });
@@ -65,7 +65,7 @@ function acceptRoutes(scope: Server, context: Context): void {
     const status = await tell(context, visit, { url: "/me/claims/acceptance", body });
     if (status === 201) return reply.redirect("/", 303);
     const isAway = status === undefined || status >= 500;
-    return show(context, visit, (form) => refusedPage(form, isAway));
+    return show(context, visit, (form) => refusalPage(form, isAway));
   });
 }
 

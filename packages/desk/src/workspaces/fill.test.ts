@@ -4,10 +4,10 @@ import { requestMs } from "@frontdesk/server/outcome";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
 import { makePage } from "../../test/harness.ts";
-import type { FillPlace } from "../context.ts";
+import type { FillWorkspace } from "../context.ts";
 
 let behind: Behind;
-let filled: Parameters<FillPlace>[0][] = [];
+let filled: Parameters<FillWorkspace>[0][] = [];
 beforeAll(async () => {
   behind = await startBehind({}, async (filling) => {
     filled.push(filling);

@@ -11,7 +11,7 @@ import { connectWaiting } from "./connect.ts";
 import { findOwn } from "./own.ts";
 import type { Beginning, BeginProblem } from "./page.ts";
 import { type Answer, away, problemOf } from "./problem.ts";
-import { isSaved, savePlace } from "./store.ts";
+import { isSaved, saveWorkspace } from "./store.ts";
 
 interface WorkspaceForm {
   form: Beginning;
@@ -38,7 +38,7 @@ export async function begin(
   const sides = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
   const connectAt = isBoth ? now() : null;
   const isFirst = await atomically(db, (db) =>
-    savePlace(db, { id: workspaceId, name, ...sides, connectAt, madeBy: personId, now: now() }),
+    saveWorkspace(db, { id: workspaceId, name, ...sides, connectAt, madeBy: personId, now: now() }),
   );
   if (isBoth && isFirst) await connectWaiting(context, asker, await findOwn(context, asker));
   return { placeId: workspaceId };

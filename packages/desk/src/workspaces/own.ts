@@ -2,14 +2,14 @@ import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import type { DeskWorkspace } from "./schema.ts";
 import { listPlaces } from "./store.ts";
-import { type OwnAccount, type OwnMerchant, type PlaceRow, placesOf } from "./workspace.ts";
+import { type OwnAccount, type OwnMerchant, placesOf, type WorkspaceRow } from "./workspace.ts";
 
 export interface Own {
   merchants: OwnMerchant[];
   accounts: OwnAccount[];
   places: DeskWorkspace[];
   /** Stored pairs. */
-  rows: PlaceRow[];
+  rows: WorkspaceRow[];
   away: ("payments" | "scheduling")[];
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from "@frontdesk/server/refusal";
 
-export const placeRefusals = catalogue({
+export const workspaceRefusals = catalogue({
   notOwner: {
     status: 403,
     code: "owner_needed",

@@ -8,15 +8,22 @@ import { askingPerson } from "../gateway/own-page.ts";
 import { connectWaiting } from "./connect.ts";
 import { fillForOwner } from "./fill.ts";
 import { findOwn, type Own } from "./own.ts";
-import { fillingRefusals, placeRefusals } from "./refusals.ts";
-import { FilledWith, MadePlace, NewPlace, PlaceList, PlacePath, PlaceQuery } from "./schema.ts";
-import { savePlace } from "./store.ts";
+import { fillingRefusals, workspaceRefusals } from "./refusals.ts";
+import {
+  CreatedWorkspace,
+  FilledWith,
+  NewWorkspace,
+  WorkspaceList,
+  WorkspacePath,
+  WorkspaceQuery,
+} from "./schema.ts";
+import { saveWorkspace } from "./store.ts";
 import { zoneAmong } from "./zone.ts";
 
 // Three months of demo data may take long on a busy machine.
 const fillingMs = 5 * 60_000;
 
-export function placeRoutes(server: Server, context: Context): void {
+export function workspaceRoutes(server: Server, context: Context): void {
   const { db, now } = context;
   const asking = async (request: FastifyRequest): Promise<Asker> => ({
     person: await askingPerson(context, request),
@@ -28,8 +35,8 @@ export function placeRoutes(server: Server, context: Context): void {
     tags,
     operationId: "listPlaces",
     summary: "List the person's workspaces",
-    querystring: PlaceQuery,
-    response: { 200: PlaceList },
+    querystring: WorkspaceQuery,
+    response: { 200: WorkspaceList },
   };
   server.get("/api/places", { schema: listed }, async (request) => {
     const asker = await asking(request);
@@ -42,19 +49,19 @@ export function placeRoutes(server: Server, context: Context): void {
     tags,
     operationId: "createPlace",
     summary: "Link a merchant and an account to a workspace",
-    "x-refusals": Object.values(placeRefusals),
-    body: NewPlace,
-    response: { 201: MadePlace },
+    "x-refusals": Object.values(workspaceRefusals),
+    body: NewWorkspace,
+    response: { 201: CreatedWorkspace },
   };
   server.post("/api/places", { schema: created }, async (request, reply) => {
     const asker = await asking(request);
     const { name, merchantId, accountId } = request.body;
     if (!(await ownsBoth(context, asker, { merchantId, accountId }))) {
-      throw placeRefusals.notOwner();
+      throw workspaceRefusals.notOwner();
     }
-    const [id, madeBy] = [randomUUID(), asker.person.personId];
-    const workspace = { id, name, merchantId, accountId, connectAt: null, madeBy };
-    await atomically(db, (db) => savePlace(db, { ...workspace, now: now() }));
+    const [id, createdBy] = [randomUUID(), asker.person.personId];
+    const workspace = { id, name, merchantId, accountId, connectAt: null, madeBy: createdBy };
+    await atomically(db, (db) => saveWorkspace(db, { ...workspace, now: now() }));
     return reply.code(201).send({ id });
   });
 
@@ -63,7 +70,7 @@ export function placeRoutes(server: Server, context: Context): void {
     operationId: "fillPlace",
     summary: "Add demo data to a workspace, once; owner only",
     "x-refusals": Object.values(fillingRefusals),
-    params: PlacePath,
+    params: WorkspacePath,
     response: { 201: FilledWith },
   };
   const unhurried = { schema: filling, handlerTimeout: fillingMs };

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 
 const Right = Type.Enum(["none", "view", "manage_own", "manage_all"]);
 
-const PlaceMerchant = Type.Object({
+const WorkspaceMerchant = Type.Object({
   id: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),
   test: Type.Boolean({ description: "True for a test merchant, without real money" }),
@@ -18,7 +18,7 @@ const PlaceMerchant = Type.Object({
   }),
 });
 
-const PlaceAccount = Type.Object({
+const WorkspaceAccount = Type.Object({
   id: Type.Integer(),
   subdomain: Type.String({
     description: "The URL id: the first part of every path of the account",
@@ -47,16 +47,16 @@ const Workspace = Type.Object({
       "the merchant's id (24 hexadecimal digits). For an account only, its number",
   }),
   name: Type.String(),
-  merchant: Type.Union([PlaceMerchant, Type.Null()], {
+  merchant: Type.Union([WorkspaceMerchant, Type.Null()], {
     description: "Null without a merchant, or if the person has no access to it",
   }),
-  account: Type.Union([PlaceAccount, Type.Null()], {
+  account: Type.Union([WorkspaceAccount, Type.Null()], {
     description: "Null without an account, or if the person is not a member of it",
   }),
 });
 export type DeskWorkspace = Static<typeof Workspace>;
 
-export const PlaceZone = Type.Object({
+export const WorkspaceZone = Type.Object({
   iana: Type.String(),
   transitions: Type.Array(
     Type.Object({
@@ -67,14 +67,14 @@ export const PlaceZone = Type.Object({
   ),
 });
 
-const ListedPlace = Type.Object({
+const ListedWorkspace = Type.Object({
   ...Workspace.properties,
-  zone: Type.Object(PlaceZone.properties, {
+  zone: Type.Object(WorkspaceZone.properties, {
     description: "The account's time zone. For a merchant only, `timezone` of the query, or UTC",
   }),
 });
 
-export const PlaceQuery = Type.Object({
+export const WorkspaceQuery = Type.Object({
   timezone: Type.Optional(
     Type.String({
       maxLength: 100,
@@ -84,23 +84,23 @@ export const PlaceQuery = Type.Object({
   ),
 });
 
-export const PlaceList = Type.Object({
+export const WorkspaceList = Type.Object({
   now: Type.String({ format: "date-time", description: "The server's current time" }),
-  places: Type.Array(ListedPlace),
+  places: Type.Array(ListedWorkspace),
   away: Type.Array(Type.Enum(["payments", "scheduling"]), {
     description: "Unreachable services; their data is missing from the response",
   }),
 });
 
-export const NewPlace = Type.Object({
+export const NewWorkspace = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200, "x-text": "name" }),
   merchantId: Type.String({ maxLength: 24 }),
   accountId: Type.Integer({ minimum: 1 }),
 });
 
-export const MadePlace = Type.Object({ id: Type.String() });
+export const CreatedWorkspace = Type.Object({ id: Type.String() });
 
-export const PlacePath = Type.Object({ id: Type.String({ maxLength: 36 }) });
+export const WorkspacePath = Type.Object({ id: Type.String({ maxLength: 36 }) });
 
 export const FilledWith = Type.Object({
   bookings: Type.Integer({ description: "Number of bookings created" }),

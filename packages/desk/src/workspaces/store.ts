@@ -1,17 +1,17 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { PlaceRow } from "./workspace.ts";
+import type { WorkspaceRow } from "./workspace.ts";
 
-interface Halves {
+interface WorkspaceParts {
   merchantIds: string[];
   accountIds: number[];
 }
 
 export async function listPlaces(
   db: Database,
-  { merchantIds, accountIds }: Halves,
-): Promise<PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
+  { merchantIds, accountIds }: WorkspaceParts,
+): Promise<WorkspaceRow[]> {
+  const { rows } = await sql<WorkspaceRow>`
     select id, name, merchant_id as "merchantId", account_id as "accountId",
       connect_at as "connectAt"
     from desk.places
@@ -20,7 +20,7 @@ export async function listPlaces(
   return rows;
 }
 
-interface NewPlaceRow extends PlaceRow {
+interface NewWorkspaceRow extends WorkspaceRow {
   madeBy: string;
   now: Date;
 }
@@ -31,9 +31,9 @@ export async function isSaved(db: Database, id: string): Promise<boolean> {
 }
 
 /** Pairs two parts and ends their former pairs. False if the place exists. */
-export async function savePlace(
+export async function saveWorkspace(
   db: Database,
-  { id, name, merchantId, accountId, connectAt, madeBy, now }: NewPlaceRow,
+  { id, name, merchantId, accountId, connectAt, madeBy, now }: NewWorkspaceRow,
 ): Promise<boolean> {
   await sql`delete from desk.places
     where (merchant_id = ${merchantId} or account_id = ${accountId}) and id <> ${id}`.execute(db);

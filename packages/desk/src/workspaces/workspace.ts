@@ -28,7 +28,7 @@ export interface OwnAccount {
   owner: boolean;
 }
 
-export interface PlaceRow {
+export interface WorkspaceRow {
   id: string;
   name: string;
   merchantId: string | null;
@@ -43,7 +43,7 @@ export interface VisibleParts {
   hasSecondFactor: boolean;
 }
 
-export function placesOf(rows: readonly PlaceRow[], seen: VisibleParts): DeskWorkspace[] {
+export function placesOf(rows: readonly WorkspaceRow[], seen: VisibleParts): DeskWorkspace[] {
   const merchants = seen.merchants.map((merchant) => merchantOf(merchant, seen));
   const accounts = seen.accounts.map(accountOf);
   const paired = rows.flatMap(({ id, name, merchantId, accountId }): DeskWorkspace[] => {
@@ -69,11 +69,11 @@ export function placesOf(rows: readonly PlaceRow[], seen: VisibleParts): DeskWor
   ];
 }
 
-type MerchantHalf = NonNullable<DeskWorkspace["merchant"]>;
+type WorkspaceMerchant = NonNullable<DeskWorkspace["merchant"]>;
 
-function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: VisibleParts): MerchantHalf {
+function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: VisibleParts): WorkspaceMerchant {
   const { id, name, test, currency, role, claim } = merchant;
-  const isDeciding = role === "owner" || role === "manager";
+  const mayDecide = role === "owner" || role === "manager";
   const mayNothing = Object.values(claim).every((may) => !may);
   return {
     id,
@@ -83,7 +83,7 @@ function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: VisibleParts): M
     role,
     needs: [
       ...(!test && mayNothing ? (["approval"] as const) : []),
-      ...(!test && isDeciding && !hasSecondFactor ? (["second_factor"] as const) : []),
+      ...(!test && mayDecide && !hasSecondFactor ? (["second_factor"] as const) : []),
     ],
   };
 }
@@ -108,6 +108,6 @@ function accountOf(account: OwnAccount): NonNullable<DeskWorkspace["account"]> {
   };
 }
 
-function nameOf({ id, name }: MerchantHalf): string {
+function nameOf({ id, name }: WorkspaceMerchant): string {
   return name === null || name === "" ? id : name;
 }

@@ -1,6 +1,6 @@
 // The workspace's zone from the server's zone data, because browsers may have other data.
 import type { Static } from "typebox";
-import type { PlaceZone } from "./schema.ts";
+import type { WorkspaceZone } from "./schema.ts";
 
 /** Payments may be years old, appointments a year ahead. */
 const reach = { back: { years: 10 }, ahead: { years: 3 } };
@@ -9,11 +9,11 @@ const reach = { back: { years: 10 }, ahead: { years: 3 } };
 export function zoneAmong(
   names: readonly (string | undefined)[],
   now: Date,
-): Static<typeof PlaceZone> {
+): Static<typeof WorkspaceZone> {
   const zones = names.flatMap((name) => zoneNamed(name, now) ?? []);
   const at = zones[0] ?? zoneNamed("UTC", now)!;
   const until = at.add(reach.ahead);
-  const transitions: Static<typeof PlaceZone>["transitions"] = [];
+  const transitions: Static<typeof WorkspaceZone>["transitions"] = [];
   let each: Temporal.ZonedDateTime | null = at.subtract(reach.back);
   while (each !== null && Temporal.ZonedDateTime.compare(each, until) <= 0) {
     const offset = Math.round(each.offsetNanoseconds / 60e9);

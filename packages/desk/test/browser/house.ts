@@ -16,7 +16,7 @@ import { type Scheduling, startScheduling } from "@frontdesk/scheduling/start";
 import { openAdminListener } from "@frontdesk/server/admin-listener";
 import { freePort } from "@frontdesk/server/test/port";
 import type { Browser } from "playwright-core";
-import type { FillPlace } from "../../src/context.ts";
+import type { FillWorkspace } from "../../src/context.ts";
 import { migrations } from "../../src/migrations.ts";
 import { readSettings } from "../../src/settings.ts";
 import { type Desk, startDesk } from "../../src/start.ts";
@@ -36,7 +36,7 @@ export interface House extends AsyncDisposable {
   wait(ms: number): void;
 }
 
-type Filler = (services: Pick<House, "payments" | "scheduling">) => FillPlace;
+type Filler = (services: Pick<House, "payments" | "scheduling">) => FillWorkspace;
 
 interface Starting {
   filler?: Filler;

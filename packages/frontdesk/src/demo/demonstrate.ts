@@ -2,7 +2,7 @@
    second start finds it and does nothing. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
-import { hasFilled, saveFilling, savePlace } from "@frontdesk/desk/workspaces/store";
+import { hasFilled, saveFilling, saveWorkspace } from "@frontdesk/desk/workspaces/store";
 import { byClock } from "@frontdesk/payments/core/ids";
 import { listOperated } from "@frontdesk/payments/parties/merchants/operated/store";
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
@@ -44,7 +44,7 @@ export async function demonstrate(present: Present): Promise<void> {
   await atomically(db, async (db) => {
     const now = payments.now();
     const created = { id: randomUUID(), name: placeName, merchantId, accountId, madeBy: ownerId };
-    await savePlace(db, { ...created, connectAt: null, now });
+    await saveWorkspace(db, { ...created, connectAt: null, now });
     await saveFilling(db, { merchantId, accountId, by: ownerId, now });
   });
 }

@@ -35,14 +35,14 @@ export async function accept(
   await join(people, { token, name, hash: invited?.hasPassword === true ? undefined : hash });
 }
 
-interface Halves {
+interface DemoTeam {
   shop: { merchantId: string; app: CallingApp } | undefined;
   studio: Actor | undefined;
 }
 
 export async function hire(
   past: Past,
-  { shop, studio }: Halves,
+  { shop, studio }: DemoTeam,
   { domain, password }: { domain: string; password: string | undefined },
 ): Promise<void> {
   for (const { name, role, permissions } of staff) {

@@ -17,7 +17,7 @@ import {
   listCharges,
   listDeposits,
   listPlaces,
-  listTakings,
+  listRevenue,
 } from "./store.ts";
 import { type AppointmentsWorld, deposit, owner } from "./world.ts";
 
@@ -89,7 +89,7 @@ async function readAll(
   return {
     ...{ deposit, staff: [owner] },
     places: await listPlaces(db),
-    takings: await listTakings(db),
+    takings: await listRevenue(db),
     deposits: await listDeposits(db),
     charges: await listCharges(db),
     transactions: await readTransactions(judged),

@@ -58,7 +58,7 @@ export async function listPlaces(db: Database): Promise<Place[]> {
   return rows;
 }
 
-export async function listTakings(db: Database): Promise<Taking[]> {
+export async function listRevenue(db: Database): Promise<Taking[]> {
   const { rows } = await sql<Taking>`
     select p.id::float8 as "appointmentId", d.resource_id::float8 as "resourceId",
       d.day::text as date, d.start_time as start, d.duration

@@ -14,7 +14,7 @@ type Restoring = Pick<Trial, "log" | "random"> & {
 };
 
 /** A way of recovery. */
-interface Way {
+interface RecoveryPath {
   name: string;
   /** Prepares during the load; returns the point of recovery. */
   prepare(archived: ArchivingServer, ms: number): Promise<Point>;
@@ -22,7 +22,7 @@ interface Way {
   take(archived: ArchivingServer, point: Point): Promise<string>;
 }
 
-const ways: Record<"dump" | "back", Way> = {
+const ways: Record<"dump" | "back", RecoveryPath> = {
   dump: {
     name: "dumped and restored",
     prepare: async ({ dump }, ms) => {

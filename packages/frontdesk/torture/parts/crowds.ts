@@ -51,7 +51,7 @@ async function fareBeside(premises: Premises, ms: number, limit: number) {
   return fared;
 }
 
-async function gather(kind: Kind, count: number, { ports }: Premises): Promise<ChildProcess> {
+async function startCrowd(kind: Kind, count: number, { ports }: Premises): Promise<ChildProcess> {
   const words = [kind, count, ports.PAYMENTS, ports.SCHEDULING].map(String);
   const crowd = fork(script, words);
   for (let opened = 0; opened < count; ) {
@@ -76,7 +76,7 @@ export const crowds: Part = {
       // On a busy machine everyone waits, so the calm time raises the limit.
       const limit = Math.max(mostMs, 2 * calm.ms);
       for (const [kind, count] of kinds) {
-        const crowd = await gather(kind, count, premises);
+        const crowd = await startCrowd(kind, count, premises);
         const during = await fareBeside(premises, ms, limit);
         const { now, most } = memoryOf(running);
         crowd.kill("SIGKILL");

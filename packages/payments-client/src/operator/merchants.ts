@@ -99,8 +99,14 @@ function careOf(send: Send) {
 
     /** Gives it another app: a live one after 48 hours of notice. */
     async rescue(id: string, app: { appId: string }, options?: CallOptions): Promise<Rescue> {
-      const rescues = at(id, "rescues");
-      const call = { method: "POST", path: rescues, body: app, repeat: "once", options } as const;
+      const recoveries = at(id, "rescues");
+      const call = {
+        method: "POST",
+        path: recoveries,
+        body: app,
+        repeat: "once",
+        options,
+      } as const;
       return (await send<{ rescue: Rescue }>(call)).rescue;
     },
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AmountPage } from "./amount/amount-page.tsx";
 import type { Charge } from "./content.ts";
 import { useContent } from "./content-context.ts";
-import { Starts, TimeLeft, WayBack } from "./parts/booking.tsx";
+import { ReturnLink, Starts, TimeLeft } from "./parts/booking.tsx";
 import { ConsentBox, useConsent } from "./parts/consent.tsx";
 import { Initial } from "./parts/initial.tsx";
 import { TestNotice } from "./parts/test-notice.tsx";
@@ -109,7 +109,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
           </button>
         )}
         <TimeLeft isIdle={stage === "idle"} />
-        {stage === "idle" && <WayBack />}
+        {stage === "idle" && <ReturnLink />}
       </header>
       <div class="main">
         <PayForm

@@ -5,7 +5,7 @@ import type { Currency } from "./currencies.ts";
 import {
   convert,
   convertExactly,
-  divideHalfEven,
+  divideRoundEven,
   feeExactly,
   formatMoney,
   maxAmount,
@@ -43,13 +43,13 @@ describe("division", () => {
     [6n, 3n, 2n],
     [0n, 9n, 0n],
   ])("%s by %s gives %s", (numerator, denominator, expected) => {
-    expect(divideHalfEven(numerator, denominator)).toBe(expected);
+    expect(divideRoundEven(numerator, denominator)).toBe(expected);
   });
 
   it("rounds to the nearest integer, and halves to the even one", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (numerator, denominator) => {
-        const quotient = divideHalfEven(numerator, denominator);
+        const quotient = divideRoundEven(numerator, denominator);
         const off = 2n * (numerator - quotient * denominator);
         expect(off <= denominator && off >= -denominator).toBe(true);
         if (off === denominator || off === -denominator) expect(quotient % 2n).toBe(0n);
@@ -58,7 +58,7 @@ describe("division", () => {
   });
 
   it.each([0n, -1n])("refuses the denominator %s", (denominator) => {
-    expect(() => divideHalfEven(1n, denominator)).toThrow(RangeError);
+    expect(() => divideRoundEven(1n, denominator)).toThrow(RangeError);
   });
 });
 

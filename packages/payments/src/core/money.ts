@@ -30,7 +30,7 @@ export interface Money {
 }
 
 /** Halves to even. The denominator must be positive. */
-export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
+export function divideRoundEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError("The denominator must be positive");
   const truncated = numerator / denominator;
   const rest = numerator % denominator;
@@ -45,23 +45,23 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
  */
 export function convert(amount: number, from: Worth, to: Worth): number {
   const { numerator, denominator } = fractionOf(amount, from, to);
-  return safe(divideHalfEven(numerator, denominator));
+  return safe(divideRoundEven(numerator, denominator));
 }
 
 /** Same, in parts of 10⁻²⁰ of a minor unit, for results of any size. */
 export function convertExactly(amount: number, from: Worth, to: Worth): bigint {
   const { numerator, denominator } = fractionOf(amount, from, to);
-  return divideHalfEven(numerator * part, denominator);
+  return divideRoundEven(numerator * part, denominator);
 }
 
 /** In parts; the rate is parts per million. */
 export function feeExactly(value: bigint, ratePpm: number): bigint {
-  return divideHalfEven(value * exact(ratePpm), 1_000_000n);
+  return divideRoundEven(value * exact(ratePpm), 1_000_000n);
 }
 
 /** In parts; all of it if `share` reaches `whole`. */
 export function shareExactly(value: bigint, share: number, whole: number): bigint {
-  return share >= whole ? value : divideHalfEven(value * exact(share), exact(whole));
+  return share >= whole ? value : divideRoundEven(value * exact(share), exact(whole));
 }
 
 /**
@@ -70,7 +70,7 @@ export function shareExactly(value: bigint, share: number, whole: number): bigin
  */
 export function rounded(total: bigint): number {
   const twelveDecimals = 10n ** 12n;
-  return safe(divideHalfEven(divideHalfEven(total, part / twelveDecimals), twelveDecimals));
+  return safe(divideRoundEven(divideRoundEven(total, part / twelveDecimals), twelveDecimals));
 }
 
 /** Undefined for another currency, a fraction of a minor unit, or an excessive value. */

@@ -1,9 +1,9 @@
 import type { Module } from "../api/module.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { payoutRoutes } from "./payouts/routes.ts";
-import { takingsRoutes } from "./revenue/routes.ts";
+import { revenueRoutes } from "./revenue/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 
 export const module: Module = {
-  identified: [lineRoutes, payoutRoutes, takingsRoutes, searchRoutes],
+  identified: [lineRoutes, payoutRoutes, revenueRoutes, searchRoutes],
 };

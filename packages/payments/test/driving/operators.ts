@@ -9,7 +9,7 @@ const capacity = "/payments/operator";
 /** Acts as operators: prices, limits, disputes, payouts, ledger checks. */
 export async function driveOperators(payments: TestPayments, shop: Shop): Promise<void> {
   await driveMerchants(payments, shop);
-  await driveRescues(payments, shop);
+  await driveRecoveries(payments, shop);
   await drivePayouts(payments, shop);
   const id = await makePayment(payments, shop.merchant, { amount: 1_000 });
   await shop.app.post(`/transactions/${id}/captures`, { amount: 1_000 });
@@ -77,7 +77,7 @@ async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): 
   await operate(payments, `DELETE ${path}/suspension`);
 }
 
-async function driveRescues(payments: TestPayments, { app }: Shop): Promise<void> {
+async function driveRecoveries(payments: TestPayments, { app }: Shop): Promise<void> {
   const live = await makeMerchant(payments, app, { test: false });
   const path = `${capacity}/merchants/${live.id}/rescues` as const;
   const apps = [await makeApp(payments), await makeApp(payments)];

@@ -4,14 +4,14 @@ import { shardOf } from "../../src/core/ids.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { booksOf, type LineBody } from "../ledger.ts";
+import { type LineBody, ledgerOf } from "../ledger.ts";
 import { makeOlderCaptures, type OlderCapture, olderDatabase } from "../older.ts";
 import { type App, makeApp, type TransactionBody } from "../shop.ts";
 
 let payments: TestPayments;
 let older: OlderCapture;
 let app: App;
-let ledger: ReturnType<typeof booksOf>;
+let ledger: ReturnType<typeof ledgerOf>;
 
 // 1 JPY is 0.5637 cents; the old version credited a whole cent each.
 const parts = Array.from({ length: 5 }, () => ({ amount: 1, balance: 1, feeRate: 0 }));
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sql`insert into payments.merchant_access (merchant_id, caller_id, app_id)
     values (${older.merchantId}, ${app.id}, ${app.id})`.execute(payments.context.db);
   const { body } = await app.get(`/merchants/${older.merchantId}`);
-  ledger = booksOf(payments, { app, key: app.key, merchant: body.merchant });
+  ledger = ledgerOf(payments, { app, key: app.key, merchant: body.merchant });
 });
 afterAll(() => payments.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type HookCalls, makeMover, startMoving } from "../../test/address-change.ts";
+import { type HookCalls, makeMover, startAddressChange } from "../../test/address-change.ts";
 import { codeFor, lastLink, makePerson, password, type TestPeople } from "../../test/harness.ts";
 import { invite } from "../invitations/invite.ts";
 import { newPersonId } from "../persons/person-id.ts";
@@ -11,7 +11,7 @@ let started: TestPeople;
 let heard: HookCalls;
 let mover: Awaited<ReturnType<typeof makeMover>>;
 beforeAll(async () => {
-  ({ started, heard } = await startMoving());
+  ({ started, heard } = await startAddressChange());
 });
 afterAll(() => started.close());
 beforeEach(async () => {

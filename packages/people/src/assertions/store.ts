@@ -17,7 +17,7 @@ export async function getHere(db: Database): Promise<Here> {
   return row!;
 }
 
-interface Standing extends Here {
+interface Status extends Here {
   provedAt: Date | null;
   /** Sealed; null without a second factor. */
   secret: string | null;
@@ -39,7 +39,7 @@ const selectSessionFacts = statement(
 export async function findSessionFacts(
   db: Database,
   sessionId: string,
-): Promise<Standing | undefined> {
-  const [row] = await run<Standing>(db, selectSessionFacts, [sessionId]);
+): Promise<Status | undefined> {
+  const [row] = await run<Status>(db, selectSessionFacts, [sessionId]);
   return row;
 }

@@ -3,7 +3,7 @@
 import type { Bounds } from "./deliver.ts";
 
 /** With due or running deliveries. */
-export interface Standing {
+export interface TargetState {
   webhookId: number | string;
   /** After several failed attempts in a row. */
   isFailing: boolean;
@@ -11,19 +11,19 @@ export interface Standing {
   isDoubtful: boolean;
 }
 
-export interface Due extends Standing {
+export interface Due extends TargetState {
   since: Date;
   /** Due deliveries, up to the limit of the count. */
   count: number;
 }
 
-type BoundedTarget = Bounds & { running: readonly Standing[] };
+type BoundedTarget = Bounds & { running: readonly TargetState[] };
 
 /**
  * Healthy webhooks first, then the longest waiting. At most half goes to webhooks with a failed
  * last attempt.
  */
-export function shareCapacity<Each extends Due, Lease extends Standing>(
+export function shareCapacity<Each extends Due, Lease extends TargetState>(
   due: readonly Each[],
   capacity: Bounds & { running: readonly Lease[] },
   tenantOf: (each: Each | Lease) => unknown,
@@ -43,9 +43,13 @@ export function shareCapacity<Each extends Due, Lease extends Standing>(
   return new Map([...shares].map(([webhook, own]) => [webhook, own.length]));
 }
 
-function atMost(most: number, running: readonly Standing[], holds: (each: Standing) => boolean) {
+function atMost(
+  most: number,
+  running: readonly TargetState[],
+  holds: (each: TargetState) => boolean,
+) {
   let left = most - running.filter(holds).length;
-  return (webhook: Standing): boolean => {
+  return (webhook: TargetState): boolean => {
     if (!holds(webhook)) return true;
     left -= 1;
     return left >= 0;

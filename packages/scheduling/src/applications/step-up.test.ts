@@ -13,8 +13,8 @@ import {
   makeApplication,
   makePerson,
   type Person,
+  parametersIn,
   password,
-  toldIn,
 } from "../../test/oauth.ts";
 import { makeMember } from "../../test/studio.ts";
 import { type Scope, takesStepUp } from "../core/rights.ts";
@@ -67,7 +67,7 @@ async function consent(visitor: Visitor, fields: Record<string, string> = {}, sc
 }
 
 async function exchanged(location: string | undefined): Promise<string> {
-  const { code = "" } = toldIn(location);
+  const { code = "" } = parametersIn(location);
   const fields = { grant_type: "authorization_code", code, redirect_uri: callback };
   const { body } = await askToken(scheduling, { ...fields, ...credentials(planner) });
   return body.access_token;
@@ -169,7 +169,7 @@ describe("consent", () => {
   it("to other scopes requires none and ignores a fresh proof", async () => {
     const code = await makeFactor(ann);
     const { location } = await consent(ann.visitor, {}, "bookings:read");
-    expect(toldIn(location).code).toMatch(/^fdc_/);
+    expect(parametersIn(location).code).toMatch(/^fdc_/);
     await consent(ann.visitor, { code: code() });
     time += 9 * minuteMs;
     const again = await consent(ann.visitor);

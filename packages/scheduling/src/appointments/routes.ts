@@ -6,9 +6,9 @@ import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
-import { standingRoutes } from "./status/routes.ts";
+import { statusRoutes } from "./status/routes.ts";
 
-const staff = [staffRoutes, slotRoutes, standingRoutes, sessionRoutes, erasingRoutes];
+const staff = [staffRoutes, slotRoutes, statusRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];
 

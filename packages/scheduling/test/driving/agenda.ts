@@ -22,7 +22,7 @@ export async function useAgenda(scheduling: DrivenScheduling, studio: Studio): P
   const range = { accountId: studio.accountId, firstDay: monday, lastDay: nextMonday };
   const query = { ...range, resourceIds: [resourceId, other], without: [1] };
   await readSpans(scheduling.context.db, query);
-  await givesWay(studio, resourceId, other);
+  await movesAside(studio, resourceId, other);
   await isNotified(scheduling, studio, resourceId);
   await retires(scheduling, studio);
   await invites(studio);
@@ -69,7 +69,7 @@ async function ledger(studio: Studio, resourceId: number, other: number): Promis
   answered("DELETE", await studio.delete(`/clients/${client.id}`));
 }
 
-async function givesWay(studio: Studio, resourceId: number, other: number): Promise<void> {
+async function movesAside(studio: Studio, resourceId: number, other: number): Promise<void> {
   const days = { from: monday, to: tuesday };
   const { id: lets } = await makes(studio, "/downtimes", { ...days, resource_ids: [resourceId] });
   answered("PUT", await studio.put(`/downtimes/${lets}`, { to: thursday, start_time: 600 }));

@@ -4,7 +4,7 @@ interface Answer {
 }
 
 /** Throws for an unexpected status. */
-export function answered<Given extends Answer>(what: string, answer: Given): Given {
+export function answered<Input extends Answer>(what: string, answer: Input): Input {
   const { status, text } = answer;
   if (status >= 400) throw new Error(`${what} answered ${status}: ${text.slice(0, 1_000)}`);
   return answer;

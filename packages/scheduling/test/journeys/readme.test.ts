@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAccount } from "../../src/lifecycle/onboarding/open.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
-import { callback, makeApplication, makePerson, toldIn } from "../oauth.ts";
+import { callback, makeApplication, makePerson, parametersIn } from "../oauth.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const [, example = ""] = /<!-- run -->\n```js\n([\s\S]*?)```/.exec(readme) ?? [];
@@ -26,7 +26,7 @@ it("README: the booking by an application works as written", async () => {
   const comesBack = async (address: string) => {
     await visitor.get(address.slice(site.length));
     const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");
-    const { code, state } = toldIn(location);
+    const { code, state } = parametersIn(location);
     expect(state).toBe("a state");
     return code;
   };

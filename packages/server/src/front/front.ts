@@ -8,11 +8,11 @@ import { brandSheet, mark, markSheet, showIcon } from "./mark.ts";
 export interface Front {
   title: string;
   text: string;
-  ways: readonly Way[];
+  ways: readonly FrontEntry[];
   example: string;
 }
 
-export interface Way {
+export interface FrontEntry {
   name: string;
   text: string;
   /** Set if it is a page to open. */
@@ -63,7 +63,7 @@ function pageOf({ title, text, ways, example }: Front): Html {
 <h1>${title}</h1>
 <p>${text}</p>
 <ul>
-${ways.map(wayOf)}
+${ways.map(frontEntryOf)}
 </ul>
 <pre><code>${example}</code></pre>
 </main>
@@ -72,7 +72,7 @@ ${ways.map(wayOf)}
 `;
 }
 
-function wayOf({ name, text, path }: Way): Html {
+function frontEntryOf({ name, text, path }: FrontEntry): Html {
   const named =
     path === undefined
       ? html`<div class="way">${name}</div>`

@@ -39,8 +39,8 @@ const usual: Readonly<Record<string, unknown>> = {
 };
 
 /** Returns a copy. */
-export function withSamples<Given extends object>(description: Given): Given {
-  const copy = structuredClone(description) as Given & DescribedApi;
+export function withSamples<Input extends object>(description: Input): Input {
+  const copy = structuredClone(description) as Input & DescribedApi;
   for (const [path, item] of Object.entries(copy.paths ?? {})) {
     const servers = (item as DescribedApi).servers ?? copy.servers ?? [];
     for (const [method, match] of Object.entries(item).filter(([name]) => methods.has(name))) {

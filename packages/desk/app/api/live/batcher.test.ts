@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { everyMs, gather } from "./batcher.ts";
+import { createBatcher, everyMs } from "./batcher.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe("batched invalidation", () => {
   it("happens at once, then at most every two seconds", () => {
     const texts: string[][] = [];
-    const { add } = gather<string>((things) => texts.push([...things]));
+    const { add } = createBatcher<string>((things) => texts.push([...things]));
     add(["a"]);
     expect(texts).toEqual([["a"]]);
     add(["b"]);
@@ -23,7 +23,7 @@ describe("batched invalidation", () => {
 
   it("never happens for an empty batch, or after a stop", () => {
     const say = vi.fn();
-    const { add, stop } = gather<string>(say);
+    const { add, stop } = createBatcher<string>(say);
     add([]);
     vi.advanceTimersByTime(everyMs * 3);
     expect(say).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 /* Batches invalidations: the first at once, then at most one batch in two seconds. */
-export interface Gathering<Thing> {
+export interface Batcher<Thing> {
   add(things: Iterable<Thing>): void;
   stop(): void;
 }
 
 export const everyMs = 2_000;
 
-export function gather<Thing>(say: (things: ReadonlySet<Thing>) => void): Gathering<Thing> {
+export function createBatcher<Thing>(say: (things: ReadonlySet<Thing>) => void): Batcher<Thing> {
   let waiting = new Set<Thing>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {

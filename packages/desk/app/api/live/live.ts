@@ -2,9 +2,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { desk } from "../clients.ts";
-import { gather } from "./batcher.ts";
+import { createBatcher } from "./batcher.ts";
 import { follow } from "./follow.ts";
-import type { Half } from "./messages.ts";
+import type { ServiceSide } from "./messages.ts";
 import { type LiveMessage, share } from "./share.ts";
 import { type Noun, nouns, staleBy } from "./stale.ts";
 
@@ -12,7 +12,7 @@ export interface Hearing {
   /** Milliseconds since 1970; undefined while live. */
   lostAt: number | undefined;
   /** Services out of the desk's reach. */
-  away: readonly Half[];
+  away: readonly ServiceSide[];
 }
 
 const well: Hearing = { lostAt: undefined, away: [] };
@@ -40,7 +40,7 @@ export function useHearing(): Hearing {
 }
 
 function goLive(workspaceId: string, queries: QueryClient): () => void {
-  const { add, stop } = gather<Noun>((stale) => {
+  const { add, stop } = createBatcher<Noun>((stale) => {
     const isStale = ([workspace, noun]: readonly unknown[]) =>
       workspace === workspaceId
         ? stale.has(noun as Noun)

@@ -1,20 +1,20 @@
 import type { SentEvent } from "@frontdesk/rest/api/stream";
 
-export type Half = "payments" | "scheduling";
+export type ServiceSide = "payments" | "scheduling";
 
 export type Message =
-  | { kind: "happened"; of: Half; type: string }
+  | { kind: "happened"; of: ServiceSide; type: string }
   /** The stream of a service starts. With a gap, events may be lost. */
-  | { kind: "open"; of: Half; gap: boolean }
+  | { kind: "open"; of: ServiceSide; gap: boolean }
   /** The service is unreachable for now. */
-  | { kind: "away"; of: Half };
+  | { kind: "away"; of: ServiceSide };
 
 export function messageOf({
   type: event,
   text,
 }: Pick<SentEvent, "type" | "text">): Message | undefined {
   if (text === "") return undefined;
-  const labels = JSON.parse(text) as { of: Half; gap: boolean; type: string };
+  const labels = JSON.parse(text) as { of: ServiceSide; gap: boolean; type: string };
   if (event === "payments" || event === "scheduling") {
     return { kind: "happened", of: event, type: labels.type };
   }

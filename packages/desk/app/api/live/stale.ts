@@ -1,5 +1,5 @@
 /* Maps events to stale queries. A query key starts with the workspace and one of these nouns. */
-import type { Half } from "./messages.ts";
+import type { ServiceSide } from "./messages.ts";
 
 export const nouns = {
   payments: [
@@ -40,7 +40,7 @@ export const nouns = {
   ],
 } as const;
 
-export type Noun = (typeof nouns)[Half][number];
+export type Noun = (typeof nouns)[ServiceSide][number];
 
 const changed = [
   "payments",
@@ -56,7 +56,7 @@ const paidOut = ["payouts", "lines", "merchant", "events", "webhooks"] as const;
 const ruled = ["places", "merchant", "acts", "events", "webhooks"] as const;
 const booked = ["bookings", "openings", "reports", "audit", "hooks"] as const;
 
-export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[]>>>> = {
+export const stale: Readonly<Record<ServiceSide, Readonly<Record<string, readonly Noun[]>>>> = {
   payments: {
     "transaction.created": changed,
     "transaction.failed": changed,
@@ -103,6 +103,6 @@ export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[
 };
 
 /** An unknown type makes the whole service stale. */
-export function staleBy(of: Half, type: string): readonly Noun[] {
+export function staleBy(of: ServiceSide, type: string): readonly Noun[] {
   return Object.hasOwn(stale[of], type) ? stale[of][type]! : nouns[of];
 }

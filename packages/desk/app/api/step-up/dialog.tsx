@@ -7,12 +7,12 @@ import { useEscape } from "../topmost.ts";
 import { own } from "../workspace.ts";
 import { answered, useAsking } from "./asking.ts";
 import { SetUp } from "./set-up.tsx";
-import { StepForm } from "./step.tsx";
+import { ProofForm } from "./step.tsx";
 
 // z-index above any dialog that caused it.
 const above = 300;
 
-export function StepUp() {
+export function StepUpDialog() {
   const isAsking = useAsking();
   const { stepUp, parts } = useWords();
   const { data } = useQuery({ ...own.session, enabled: isAsking });
@@ -51,7 +51,7 @@ function CodeForm() {
     answered(true);
   };
   return (
-    <StepForm send={prove} label={stepUp.prove}>
+    <ProofForm send={prove} label={stepUp.prove}>
       {(problem) => (
         <>
           <p className="quiet">{stepUp.why}</p>
@@ -69,6 +69,6 @@ function CodeForm() {
           />
         </>
       )}
-    </StepForm>
+    </ProofForm>
   );
 }

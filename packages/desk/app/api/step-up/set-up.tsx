@@ -5,7 +5,7 @@ import { useWords } from "../../locales/words.ts";
 import { desk } from "../clients.ts";
 import type { ProposedFactor } from "../desk.ts";
 import { own } from "../workspace.ts";
-import { StepForm } from "./step.tsx";
+import { ProofForm } from "./step.tsx";
 
 interface Steps {
   onBegin: () => void;
@@ -35,7 +35,7 @@ function Password({ propose }: { propose: (current: string) => Promise<void> }) 
   const { stepUp } = useWords();
   const [current, setCurrent] = useState("");
   return (
-    <StepForm send={() => propose(current)} label={stepUp.next}>
+    <ProofForm send={() => propose(current)} label={stepUp.next}>
       {(problem) => (
         <>
           <p className="quiet">{stepUp.needed}</p>
@@ -52,7 +52,7 @@ function Password({ propose }: { propose: (current: string) => Promise<void> }) 
           />
         </>
       )}
-    </StepForm>
+    </ProofForm>
   );
 }
 
@@ -65,7 +65,7 @@ function FirstCode({ proposed: { key, uri, picture }, confirm }: First) {
   const { stepUp } = useWords();
   const [code, setCode] = useState("");
   return (
-    <StepForm send={() => confirm(code)} label={stepUp.turnOn}>
+    <ProofForm send={() => confirm(code)} label={stepUp.turnOn}>
       {(problem) => (
         <>
           <p>{stepUp.scan}</p>
@@ -89,7 +89,7 @@ function FirstCode({ proposed: { key, uri, picture }, confirm }: First) {
           />
         </>
       )}
-    </StepForm>
+    </ProofForm>
   );
 }
 

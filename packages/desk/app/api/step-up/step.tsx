@@ -9,7 +9,7 @@ interface StepProps {
   children: (problem: string | undefined) => ReactNode;
 }
 
-export function StepForm({ send, label, children }: StepProps) {
+export function ProofForm({ send, label, children }: StepProps) {
   const { parts } = useWords();
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);

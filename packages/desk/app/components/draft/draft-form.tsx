@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { FormFields } from "../fields.tsx";
 import { Saving, type SavingState } from "../saving.tsx";
-import { Meanwhile, type SaidFields } from "./meanwhile.tsx";
+import { type FieldLabels, Meanwhile } from "./meanwhile.tsx";
 import type { Drafting } from "./use-draft.ts";
 
 interface DraftFormProps<Draft> {
   of: Drafting<Draft>;
-  said: SaidFields<Draft>;
+  said: FieldLabels<Draft>;
   /** Throws or returns false on failure. */
   save: (draft: Draft, etag: string) => Promise<unknown>;
   state: SavingState;

@@ -5,7 +5,7 @@ import type { Drafting } from "./use-draft.ts";
 import "./meanwhile.css";
 
 /** A field's label, optionally with a format for its value. */
-export type SaidFields<Draft> = {
+export type FieldLabels<Draft> = {
   readonly [Field in keyof Draft]:
     | string
     | readonly [name: string, say: (value: Draft[Field]) => string];
@@ -13,7 +13,7 @@ export type SaidFields<Draft> = {
 
 interface MeanwhileProps<Draft> {
   of: Pick<Drafting<Draft>, "draft" | "newest" | "unseen" | "see">;
-  said: SaidFields<Draft>;
+  said: FieldLabels<Draft>;
 }
 
 export function Meanwhile<Draft>({ of, said }: MeanwhileProps<Draft>) {
@@ -28,7 +28,7 @@ export function Meanwhile<Draft>({ of, said }: MeanwhileProps<Draft>) {
           const isKept = !isEqual(draft[field], newest[field]);
           return (
             <li key={String(field)}>
-              {saidOf(said[field], newest[field])}
+              {labelOf(said[field], newest[field])}
               {isKept && <span className="quiet"> {parts.yoursStays}</span>}
             </li>
           );
@@ -41,7 +41,7 @@ export function Meanwhile<Draft>({ of, said }: MeanwhileProps<Draft>) {
   );
 }
 
-function saidOf<Value>(
+function labelOf<Value>(
   labels: string | readonly [name: string, say: (value: Value) => string],
   value: Value,
 ): string {

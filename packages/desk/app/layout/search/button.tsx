@@ -7,7 +7,7 @@ import type { ScreenEntry } from "../navigation.ts";
 import "./search.css";
 
 const load = () => import("./search.tsx");
-const Search = lazy(async () => ({ default: (await load()).PlaceSearch }));
+const Search = lazy(async () => ({ default: (await load()).WorkspaceSearch }));
 /** Preloads after the page is ready: a later search may be offline. */
 const loadAfterMs = 2_000;
 

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
 import { timeNow } from "../../api/clock.ts";
 import { useEscape } from "../../api/topmost.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { clockText, dayText } from "../../components/day-labels.ts";
 import { dayOf } from "../../components/days.ts";
@@ -26,7 +26,7 @@ interface SearchProps {
   onClose(): void;
 }
 
-export function PlaceSearch({ screens, isOpen, onClose }: SearchProps) {
+export function WorkspaceSearch({ screens, isOpen, onClose }: SearchProps) {
   const { search, parts } = useWords();
   const onEscape = useEscape(isOpen, onClose);
   return (
@@ -50,7 +50,7 @@ function Finder({ screens, onClose }: Omit<SearchProps, "isOpen">) {
   const list = useId();
   const [q, setQ] = useState("");
   const [at, setAt] = useState(0);
-  const { sections, isAsking, failed, again } = useFound(screens, q);
+  const { sections, isAsking, failed, again } = useResults(screens, q);
   const results = sections.flatMap((section) => section.results);
   const open = ({ to }: Result) => {
     onClose();
@@ -135,10 +135,10 @@ function Results({ list, sections, at, open }: ResultsProps) {
   );
 }
 
-function useFound(screens: readonly ScreenEntry[], typed: string) {
+function useResults(screens: readonly ScreenEntry[], typed: string) {
   const { shell } = useWords();
   const locale = useLocale();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const [q] = useDebouncedValue(typed.trim(), 200);
   const payments = useQuery(match.payments(workspace, q));
   const bookings = useQuery(match.bookings(workspace, q));

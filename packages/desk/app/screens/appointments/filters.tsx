@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMaySee } from "../../api/rights.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { DayFilter } from "../../components/day-filter.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { faultOfDays } from "../../components/range.ts";
@@ -66,7 +66,7 @@ interface OfWhatProps {
 
 function OfWhat({ listed, pick }: OfWhatProps) {
   const { appointments: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data: resources = [] } = useQuery(appointments.resources(workspace));
   const { data: offered = [] } = useQuery(appointments.services(workspace));
   const every = { value: "", label: words.all };

@@ -6,7 +6,7 @@ import { dayText, momentText, rangeText } from "../../components/day-labels.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { wallOf } from "./listed.ts";
 
-export interface SaidOfAppointments {
+export interface AppointmentLabels {
   /** `today 14:30`, `Tue 3 March, 14:30` */
   moment(at: string): string;
   /** `Tue 3 March` */
@@ -15,7 +15,7 @@ export interface SaidOfAppointments {
   times(appointment: Appointment): string;
 }
 
-export function useAppointmentSaid(): SaidOfAppointments {
+export function useAppointmentLabels(): AppointmentLabels {
   const locale = useLocale();
   return useMemo(() => {
     const reader = () => ({ locale, now: timeNow() });

@@ -2,9 +2,9 @@ import type { Appointment } from "@frontdesk/scheduling-client/types/appointment
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { useAsked } from "../../api/address.ts";
+import { useAddressQuery } from "../../api/address.ts";
 import { useMayMake, useMaySee } from "../../api/rights.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { dayAfter, dayOf } from "../../components/days.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
@@ -17,7 +17,7 @@ import { useGo } from "../../components/screen-link.tsx";
 import { ZoneNote } from "../../components/zone-note.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AppointmentFilters } from "./filters.tsx";
-import { useAppointmentSaid } from "./labels.ts";
+import { useAppointmentLabels } from "./labels.ts";
 import {
   appointmentFilterOf,
   byDays,
@@ -32,7 +32,7 @@ import "./appointments.css";
 
 export function Appointments() {
   const { appointments: words } = useWords();
-  const [listed, ask] = useAsked(readListedAppointments);
+  const [listed, ask] = useAddressQuery(readListedAppointments);
   const go = useGo();
   const view = listedDays(listed, dayOf(useNow()));
   const mayBook = [useMayMake("bookings"), useMaySee("resources")].every(Boolean);
@@ -60,7 +60,7 @@ export function Appointments() {
 function ToApprove({ listed }: { listed: ListedAppointments }) {
   const { appointments: words } = useWords();
   const filter = appointmentFilterOf({ ...listed, state: "requested" });
-  const { data = [], error, refetch } = useQuery(appointments.listed(usePlace(), filter));
+  const { data = [], error, refetch } = useQuery(appointments.listed(useWorkspace(), filter));
   if (data.length === 0 && error === null) return null;
   return (
     <section className="appointments-day appointments-asked" aria-labelledby="to-approve">
@@ -85,7 +85,7 @@ function Results({ listed, shown, isNarrowed, goOn }: ResultsProps) {
   const { appointments: words } = useWords();
   // The attention filter covers all days.
   const days = listed.needsAttention && listed.from === undefined ? undefined : shown;
-  const read = useQuery(appointments.listed(usePlace(), appointmentFilterOf(listed, days)));
+  const read = useQuery(appointments.listed(useWorkspace(), appointmentFilterOf(listed, days)));
   return (
     <Read of={read} loading={<Loading lines={10} />}>
       {(matches) => (
@@ -107,7 +107,7 @@ function Results({ listed, shown, isNarrowed, goOn }: ResultsProps) {
 
 function Days({ found }: { found: readonly Appointment[] }) {
   const { appointments: words } = useWords();
-  const labels = useAppointmentSaid();
+  const labels = useAppointmentLabels();
   return byDays(found).map(([day, of]) => (
     <section key={day} className="appointments-day" aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{words.day({ day: labels.day(day), count: of.length })}</h2>

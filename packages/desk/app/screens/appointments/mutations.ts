@@ -10,10 +10,10 @@ import type {
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { postOnce } from "../../api/posts.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 
-async function refresh(queries: QueryClient, workspace: StudioPlace): Promise<void> {
+async function refresh(queries: QueryClient, workspace: StudioWorkspace): Promise<void> {
   const nouns = ["appointments", "bookings", "openings", "audit", "reports"];
   await Promise.all(
     nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
@@ -22,9 +22,9 @@ async function refresh(queries: QueryClient, workspace: StudioPlace): Promise<vo
 
 type Answer = "approve" | "decline";
 
-export function useStep(id: number, answer: Answer) {
+export function useAppointmentTransition(id: number, answer: Answer) {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["appointments.step", "footer"], {
     mutationFn: () =>
       postOnce(`${workspace.id} ${answer} ${id}`, (options) =>
@@ -36,7 +36,7 @@ export function useStep(id: number, answer: Answer) {
 
 export function useCancel(id: number) {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["appointments.cancel", "footer"], {
     mutationFn: (how: AppointmentCancelling) =>
       postOnce(`${workspace.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
@@ -49,7 +49,7 @@ export function useCancel(id: number) {
 /** One idempotency key, so that repeated presses take the fee once. */
 export function useFee(id: number) {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["appointments.fee", "footer"], {
     mutationFn: (fee: NewFee) =>
       postOnce(`${workspace.id} fee ${id} ${JSON.stringify(fee)}`, (options) =>
@@ -66,7 +66,7 @@ export interface AppointmentChange {
 
 export function useAppointmentChange(id: number) {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["appointments.appointmentChange", "footer"], {
     mutationFn: ({ changes, etag }: AppointmentChange): Promise<Appointment> =>
       studioOf(workspace).appointments.update(
@@ -80,7 +80,7 @@ export function useAppointmentChange(id: number) {
 
 export function useNewAppointment() {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["appointments.newAppointment", "footer"], {
     mutationFn: (appointment: NewAppointment) =>
       postOnce(`${workspace.id} appoint ${JSON.stringify(appointment)}`, (options) =>

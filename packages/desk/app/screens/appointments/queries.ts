@@ -4,9 +4,9 @@ import type {
 } from "@frontdesk/scheduling-client/types/appointments";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { readAll } from "../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 
-const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "appointments", ...rest];
+const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "appointments", ...rest];
 
 const pageSize = 500;
 const most = 2_000;
@@ -18,7 +18,7 @@ export function asTheyCome(matches: readonly Appointment[]): Appointment[] {
 }
 
 export const appointments = {
-  listed: (workspace: StudioPlace, filter: AppointmentFilter) =>
+  listed: (workspace: StudioWorkspace, filter: AppointmentFilter) =>
     queryOptions({
       queryKey: key(workspace, "listed", filter),
       queryFn: async ({ signal }) =>
@@ -28,19 +28,19 @@ export const appointments = {
       placeholderData: keepPreviousData,
     }),
 
-  one: (workspace: StudioPlace, id: number) =>
+  one: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: key(workspace, "one", id),
       queryFn: ({ signal }) => studioOf(workspace).appointments.tagged(id, { signal }),
     }),
 
-  standing: (workspace: StudioPlace, id: number) =>
+  standing: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: key(workspace, "standing", id),
       queryFn: ({ signal }) => studioOf(workspace).appointments.standing(id, { signal }),
     }),
 
-  history: (workspace: StudioPlace, id: number) =>
+  history: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: [workspace.id, "audit", "appointment", id],
       queryFn: ({ signal }) => {
@@ -52,7 +52,7 @@ export const appointments = {
   /**
    * Free slots of a service in the account's zone. Staff may ignore the service's booking limits.
    */
-  slots: (workspace: StudioPlace, { service, resources, ...query }: SlotsWanted) =>
+  slots: (workspace: StudioWorkspace, { service, resources, ...query }: SlotsQuery) =>
     queryOptions({
       queryKey: [workspace.id, "openings", "slots", service, resources, query],
       queryFn: ({ signal }) => {
@@ -63,38 +63,38 @@ export const appointments = {
       placeholderData: keepPreviousData,
     }),
 
-  services: (workspace: StudioPlace) =>
+  services: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "services", "offered"],
       queryFn: ({ signal }) => readAll(studioOf(workspace).services.list({ signal })),
     }),
 
-  resources: (workspace: StudioPlace) =>
+  resources: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "resources", "taken"],
       queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ pageSize, signal })),
     }),
 
-  resource: (workspace: StudioPlace, id: number) =>
+  resource: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: [workspace.id, "resources", "taken", id],
       queryFn: ({ signal }) => studioOf(workspace).resources.get(id, { signal }),
     }),
 
-  clients: (workspace: StudioPlace) =>
+  clients: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "clients", "coming"],
       queryFn: ({ signal }) => readAll(studioOf(workspace).clients.list({ pageSize, signal })),
     }),
 
-  colleagues: (workspace: StudioPlace) =>
+  colleagues: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "members", "deciding"],
       queryFn: ({ signal }) => readAll(studioOf(workspace).users.list({ pageSize, signal })),
     }),
 };
 
-export interface SlotsWanted {
+export interface SlotsQuery {
   service: number;
   from: string;
   to: string;

@@ -2,11 +2,11 @@ import { useOwnRefusal } from "../../api/refusals.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 
-interface AppointmentRefusedProps {
+interface AppointmentRefusalProps {
   error: unknown;
 }
 
-export function AppointmentRefused({ error }: AppointmentRefusedProps) {
+export function AppointmentRefusal({ error }: AppointmentRefusalProps) {
   useOwnRefusal(error);
   const { appointments: words } = useWords();
   const { status, code } = (error ?? {}) as { status?: number; code?: string };

@@ -1,12 +1,12 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useQuery } from "@tanstack/react-query";
 import { useMaySee } from "../../api/rights.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useAppointmentSaid, useCustomerName } from "./labels.ts";
+import { useAppointmentLabels, useCustomerName } from "./labels.ts";
 import { stateOfAppointment } from "./listed.ts";
 import { appointments } from "./queries.ts";
 
@@ -18,8 +18,8 @@ interface AppointmentRowsProps {
 
 export function AppointmentRows({ label, found, withDay = false }: AppointmentRowsProps) {
   const { appointments: words } = useWords();
-  const [labels, nameOf] = [useAppointmentSaid(), useCustomerName()];
-  const withWhom = useWithWhom();
+  const [labels, nameOf] = [useAppointmentLabels(), useCustomerName()];
+  const staffLabel = useStaffLabel();
   const columns: Column<Appointment>[] = [
     {
       key: "when",
@@ -30,25 +30,25 @@ export function AppointmentRows({ label, found, withDay = false }: AppointmentRo
       key: "who",
       title: words.who,
       show: (one) => (
-        <Way className="booked-open" to={`appointments/${one.id}`} keepsAsked>
+        <ScreenLink className="booked-open" to={`appointments/${one.id}`} keepsAsked>
           {nameOf(one)}
-        </Way>
+        </ScreenLink>
       ),
     },
     { key: "what", title: words.what, show: ({ service }) => service },
-    ...(withWhom === undefined
+    ...(staffLabel === undefined
       ? []
-      : [{ key: "with", title: words.resource, show: withWhom } as const]),
-    { key: "state", title: words.state, show: (one) => <Standing appointment={one} /> },
+      : [{ key: "with", title: words.resource, show: staffLabel } as const]),
+    { key: "state", title: words.state, show: (one) => <Status appointment={one} /> },
   ];
   return <Rows label={label} rows={found} columns={columns} />;
 }
 
 /** Undefined without access to resources. */
-function useWithWhom(): ((one: Appointment) => string) | undefined {
+function useStaffLabel(): ((one: Appointment) => string) | undefined {
   const enabled = useMaySee("resources");
   const { data: resources = [] } = useQuery({
-    ...appointments.resources(usePlace()),
+    ...appointments.resources(useWorkspace()),
     enabled,
   });
   if (!enabled) return undefined;
@@ -56,7 +56,7 @@ function useWithWhom(): ((one: Appointment) => string) | undefined {
   return ({ resource_ids: ids = [] }) => ids.flatMap((id) => names.get(id) ?? []).join(", ");
 }
 
-function Standing({ appointment }: { appointment: Appointment }) {
+function Status({ appointment }: { appointment: Appointment }) {
   const { appointments: words } = useWords();
   const { attention } = appointment;
   return (

@@ -6,13 +6,13 @@ import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Money } from "../../components/money.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { Lines } from "./lines.tsx";
 import { lastMonths } from "./months.ts";
 import { PayoutRows } from "./payouts.tsx";
 import { balanceQueries } from "./queries.ts";
-import { Takings } from "./revenue.tsx";
+import { Revenue } from "./revenue.tsx";
 import { sayMonth } from "./statement.tsx";
 import "./balance.css";
 
@@ -29,7 +29,7 @@ function Overview() {
       {data !== undefined && (
         <>
           <Figures balance={data.balance} currency={data.currency} />
-          <Takings />
+          <Revenue />
           <PayoutRows />
           <Statements />
           <Lines iban={data.bank.iban} />
@@ -72,7 +72,7 @@ function Statements() {
       <ul className="balance-months">
         {[...lastMonths(timeNow())].map(([month, { from }]) => (
           <li key={month}>
-            <Way to={`balance/months/${month}`}>{sayMonth(from, locale)}</Way>
+            <ScreenLink to={`balance/months/${month}`}>{sayMonth(from, locale)}</ScreenLink>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { More } from "../../components/more.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { kindOf, type RunningLine, running } from "./running.ts";
@@ -52,7 +52,11 @@ function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
         const { transactionId, description } = line;
         const kind = kinds[kindOf(line)];
         const text = description ? `${kind} · ${description}` : kind;
-        return transactionId ? <Way to={`payments/${transactionId}`}>{text}</Way> : text;
+        return transactionId ? (
+          <ScreenLink to={`payments/${transactionId}`}>{text}</ScreenLink>
+        ) : (
+          text
+        );
       },
     },
     { key: "when", title: titles.when, show: ({ created }) => <Moment at={created} /> },
@@ -97,7 +101,7 @@ function None({ iban }: { iban: string | null }) {
       <p>{words.empty}</p>
       <p>{iban === null ? words.firstUnknown : words.firstTo({ iban })}</p>
       <p>
-        <Way to="payments">{words.toPayments}</Way>
+        <ScreenLink to="payments">{words.toPayments}</ScreenLink>
       </p>
     </div>
   );

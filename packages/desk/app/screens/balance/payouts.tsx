@@ -8,7 +8,7 @@ import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { More } from "../../components/more.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { balanceQueries, payoutsTable } from "./queries.ts";
@@ -25,9 +25,9 @@ export function PayoutRows() {
       key: "when",
       title: titles.when,
       show: ({ id, created }) => (
-        <Way to={`balance/payouts/${id}`}>
+        <ScreenLink to={`balance/payouts/${id}`}>
           <Moment at={created} />
-        </Way>
+        </ScreenLink>
       ),
     },
     { key: "bank", title: titles.bank, show: ({ bank }) => bank.iban },

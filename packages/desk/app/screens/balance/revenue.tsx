@@ -16,12 +16,12 @@ const [stage, height] = [20, 200];
 
 type Day = Taken["days"][number];
 
-export function Takings() {
+export function Revenue() {
   const { balance: words } = useWords();
   const to = dayOf(timeNow());
   const from = dayAfter(to, 1 - text);
   const { data, error, refetch } = useQuery(balanceQueries.takings(useShop(), from, to));
-  const changed = data?.days.filter(hasMoved).toReversed() ?? [];
+  const changed = data?.days.filter(hasAmounts).toReversed() ?? [];
   return (
     <section className="balance-part">
       <h2>{words.takings({ days: text })}</h2>
@@ -42,7 +42,7 @@ export function Takings() {
 const releasedAmount = ({ refunded, disputes }: Pick<Day, "refunded" | "disputes">) =>
   Math.max(0, refunded + disputes);
 
-const hasMoved = ({ captured, refunded, fees, disputes }: Day) =>
+const hasAmounts = ({ captured, refunded, fees, disputes }: Day) =>
   captured !== 0 || refunded !== 0 || fees !== 0 || disputes !== 0;
 
 function Bars({ takings: { days, total, currency } }: { takings: Taken }) {

@@ -2,11 +2,11 @@ import type { Line } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useShop } from "../../api/shop.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { instantWriter } from "../../components/day-labels.ts";
 import { Money } from "../../components/money.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { kindOf } from "./running.ts";
 
@@ -24,7 +24,7 @@ interface StatementProps {
 
 export function Statement({ title, isRead, children }: StatementProps) {
   const { balance: words } = useWords();
-  const { name } = usePlace();
+  const { name } = useWorkspace();
   const print = isRead && <Button onClick={() => window.print()}>{words.print}</Button>;
   return (
     <Screen title={title} action={print}>
@@ -33,7 +33,7 @@ export function Statement({ title, isRead, children }: StatementProps) {
         {children}
       </div>
       <p className="statement-back">
-        <Way to="balance">{words.back}</Way>
+        <ScreenLink to="balance">{words.back}</ScreenLink>
       </p>
     </Screen>
   );

@@ -1,12 +1,12 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Read } from "../../components/read.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
-import { Poster } from "../../components/share-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
+import { ShareLink } from "../../components/share-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { type Missing, missingIn } from "./draft.ts";
@@ -21,7 +21,7 @@ export function BookingPageScreen() {
   const { shell, bookingPage: words } = useWords();
   return (
     <Screen title={shell.screens["booking-page"]}>
-      <Read of={useQuery(bookingPage.page(usePlace()))}>
+      <Read of={useQuery(bookingPage.page(useWorkspace()))}>
         {({ shown, etag }) => (
           <div className="booking-page">
             <section className="group" aria-labelledby="page-settings">
@@ -29,7 +29,7 @@ export function BookingPageScreen() {
               <PageForm page={shown} etag={etag} />
             </section>
             <div className="booking-page-side">
-              <Standing page={shown} />
+              <Status page={shown} />
               <PlainMails />
               <MerchantCard pageUrl={shown.url} />
             </div>
@@ -40,9 +40,9 @@ export function BookingPageScreen() {
   );
 }
 
-function Standing({ page }: { page: BookingPage }) {
+function Status({ page }: { page: BookingPage }) {
   const { bookingPage: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const services = useQuery(bookingPage.services(workspace));
   const resources = useQuery(bookingPage.resources(workspace));
   if (services.data === undefined || resources.data === undefined) {
@@ -71,7 +71,7 @@ function Standing({ page }: { page: BookingPage }) {
           </ul>
         </>
       )}
-      {page.published && <Poster url={page.url} file="booking-page" />}
+      {page.published && <ShareLink url={page.url} file="booking-page" />}
     </section>
   );
 }
@@ -79,6 +79,6 @@ function Standing({ page }: { page: BookingPage }) {
 function Led({ missing }: { missing: Missing }) {
   const { bookingPage: words } = useWords();
   const text = words.missings[missing];
-  if (missing === "resource") return <Way to="resources/new">{text}</Way>;
-  return missing === "service" ? <Way to="services/new">{text}</Way> : text;
+  if (missing === "resource") return <ScreenLink to="resources/new">{text}</ScreenLink>;
+  return missing === "service" ? <ScreenLink to="services/new">{text}</ScreenLink> : text;
 }

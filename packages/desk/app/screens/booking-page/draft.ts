@@ -35,18 +35,18 @@ export interface MailText {
   paragraph: string;
 }
 
-export interface MailPlace {
+export interface MailWorkspace {
   kind: MailKind;
   language: MailLanguage;
 }
 
-export function textAt(texts: PageDraft["texts"], { kind, language }: MailPlace): MailText {
+export function textAt(texts: PageDraft["texts"], { kind, language }: MailWorkspace): MailText {
   return texts[kind]?.[language] ?? { subject: "", paragraph: "" };
 }
 
 export function withText(
   texts: PageDraft["texts"],
-  { kind, language }: MailPlace,
+  { kind, language }: MailWorkspace,
   text: MailText,
 ): PageDraft["texts"] {
   const { [language]: _before, ...others } = texts[kind] ?? {};

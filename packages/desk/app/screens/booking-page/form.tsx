@@ -3,9 +3,9 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea, TextInput } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
-import { asIs, type SaidFields } from "../../components/draft/meanwhile.tsx";
+import { asIs, type FieldLabels } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { ColorField, onValue, Tick } from "../../components/fields.tsx";
 import type { Words } from "../../locales/bind.ts";
@@ -42,7 +42,7 @@ const about: readonly Field[] = [
 
 export function PageForm({ page, etag }: PageFormProps) {
   const { bookingPage: words } = useWords();
-  const change = usePageChange(usePlace());
+  const change = usePageChange(useWorkspace());
   const locale = useLocale();
   const drafting = useDraft(pageDraftOf(page, locale), etag);
   const [isTried, setTried] = useState(false);
@@ -185,16 +185,16 @@ const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> =>
   notices_to: words.noticesHint,
 });
 
-const saidOf = (drafts: PageDraft["reminders"], words: Words["bookingPage"]): string =>
+const labelOf = (drafts: PageDraft["reminders"], words: Words["bookingPage"]): string =>
   drafts.map(({ count, unit }) => `${count} ${words.units[unit]}`).join(", ");
 
-function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
+function namesOf(words: Words["bookingPage"]): FieldLabels<PageDraft> {
   const labels = Object.entries(labelsOf(words)).map(([name, label]) => [name, [label, asIs]]);
   return {
     ...Object.fromEntries(labels),
     published: words.published,
     accent_color: words.accent,
-    reminders: [words.reminders, (drafts: PageDraft["reminders"]) => saidOf(drafts, words)],
+    reminders: [words.reminders, (drafts: PageDraft["reminders"]) => labelOf(drafts, words)],
     texts: words.texts,
   };
 }

@@ -3,7 +3,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Failed } from "../../components/failed.tsx";
 import { onValue } from "../../components/fields.tsx";
 import { Folded } from "../../components/folded.tsx";
@@ -15,8 +15,8 @@ import { useLocale, useWords } from "../../locales/words.ts";
 import {
   type MailKind,
   type MailLanguage,
-  type MailPlace,
   type MailText,
+  type MailWorkspace,
   type PageDraft,
   textAt,
   withText,
@@ -38,7 +38,7 @@ interface MailTextsProps {
 export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
   const { bookingPage: words } = useWords();
   const locale = useLocale();
-  const [workspace, choose] = useState<MailPlace>(() => ({
+  const [workspace, choose] = useState<MailWorkspace>(() => ({
     kind: "confirmed",
     language: mailLanguages.find((one) => one === locale.slice(0, 2)) ?? "en",
   }));
@@ -90,8 +90,8 @@ function Elsewhere({ field, problem }: ElsewhereProps) {
 }
 
 interface ChoiceProps {
-  place: MailPlace;
-  choose: (workspace: MailPlace) => void;
+  place: MailWorkspace;
+  choose: (workspace: MailWorkspace) => void;
   texts: PageDraft["texts"];
 }
 
@@ -123,11 +123,11 @@ function Choice({ place, choose, texts }: ChoiceProps) {
   );
 }
 
-function Preview({ place, text }: { place: MailPlace; text: MailText }) {
+function Preview({ place, text }: { place: MailWorkspace; text: MailText }) {
   const { bookingPage: words } = useWords();
   const at = `${place.kind} ${place.language}`;
   const typed = JSON.parse(useSettled(JSON.stringify(text), at)) as MailText;
-  const request = bookingPage.mail(usePlace(), { ...place, ...typed });
+  const request = bookingPage.mail(useWorkspace(), { ...place, ...typed });
   const { data, error, refetch } = useQuery(request);
   const seen = useLast(data);
   const problems = Object.values(problemsOf(error));

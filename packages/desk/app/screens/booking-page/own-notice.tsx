@@ -1,7 +1,7 @@
 // Inserts the default privacy notice. The owner must confirm it before saving.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -27,7 +27,7 @@ interface OwnNoticeProps {
 
 export function OwnNotice({ draft, set, of }: OwnNoticeProps) {
   const { privacyNotice: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data: merchant, isPending } = useQuery(connection.now(workspace));
   const { address, contact_email: contact, retention_months: months } = draft;
   const begin = () => {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 import { bookingPage } from "./queries.ts";
 
 export function PlainMails() {
   const { plain: words } = useWords().bookingPage;
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data: trust } = useQuery(bookingPage.trust(workspace));
   if (trust === undefined || trust.trusted) return null;
   return (

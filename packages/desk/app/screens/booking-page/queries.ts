@@ -2,43 +2,43 @@ import type { BookingPageChanges, MailPreview } from "@frontdesk/scheduling-clie
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { readAll } from "../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 
 export const bookingPage = {
-  page: (workspace: StudioPlace) =>
+  page: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "services", "page"],
       queryFn: ({ signal }) => studioOf(workspace).bookingPage.tagged({ signal }),
     }),
 
   /** True if mails carry the account's own texts. */
-  trust: (workspace: StudioPlace) =>
+  trust: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "services", "trust"],
       queryFn: ({ signal }) => studioOf(workspace).trust({ signal }),
     }),
 
-  mail: (workspace: StudioPlace, request: MailPreview) =>
+  mail: (workspace: StudioWorkspace, request: MailPreview) =>
     queryOptions({
       queryKey: [workspace.id, "services", "mail", request],
       queryFn: ({ signal }) => studioOf(workspace).bookingPage.previewMail(request, { signal }),
       retry: false,
     }),
 
-  services: (workspace: StudioPlace) =>
+  services: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "services", "all", false],
       queryFn: ({ signal }) => readAll(studioOf(workspace).services.list({ signal })),
     }),
 
-  resources: (workspace: StudioPlace) =>
+  resources: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "resources", "all", false, true],
       queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ signal })),
     }),
 };
 
-export function usePageChange(workspace: StudioPlace) {
+export function usePageChange(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["booking-page.pageChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: BookingPageChanges; etag: string }) =>

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { DayFilter } from "../../components/day-filter.tsx";
 import { Download } from "../../components/download.tsx";
 import { onValue } from "../../components/fields.tsx";
@@ -19,7 +19,7 @@ export interface BookingFiltersProps {
 
 export function BookingFilters({ listed, ask }: BookingFiltersProps) {
   const { bookings: words, parts } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const fault = faultOfDays(listed);
   const { data: resources = [] } = useQuery(around.resources(workspace));
   const only = listed.waiting ? "waiting" : listed.tentative ? "tentative" : "";
@@ -81,7 +81,7 @@ function Search({ q, ask }: { q: string; ask: BookingFiltersProps["ask"] }) {
 
 function Table({ listed }: { listed: ListedBookings }) {
   const { bookings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return (
     <Download
       label={words.list.csv}

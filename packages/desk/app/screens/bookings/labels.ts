@@ -34,7 +34,7 @@ export interface BookingLabels {
 
 const utc = { timeZone: "UTC" } as const;
 
-export function saidBy(
+export function labelsBy(
   locale: string,
   { bookings: words }: Pick<Words, "bookings">,
 ): BookingLabels {
@@ -68,7 +68,7 @@ export function saidBy(
   };
 }
 
-export function useSaid(): BookingLabels {
+export function useLabels(): BookingLabels {
   const [locale, words] = [useLocale(), useWords()];
-  return useMemo(() => saidBy(locale, words), [locale, words]);
+  return useMemo(() => labelsBy(locale, words), [locale, words]);
 }

@@ -3,9 +3,9 @@ import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useAsked } from "../../api/address.ts";
+import { useAddressQuery } from "../../api/address.ts";
 import { useMayMake } from "../../api/rights.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { wallTimeOf } from "../../components/days.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
@@ -15,12 +15,12 @@ import { useNow } from "../../components/now.ts";
 import { faultOfDays } from "../../components/range.ts";
 import { Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { stateOfBooking } from "./booked.ts";
 import { BookingFilters } from "./filters.tsx";
-import { useSaid } from "./labels.ts";
+import { useLabels } from "./labels.ts";
 import {
   bookingFilterOf,
   byDay,
@@ -37,7 +37,7 @@ import "./list.css";
 
 export function Bookings() {
   const { bookings: words } = useWords();
-  const [listedBookings, ask] = useAsked(readListedBookings);
+  const [listedBookings, ask] = useAddressQuery(readListedBookings);
   const listed = fromToday(listedBookings, wallTimeOf(useNow()).date);
   const { make } = useOpening("bookings");
   const book = useMayMake("bookings") && (
@@ -61,7 +61,7 @@ interface ResultsProps {
 
 function Results({ listed, isNarrowed }: ResultsProps) {
   const { bookings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const read = useInfiniteQuery(bookings.listed(workspace, bookingFilterOf(listed)));
   const { data, error } = read;
   const matches = useMemo(() => byDay(data?.pages.flatMap(({ items }) => items)), [data]);
@@ -83,7 +83,7 @@ function Results({ listed, isNarrowed }: ResultsProps) {
 
 function List({ found }: { found: readonly Booking[] }) {
   const { bookings: words } = useWords();
-  const [bookingLabels, names] = [useSaid(), useBookingNames()];
+  const [bookingLabels, names] = [useLabels(), useBookingNames()];
   const state = (one: Booking) => <State of={stateOfBooking(one)} />;
   const resource = (one: Booking) => names.resources.get(one.resource_id)?.name;
   const day = ({ start_date: from, end_date: to }: Booking) =>
@@ -107,8 +107,8 @@ function List({ found }: { found: readonly Booking[] }) {
 function Opens({ booking }: { booking: Booking }) {
   const titleOf = useBookingTitle();
   return (
-    <Way className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
+    <ScreenLink className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
       {titleOf(booking)}
-    </Way>
+    </ScreenLink>
   );
 }

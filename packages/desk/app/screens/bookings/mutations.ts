@@ -9,7 +9,7 @@ import type {
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import type { Workspace } from "../../api/desk.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { accountOf } from "./queries.ts";
 import { type Before, reschedule } from "./reschedule.ts";
 import { withChanges } from "./with-changes.ts";
@@ -93,7 +93,7 @@ async function refresh(queries: QueryClient, workspace: Workspace): Promise<void
 
 export function useChangeBooking() {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["bookings.changeBooking", "block"], {
     mutationFn: (changing: Changing) => change(workspace, changing),
     // In sequence, so that the last of several moves wins.
@@ -118,7 +118,7 @@ export function useChangeBooking() {
 
 export function useNewBooking() {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["bookings.newBooking", "footer"], {
     mutationFn: (booking: NewBooking) => accountOf(workspace).bookings.create(booking),
     onSuccess: () => refresh(queries, workspace),
@@ -127,7 +127,7 @@ export function useNewBooking() {
 
 export function useDeleteBooking() {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["bookings.deleteBooking", "block"], {
     mutationFn: ({ id }: Booking) => accountOf(workspace).bookings.delete(id),
     onSuccess: (_none, { id }) => {
@@ -142,7 +142,7 @@ export function useDeleteBooking() {
 
 export function useRestoreBooking() {
   const queries = useQueryClient();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return useAction(["bookings.restoreBooking", "block"], {
     mutationFn: ({ id, mayWait }: { id: number; mayWait: boolean }) =>
       accountOf(workspace).bookings.restore(id, { allow_waiting: mayWait }),

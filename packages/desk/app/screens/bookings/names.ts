@@ -4,7 +4,7 @@ import type { ListedClient, ListedProject } from "@frontdesk/scheduling-client/t
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 import { around } from "./queries.ts";
 
@@ -18,7 +18,7 @@ const byId = <One extends { id: number }>(all: readonly One[] = []) =>
   new Map(all.map((one) => [one.id, one]));
 
 export function useBookingNames(): BookingNames {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data: resources } = useQuery(around.resources(workspace));
   const { data: clients } = useQuery(around.clients(workspace));
   const { data: projects } = useQuery(around.projects(workspace));

@@ -2,18 +2,18 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { dayAfter } from "../../components/days.ts";
 import { isUnknown, whyNot } from "../../components/why-not.ts";
 import { useWords } from "../../locales/words.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/drop-targets.ts";
-import { useSaid } from "./labels.ts";
+import { useLabels } from "./labels.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
 import { bookings, openTimes } from "./queries.ts";
 import { type FailedReschedule, type RescheduleWish, wishOf } from "./use-reschedule.ts";
 import "./reschedule-failed.css";
 
-export interface NotMovedProps {
+export interface MoveFailedProps {
   refusal: FailedReschedule;
   move(rescheduleWish: RescheduleWish): Promise<boolean>;
   forget(): void;
@@ -22,7 +22,7 @@ export interface NotMovedProps {
 /** Days to search for the next free time. */
 const ahead = 60;
 
-export function Bubble(props: NotMovedProps) {
+export function Bubble(props: MoveFailedProps) {
   const { refusal, forget } = props;
   const reason = useReason(refusal);
   const box = useRef<HTMLDivElement>(null);
@@ -49,12 +49,12 @@ export function Bubble(props: NotMovedProps) {
         forget();
       }}
     >
-      <NotMoved {...props} />
+      <MoveFailed {...props} />
     </div>
   );
 }
 
-export function NotMoved({ refusal, move, forget }: NotMovedProps) {
+export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
   const { bookings: words } = useWords();
   const { booking, changes, reason, at, error } = refusal;
   const isTime = reason === "clash" || reason === "closed";
@@ -121,7 +121,7 @@ function Answer({ error }: { error: unknown }) {
 
 export function Clashes({ clashes }: Pick<FailedReschedule, "clashes">) {
   const { bookings: words } = useWords();
-  const [bookingLabels, names] = [useSaid(), useBookingNames()];
+  const [bookingLabels, names] = [useLabels(), useBookingNames()];
   if (clashes.length === 0) return null;
   return (
     <ul>
@@ -137,7 +137,7 @@ export function Clashes({ clashes }: Pick<FailedReschedule, "clashes">) {
 
 export function Others({ ids }: { ids: readonly number[] }) {
   const { bookings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const titleOf = useBookingTitle();
   const [first] = ids;
   const { data } = useQuery({
@@ -149,9 +149,9 @@ export function Others({ ids }: { ids: readonly number[] }) {
   return words.refusal.with({ titles: titleOf(data) + more });
 }
 
-function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
+function NextFree({ refusal, move }: Pick<MoveFailedProps, "refusal" | "move">) {
   const { bookings: words } = useWords();
-  const bookingLabels = useSaid();
+  const bookingLabels = useLabels();
   const { isLoading, spot } = useNextFree(refusal);
   if (isLoading) return <p className="note">{words.refusal.searching}</p>;
   if (spot === undefined) return <p className="note">{words.refusal.noNext}</p>;
@@ -171,7 +171,7 @@ const daysLater = (booking: FailedReschedule["booking"], date: string) =>
   dayAfter(date, spanOf(booking) - 1);
 
 function useNextFree(refusal: FailedReschedule): { isLoading: boolean; spot: Spot | undefined } {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const wish = wishOf(refusal);
   const { start_date: from, resource_id: resource } = wish;
   const range = { from, to: dayAfter(from, ahead), resources: [resource] };

@@ -7,7 +7,7 @@ import { problemsOf } from "../../api/problems.ts";
 import { lease } from "../../api/refusals.ts";
 import { offerUndo } from "../../api/undo.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useSaid } from "./labels.ts";
+import { useLabels } from "./labels.ts";
 import { ConcurrentChangeError, type TaggedBooking, useChangeBooking } from "./mutations.ts";
 import { useBookingTitle } from "./names.ts";
 import { type Before, SkippedTimeError } from "./reschedule.ts";
@@ -46,7 +46,7 @@ export function refusalOf(error: unknown): MoveReason {
   return error instanceof ConnectionError ? "away" : "other";
 }
 
-function refusedAtOnce({
+function refusalAtOnce({
   booking,
   changes,
   isClosed = false,
@@ -56,11 +56,11 @@ function refusedAtOnce({
   return isClosed && booking.session_id === null ? "closed" : undefined;
 }
 
-export function useMoving(onSaved?: (text: string) => void) {
+export function useReschedule(onSaved?: (text: string) => void) {
   const [refusal, setRefusal] = useState<FailedReschedule>();
   const { mutateAsync } = useChangeBooking();
   const { bookings: words } = useWords();
-  const [titleOf, bookingLabels] = [useBookingTitle(), useSaid()];
+  const [titleOf, bookingLabels] = [useBookingTitle(), useLabels()];
 
   const report = (booking: Booking) => {
     const { start_date: date, start_time: start, duration: minutes } = booking;
@@ -76,7 +76,7 @@ export function useMoving(onSaved?: (text: string) => void) {
     setRefusal(undefined);
     if (Object.keys(changes).length === 0) return false;
     const request = { booking, changes, at };
-    const reason = refusedAtOnce(wished);
+    const reason = refusalAtOnce(wished);
     if (reason !== undefined) {
       setRefusal({ ...request, reason, clashes: [] });
       return false;

@@ -1,8 +1,8 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Empty } from "../../components/empty.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useSaid } from "./labels.ts";
+import { useLabels } from "./labels.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
 import { Waiting } from "./sheet/waiting.tsx";
 
@@ -21,13 +21,13 @@ export function WaitingList({ waiting }: { waiting: readonly Booking[] }) {
 }
 
 function Waits({ booking }: { booking: Booking }) {
-  const [bookingLabels, names, titleOf] = [useSaid(), useBookingNames(), useBookingTitle()];
+  const [bookingLabels, names, titleOf] = [useLabels(), useBookingNames(), useBookingTitle()];
   const { start_date: from, start_time: start, duration: minutes } = booking;
   return (
     <>
-      <Way className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
+      <ScreenLink className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
         {titleOf(booking)}
-      </Way>
+      </ScreenLink>
       <p className="quiet">
         {bookingLabels.fullDay(from)}, {bookingLabels.when({ start, minutes })},{" "}
         {names.resources.get(booking.resource_id)?.name}

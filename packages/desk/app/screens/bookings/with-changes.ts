@@ -2,13 +2,13 @@
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import { daysBetween } from "../../components/days.ts";
 import type { Draft } from "./calendar/cursor.ts";
-import { movedDates } from "./calendar/drop-targets.ts";
+import { affectedDates } from "./calendar/drop-targets.ts";
 import type { Piece } from "./calendar/pieces.ts";
 
 export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): BookingChanges {
   const by = daysBetween(date, to.date);
   return {
-    ...(by !== 0 && movedDates(booking, by)),
+    ...(by !== 0 && affectedDates(booking, by)),
     ...(to.start !== start && { start_time: to.start }),
     ...(to.minutes !== minutes && { duration: to.minutes }),
     ...(to.resource !== booking.resource_id && { resource_id: to.resource }),
@@ -32,12 +32,12 @@ export function withChanges(booking: Booking, changes: BookingChanges): Booking 
   const times = { duration, start_time: start, end_time: end };
   return {
     ...booking,
-    ...movedDates(booking, by),
+    ...affectedDates(booking, by),
     ...times,
     ...{ resource_id, resource_ids: [resource_id], tentative },
     waiting: false,
     durations: booking.durations.map(({ date }) => ({
-      ...{ date: movedDates({ start_date: date, end_date: date }, by).start_date, ...times },
+      ...{ date: affectedDates({ start_date: date, end_date: date }, by).start_date, ...times },
       waiting: false,
     })),
   };

@@ -10,7 +10,7 @@ import { Loading } from "../../components/loading.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { useGo, Way } from "../../components/screen-link.tsx";
+import { ScreenLink, useGo } from "../../components/screen-link.tsx";
 import { Sheet } from "../../components/sheet.tsx";
 import { useWords } from "../../locales/words.ts";
 import { ChargeCard } from "./charge-card.tsx";
@@ -72,9 +72,9 @@ function Paid({ id }: { id: string }) {
       key: "when",
       title: payments.columns.when,
       show: ({ id, created }) => (
-        <Way to={`payments/${id}`}>
+        <ScreenLink to={`payments/${id}`}>
           <Moment at={created} />
-        </Way>
+        </ScreenLink>
       ),
     },
     { key: "reference", title: payments.columns.reference, show: ({ reference }) => reference },

@@ -8,7 +8,7 @@ import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { expiryOf } from "./expiry.ts";
 import { cardQueries } from "./queries.ts";
@@ -38,7 +38,9 @@ function Listed() {
       key: "card",
       title: words.columns.card,
       show: ({ id, scheme, last4 }) => (
-        <Way to={`cards/${id}`}>{payments.card({ scheme: payments.schemes[scheme], last4 })}</Way>
+        <ScreenLink to={`cards/${id}`}>
+          {payments.card({ scheme: payments.schemes[scheme], last4 })}
+        </ScreenLink>
       ),
     },
     { key: "expiry", title: words.columns.expiry, show: expiryOf },

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMayChange } from "../../api/rights.ts";
 import { offerUndo } from "../../api/undo.tsx";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Booked } from "../../components/booked.tsx";
 import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
@@ -17,7 +17,7 @@ import { clients, useClientChange, useNewClient } from "./queries.ts";
 export function ClientSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell, studio } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("clients");
   const number = Number(id);
   const { data, error, refetch } = useQuery(clients.one(workspace, number));
@@ -64,7 +64,7 @@ export function ClientSheet() {
 
 export function NewClientSheet() {
   const { clients: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("clients");
   const go = useGo();
   const add = useNewClient(workspace);

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Download } from "../../components/download.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -14,7 +14,7 @@ interface OfClient {
 
 export function KeptOfClient({ id, name }: OfClient) {
   const { clients: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const [isRequested, setRequested] = useState(false);
   if (workspace.account?.isAdministrator !== true) return null;
   return (
@@ -36,13 +36,13 @@ export function KeptOfClient({ id, name }: OfClient) {
   );
 }
 
-async function readKept(workspace: StudioPlace, id: number): Promise<string> {
+async function readKept(workspace: StudioWorkspace, id: number): Promise<string> {
   return JSON.stringify(await studioOf(workspace).clients.export(id), null, 2);
 }
 
 function EraseClient({ id, name, onClose }: OfClient & { onClose: () => void }) {
   const { clients: words } = useWords();
-  const erase = useErasing(usePlace());
+  const erase = useErasing(useWorkspace());
   return (
     <Sure
       title={words.eraseTitle({ name })}

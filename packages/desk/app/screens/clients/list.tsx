@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMayMake } from "../../api/rights.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { type Listing, NamedList } from "../../components/named-list.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -8,7 +8,7 @@ import { clients } from "./queries.ts";
 
 export function Clients() {
   const { clients: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const useItems = (listing: Listing) => useQuery(clients.all(workspace, listing));
   return (
     <NamedList noun="clients" isSought useItems={useItems} mayMake={useMayMake("clients")}>

@@ -2,15 +2,15 @@ import type { ClientChanges, NewClient } from "@frontdesk/scheduling-client/type
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import type { BookedTime } from "../../components/booked.tsx";
 import type { Listing } from "../../components/named-list.tsx";
 import type { Days } from "../../components/range.ts";
 
-const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "clients", ...rest];
+const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "clients", ...rest];
 
 export const clients = {
-  all: (workspace: StudioPlace, { isArchived, isWhole, q }: Listing) =>
+  all: (workspace: StudioWorkspace, { isArchived, isWhole, q }: Listing) =>
     queryOptions({
       queryKey: key(workspace, "all", isArchived, isWhole, q),
       queryFn: ({ signal }) => {
@@ -21,13 +21,13 @@ export const clients = {
       },
     }),
 
-  one: (workspace: StudioPlace, id: number) =>
+  one: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: key(workspace, id),
       queryFn: ({ signal }) => studioOf(workspace).clients.tagged(id, { signal }),
     }),
 
-  time: (workspace: StudioPlace, id: number, { from, to }: Days) => ({
+  time: (workspace: StudioWorkspace, id: number, { from, to }: Days) => ({
     queryKey: key(workspace, id, "time", from, to),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<BookedTime> {
       const { reports, clients } = studioOf(workspace);
@@ -42,7 +42,7 @@ export const clients = {
   }),
 };
 
-export function useNewClient(workspace: StudioPlace) {
+export function useNewClient(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["clients.newClient", "footer"], {
     mutationFn: (client: NewClient) => studioOf(workspace).clients.create(client),
@@ -51,7 +51,7 @@ export function useNewClient(workspace: StudioPlace) {
 }
 
 /** With a tag, it fails if another user changed the client first. */
-export function useClientChange(workspace: StudioPlace, id: number) {
+export function useClientChange(workspace: StudioWorkspace, id: number) {
   const existing = useQueryClient();
   return useAction(["clients.clientChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ClientChanges; etag?: string }) =>
@@ -61,14 +61,14 @@ export function useClientChange(workspace: StudioPlace, id: number) {
 }
 
 /** Queries with client names. */
-const namingClients = ["clients", "appointments", "bookings", "reports", "audit"];
+const clientQueries = ["clients", "appointments", "bookings", "reports", "audit"];
 
-export function useErasing(workspace: StudioPlace) {
+export function useErasing(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["clients.erasing", "footer"], {
     mutationFn: (id: number) => studioOf(workspace).clients.erase(id),
     onSuccess() {
-      for (const noun of namingClients) {
+      for (const noun of clientQueries) {
         void existing.invalidateQueries({ queryKey: [workspace.id, noun] });
       }
     },

@@ -6,7 +6,7 @@ import { Loading } from "../../components/loading.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { developers, useEndGrant } from "./queries.ts";
-import { scopesSaid } from "./scopes.ts";
+import { scopeLabels } from "./scopes.ts";
 
 export function Connections() {
   const { developers: words } = useWords();
@@ -32,7 +32,7 @@ export function Connections() {
                 <span className="entry-note whole">
                   {`${words.by({ name: maker })} · ${words.since({ day: day(since) })}`}
                 </span>
-                <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
+                <span className="entry-note whole">{scopeLabels(scopes, words).join("; ")}</span>
               </span>
               <Button
                 variant="subtle"

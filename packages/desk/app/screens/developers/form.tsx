@@ -3,7 +3,7 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { problemsOf } from "../../api/problems.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
-import { asIs, type SaidFields } from "../../components/draft/meanwhile.tsx";
+import { asIs, type FieldLabels } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
 import type { SavingState } from "../../components/saving.tsx";
@@ -94,7 +94,7 @@ export function ApplicationForm({ given, isNew, save, state }: ApplicationFormPr
 const fieldsOf = (
   studio: Words["studio"],
   words: Words["developers"],
-): SaidFields<ApplicationDraft> => ({
+): FieldLabels<ApplicationDraft> => ({
   name: [studio.name, asIs],
   redirects: [words.redirects, asIs],
   isConfidential: words.isConfidential,

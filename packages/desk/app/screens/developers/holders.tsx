@@ -6,7 +6,7 @@ import { Loading } from "../../components/loading.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { developers, useEndHolder } from "./queries.ts";
-import { scopesSaid } from "./scopes.ts";
+import { scopeLabels } from "./scopes.ts";
 
 export function Holders({ id }: { id: number }) {
   const { developers: words } = useWords();
@@ -30,7 +30,7 @@ export function Holders({ id }: { id: number }) {
                 <span className="entry-note whole">
                   {`${email} · ${words.since({ day: day(since) })}`}
                 </span>
-                <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
+                <span className="entry-note whole">{scopeLabels(scopes, words).join("; ")}</span>
               </span>
               <Button
                 variant="subtle"

@@ -1,7 +1,7 @@
 import { scopes } from "@frontdesk/scheduling/core/rights";
 import { expect, it } from "vitest";
 import { loadWords, speechOf } from "../../locales/languages.ts";
-import { linesIn, scopesByNoun, scopesSaid } from "./scopes.ts";
+import { linesIn, scopeLabels, scopesByNoun } from "./scopes.ts";
 
 const { developers } = await loadWords(speechOf(["en"]));
 
@@ -10,7 +10,7 @@ it("scopes: the form offers exactly those of the service", () => {
 });
 
 it("scopes: their description goes noun by noun", () => {
-  expect(scopesSaid(["bookings:write", "bookings:read", "audit:read"], developers)).toEqual([
+  expect(scopeLabels(["bookings:write", "bookings:read", "audit:read"], developers)).toEqual([
     "See, Change: bookings",
     "See: audit log",
   ]);

@@ -29,7 +29,7 @@ interface Verbs {
 }
 
 /** `See, Change: bookings` */
-export function scopesSaid(allowed: readonly Scope[], { see, change, nouns }: Verbs): string[] {
+export function scopeLabels(allowed: readonly Scope[], { see, change, nouns }: Verbs): string[] {
   return scopeNouns.flatMap((noun) => {
     const verbs = scopesByNoun[noun]
       .filter((scope) => allowed.includes(scope))

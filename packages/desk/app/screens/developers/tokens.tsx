@@ -9,7 +9,7 @@ import { RefusalMessage } from "../../components/refusal.tsx";
 import { useGo } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { developers, useEndToken } from "./queries.ts";
-import { scopesSaid } from "./scopes.ts";
+import { scopeLabels } from "./scopes.ts";
 
 export function Tokens() {
   const { developers: words } = useWords();
@@ -68,7 +68,7 @@ function Token({ token, end }: { token: PersonalToken; end: () => void }) {
         <span className="entry-note whole">
           {[words.made({ day: label(created_at) }), expiry, use].join(" · ")}
         </span>
-        <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
+        <span className="entry-note whole">{scopeLabels(scopes, words).join("; ")}</span>
       </span>
       <Button variant="subtle" color="wrong" aria-label={words.revokeOf({ name })} onClick={end}>
         {words.revoke}

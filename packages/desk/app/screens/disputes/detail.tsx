@@ -7,7 +7,7 @@ import { useShop } from "../../api/shop.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { useGo, Way } from "../../components/screen-link.tsx";
+import { ScreenLink, useGo } from "../../components/screen-link.tsx";
 import { Sheet } from "../../components/sheet.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -48,7 +48,7 @@ function Whole({ dispute }: { dispute: Dispute }) {
         </strong>
       </p>
       <p>
-        <Way to={`payments/${transactionId}`}>{words.payment}</Way>
+        <ScreenLink to={`payments/${transactionId}`}>{words.payment}</ScreenLink>
       </p>
       {canAnswer && may(merchant, "handle") ? (
         <Answering dispute={dispute} />

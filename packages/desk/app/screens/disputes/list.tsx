@@ -9,7 +9,7 @@ import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { Contested } from "./contested.tsx";
@@ -60,7 +60,7 @@ function DisputeRows({ label, rows }: { label: string; rows: readonly Dispute[] 
     {
       key: "reason",
       title: titles.reason,
-      show: ({ id, reason }) => <Way to={`disputes/${id}`}>{reason.title}</Way>,
+      show: ({ id, reason }) => <ScreenLink to={`disputes/${id}`}>{reason.title}</ScreenLink>,
     },
     {
       key: "due",

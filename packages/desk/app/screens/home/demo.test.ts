@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Workspace } from "../../api/desk.ts";
 import { isEmpty, mayFill } from "./demo.ts";
 
-type Halves = Parameters<typeof mayFill>[0];
+type WorkspaceParts = Parameters<typeof mayFill>[0];
 
 const merchant = (changes: object) =>
   ({ id: "m", test: true, role: "owner", ...changes }) as Workspace["merchant"];
 const account = (isOwner: boolean) => ({ id: 1, isOwner }) as Workspace["account"];
 
 describe("demo data", () => {
-  it.each<[string, boolean, Halves]>([
+  it.each<[string, boolean, WorkspaceParts]>([
     ["the owner of a test place", true, { merchant: merchant({}), account: account(true) }],
     ["the owner of a test merchant alone", true, { merchant: merchant({}), account: null }],
     ["the owner of a live one", false, { merchant: merchant({ test: false }), account: null }],

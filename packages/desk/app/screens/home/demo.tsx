@@ -3,7 +3,7 @@ import { useIsMutating, useQueries, useQuery } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { patientDesk } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { dayAfter } from "../../components/days.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
@@ -12,7 +12,7 @@ import { isEmpty, mayFill } from "./demo.ts";
 import { shop, studio } from "./queries.ts";
 
 export function Demo({ day }: { day: string }) {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   return mayFill(workspace) ? <OfOwner place={workspace} day={day} /> : null;
 }
 

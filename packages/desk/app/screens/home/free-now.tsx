@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { clockText } from "../../components/day-labels.ts";
 import { Loading } from "../../components/loading.tsx";
@@ -14,7 +14,7 @@ const most = 6;
 export function FreeNow({ day }: { day: string }) {
   const { home } = useWords();
   const now = useMinute();
-  const openTimes = useQuery(studio.openings(usePlace(), day));
+  const openTimes = useQuery(studio.openings(useWorkspace(), day));
   return (
     <Card title={home.freeNow} className="home-free">
       <Read of={openTimes} loading={<Loading lines={2} />}>
@@ -27,7 +27,7 @@ export function FreeNow({ day }: { day: string }) {
 function List({ free }: { free: readonly Free[] }) {
   const { home } = useWords();
   const locale = useLocale();
-  const resources = useQuery(studio.resources(usePlace())).data ?? [];
+  const resources = useQuery(studio.resources(useWorkspace())).data ?? [];
   const names = new Map(resources.map(({ id, name }) => [id, name]));
   if (free.length === 0) return <p className="quiet">{home.nobodyFree}</p>;
   return (

@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { useMay } from "../../api/may.ts";
 import { useMayMake } from "../../api/rights.ts";
-import { useHas, usePlace } from "../../api/workspace.ts";
+import { useHas, useWorkspace } from "../../api/workspace.ts";
 import { longDayText } from "../../components/day-labels.ts";
 import { dayOf } from "../../components/days.ts";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { ZoneNote } from "../../components/zone-note.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { Demo } from "./demo.tsx";
 import { FreeNow } from "./free-now.tsx";
 import { useMinute } from "./minute.ts";
 import { Needs } from "./needs.tsx";
-import { TakingsCard } from "./revenue.tsx";
+import { RevenueCard } from "./revenue.tsx";
 import { Steps } from "./steps.tsx";
 import { Today } from "./today.tsx";
 import "./home.css";
@@ -20,7 +20,7 @@ import "./home.css";
 export function Home() {
   const { shell } = useWords();
   const locale = useLocale();
-  const { merchant, account } = usePlace();
+  const { merchant, account } = useWorkspace();
   const seesBookings = account !== null && account.rights.bookings !== "none";
   const day = dayOf(useMinute());
   return (
@@ -34,7 +34,7 @@ export function Home() {
           <Needs day={day} />
         </div>
         <div className="home-column">
-          {merchant !== null && <TakingsCard day={day} />}
+          {merchant !== null && <RevenueCard day={day} />}
           {seesBookings && <FreeNow day={day} />}
         </div>
       </div>
@@ -44,14 +44,14 @@ export function Home() {
 
 function MainAction() {
   const { home } = useWords();
-  const { account } = usePlace();
+  const { account } = useWorkspace();
   const has = useHas();
   const mayBook = useMayMake("bookings");
   const mayTake = useMay("handle");
   const to = account !== null ? "calendar" : "links";
   if (!has(to) || !(account !== null ? mayBook : mayTake)) return null;
   return (
-    <Button component={Way} to={to}>
+    <Button component={ScreenLink} to={to}>
       {account !== null ? home.book : home.makeLink}
     </Button>
   );

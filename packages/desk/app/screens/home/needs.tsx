@@ -2,13 +2,13 @@ import { useQueries } from "@tanstack/react-query";
 import { timeNow } from "../../api/clock.ts";
 import { useMay } from "../../api/may.ts";
 import { needing, seesNeeding } from "../../api/needing.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { dayText } from "../../components/day-labels.ts";
 import { dayOf } from "../../components/days.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { NextSign } from "../../icons.tsx";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
@@ -39,7 +39,7 @@ export function Needs({ day }: { day: string }) {
 }
 
 function useNeeds(day: string) {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { merchant, account } = workspace;
   const seesTeam = useMay("team");
   const seesBookings = seesNeeding(workspace);
@@ -95,9 +95,9 @@ function Line({ need }: { need: Need }) {
   }
   const { to, search = {} } = workspaces[need.kind];
   return (
-    <Way className="home-need" to={to} search={search}>
+    <ScreenLink className="home-need" to={to} search={search}>
       {inside}
-    </Way>
+    </ScreenLink>
   );
 }
 

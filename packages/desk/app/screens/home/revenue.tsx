@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { timeNow, zoneHere } from "../../api/clock.ts";
-import { useHas, usePlace } from "../../api/workspace.ts";
+import { useHas, useWorkspace } from "../../api/workspace.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { Card } from "../../components/card.tsx";
 import { dayText } from "../../components/day-labels.ts";
 import { Loading } from "../../components/loading.tsx";
 import { Money } from "../../components/money.tsx";
 import { Read } from "../../components/read.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { shop } from "./queries.ts";
 import { type Week, weekOf } from "./revenue.ts";
 
-export function TakingsCard({ day }: { day: string }) {
+export function RevenueCard({ day }: { day: string }) {
   const { home } = useWords();
   const timezone = zoneHere() ?? "UTC";
-  const revenue = useQuery(shop.takings(usePlace(), { day, timezone }));
+  const revenue = useQuery(shop.takings(useWorkspace(), { day, timezone }));
   const has = useHas();
   const more = has("balance") && (
-    <Way className="home-more" to="balance">
+    <ScreenLink className="home-more" to="balance">
       {home.toBalance}
-    </Way>
+    </ScreenLink>
   );
   return (
     <Card title={home.takings} className="home-takings" aside={more}>

@@ -1,6 +1,6 @@
 // First steps of a new workspace. The list vanishes once all are done.
 
-export type FirstStep = "resource" | "booking" | "payment" | "team" | "factor";
+export type FirstTask = "resource" | "booking" | "payment" | "team" | "factor";
 
 export interface StepsState {
   /** Undefined without an account or merchant, or while it loads. */
@@ -11,17 +11,17 @@ export interface StepsState {
   factor: boolean;
 }
 
-export interface StepEntry {
-  step: FirstStep;
+export interface TaskEntry {
+  step: FirstTask;
   isDone: boolean;
 }
 
-const order: readonly FirstStep[] = ["payment", "resource", "booking", "team", "factor"];
+const order: readonly FirstTask[] = ["payment", "resource", "booking", "team", "factor"];
 /** A workspace with these done is not new, despite other open steps. */
-const essential: readonly FirstStep[] = ["resource", "booking", "payment"];
+const essential: readonly FirstTask[] = ["resource", "booking", "payment"];
 
-export function firstStepsOf(done: StepsState): StepEntry[] {
-  const existing = order.flatMap((transition): StepEntry[] => {
+export function firstStepsOf(done: StepsState): TaskEntry[] {
+  const existing = order.flatMap((transition): TaskEntry[] => {
     const isDone = done[transition];
     return isDone === undefined ? [] : [{ step: transition, isDone }];
   });

@@ -1,13 +1,13 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMay } from "../../api/may.ts";
 import { useMayMake } from "../../api/rights.ts";
-import { usePlace, useSession } from "../../api/workspace.ts";
+import { useSession, useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { CheckSign, NextSign } from "../../icons.tsx";
 import { useWords } from "../../locales/words.ts";
 import { shop, studio } from "./queries.ts";
-import { type FirstStep, firstStepsOf, type StepEntry } from "./steps.ts";
+import { type FirstTask, firstStepsOf, type TaskEntry } from "./steps.ts";
 
 export function Steps() {
   const { home } = useWords();
@@ -26,8 +26,8 @@ export function Steps() {
   );
 }
 
-function useSteps(): StepEntry[] {
-  const workspace = usePlace();
+function useSteps(): TaskEntry[] {
+  const workspace = useWorkspace();
   const { merchant, account } = workspace;
   const { hasSecondFactor } = useSession();
   const seesTeam = useMay("team");
@@ -58,7 +58,7 @@ function useSteps(): StepEntry[] {
   });
 }
 
-const ways: Record<FirstStep, string> = {
+const ways: Record<FirstTask, string> = {
   resource: "resources",
   booking: "calendar",
   payment: "links",
@@ -66,7 +66,7 @@ const ways: Record<FirstStep, string> = {
   factor: "/me",
 };
 
-function Line({ step, isDone }: StepEntry) {
+function Line({ step, isDone }: TaskEntry) {
   const { home } = useWords();
   const text = home.steps[step];
   if (isDone) {
@@ -91,8 +91,8 @@ function Line({ step, isDone }: StepEntry) {
       {inside}
     </a>
   ) : (
-    <Way className="home-need" to={path}>
+    <ScreenLink className="home-need" to={path}>
       {inside}
-    </Way>
+    </ScreenLink>
   );
 }

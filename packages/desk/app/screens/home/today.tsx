@@ -1,13 +1,13 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { useQuery } from "@tanstack/react-query";
-import { useHas, usePlace } from "../../api/workspace.ts";
+import { useHas, useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { clockText } from "../../components/day-labels.ts";
 import { wallTimeOf } from "../../components/days.ts";
 import { Loading } from "../../components/loading.tsx";
 import { longOf } from "../../components/minutes.ts";
 import { Read } from "../../components/read.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { useMinute } from "./minute.ts";
@@ -19,16 +19,16 @@ const most = 8;
 export function Today({ day }: { day: string }) {
   const { home } = useWords();
   const has = useHas();
-  const bookings = useQuery(studio.bookings(usePlace(), day));
+  const bookings = useQuery(studio.bookings(useWorkspace(), day));
   return (
     <Card
       title={home.today}
       className="home-today"
       aside={
         has("bookings") && (
-          <Way className="home-more" to="bookings" search={{ from: day, to: day }}>
+          <ScreenLink className="home-more" to="bookings" search={{ from: day, to: day }}>
             {home.allBookings}
-          </Way>
+          </ScreenLink>
         )
       }
     >
@@ -65,7 +65,7 @@ function List({ bookings, day }: { bookings: readonly Booking[]; day: string }) 
 function Line({ booking, day }: { booking: Booking; day: string }) {
   const { home } = useWords();
   const locale = useLocale();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const resources = useQuery(studio.resources(workspace)).data ?? [];
   const clients = useQuery(studio.clients(workspace)).data;
   const { start_time: start, duration } = on(booking, day);
@@ -75,7 +75,7 @@ function Line({ booking, day }: { booking: Booking; day: string }) {
   const who =
     booking.client_id === null ? title : clients && (clients.get(booking.client_id) ?? title);
   return (
-    <Way className="home-booking" to={`bookings/${booking.id}`}>
+    <ScreenLink className="home-booking" to={`bookings/${booking.id}`}>
       <span className="home-time">{start === null ? home.anyTime : clockText(start, locale)}</span>
       <span className="home-who">
         <strong>{who ?? "\u00a0"}</strong>
@@ -86,7 +86,7 @@ function Line({ booking, day }: { booking: Booking; day: string }) {
       {(booking.waiting || booking.tentative) && (
         <State of={booking.waiting ? "waiting" : "tentative"} />
       )}
-    </Way>
+    </ScreenLink>
   );
 }
 

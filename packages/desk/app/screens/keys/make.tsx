@@ -28,7 +28,7 @@ export function MakeKey({ shop, onClose }: MakeKeyProps) {
       {make.data === undefined ? (
         <NameForm make={make} onClose={onClose} />
       ) : (
-        <Told value={make.data.key} onClose={onClose} />
+        <CreatedKey value={make.data.key} onClose={onClose} />
       )}
     </Dialog>
   );
@@ -71,7 +71,7 @@ function NameForm({ make, onClose }: NameFormProps) {
   );
 }
 
-function Told({ value, onClose }: { value: string; onClose: () => void }) {
+function CreatedKey({ value, onClose }: { value: string; onClose: () => void }) {
   const { apps: words } = useWords();
   const { copy, isCopied, isRefused } = useCopying();
   return (

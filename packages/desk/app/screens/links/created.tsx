@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Poster } from "../../components/share-link.tsx";
+import { ShareLink } from "../../components/share-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import type { LinkResult } from "./queries.ts";
 
-export function MadeLink({ made, isNew = false }: { made: LinkResult; isNew?: boolean }) {
+export function CreatedLink({ made, isNew = false }: { made: LinkResult; isNew?: boolean }) {
   const { links: words } = useWords();
   const { url, isSigned } = made;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export function MadeLink({ made, isNew = false }: { made: LinkResult; isNew?: bo
         {words.made}
       </h2>
       <p className="note">{isSigned ? words.isSigned : words.isPlain}</p>
-      <Poster url={url} file="payment-link" />
+      <ShareLink url={url} file="payment-link" />
     </section>
   );
 }

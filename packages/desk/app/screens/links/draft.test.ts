@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, blank, faultsOf, linkSaid, refusedFields } from "./draft.ts";
+import { addressOf, blank, faultsOf, linkLabel, rejectedFields } from "./draft.ts";
 
 const draft = { ...blank, currency: "EUR" };
 
 describe("payment link form", () => {
   it("writes filled fields into the address and leaves out empty ones", () => {
-    const labels = linkSaid(
+    const labels = linkLabel(
       { ...draft, amount: "9,5", reference: " 17 ", text: "Tea & cake" },
       "en",
     );
@@ -18,7 +18,7 @@ describe("payment link form", () => {
   it("uses minor units of the currency and absolute times", () => {
     const until = "2030-01-02T03:04";
     const choices = { isRecurring: true, isOnce: true, capture: "n", until } as const;
-    expect(linkSaid({ ...draft, currency: "JPY", amount: "500", ...choices }, "en")).toEqual({
+    expect(linkLabel({ ...draft, currency: "JPY", amount: "500", ...choices }, "en")).toEqual({
       currency: "JPY",
       value: "500",
       capture: "n",
@@ -45,11 +45,11 @@ describe("payment link form", () => {
   });
 
   it("marks fields refused by the service", () => {
-    expect(refusedFields({ problems: [{ field: "value" }, { field: "currency" }] })).toEqual([
+    expect(rejectedFields({ problems: [{ field: "value" }, { field: "currency" }] })).toEqual([
       "amount",
       "currency",
     ]);
-    expect(refusedFields(new Error("no"))).toEqual([]);
+    expect(rejectedFields(new Error("no"))).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ it("saves a card without an amount or a charge", () => {
     capture: "y",
   } as const;
   expect(faultsOf(draft, "en")).toEqual([]);
-  expect(linkSaid({ ...draft, isRecurring: true, reference: "ann" }, "en")).toEqual({
+  expect(linkLabel({ ...draft, isRecurring: true, reference: "ann" }, "en")).toEqual({
     ...{ verify: "y", reference: "ann" },
   });
 });

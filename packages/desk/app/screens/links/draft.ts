@@ -91,10 +91,10 @@ function isSafe(address: string): boolean {
 
 const isOwn = (host: string) => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-export function linkSaid(draft: LinkDraft, locale: string): LinkParameters {
+export function linkLabel(draft: LinkDraft, locale: string): LinkParameters {
   const { until } = draft;
   const all = {
-    ...(draft.isVerification ? { verify: "y" } : chargeSaid(draft, locale)),
+    ...(draft.isVerification ? { verify: "y" } : chargeLabel(draft, locale)),
     reference: draft.reference.trim(),
     text: draft.text.trim(),
     redirect: draft.redirect.trim(),
@@ -104,7 +104,7 @@ export function linkSaid(draft: LinkDraft, locale: string): LinkParameters {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 
-function chargeSaid(draft: LinkDraft, locale: string) {
+function chargeLabel(draft: LinkDraft, locale: string) {
   const { currency, capture, isRecurring } = draft;
   const amount = amountOf(draft, locale);
   const value = amount === undefined ? "" : decimalOf({ amount, currency });
@@ -117,7 +117,7 @@ export function addressOf(plain: string, labels: LinkParameters): string {
   return url.href;
 }
 
-export function refusedFields(error: unknown): string[] {
+export function rejectedFields(error: unknown): string[] {
   const { problems } = (error ?? {}) as { problems?: { field: string }[] };
   return (problems ?? []).map(({ field }) => (field === "value" ? "amount" : field));
 }

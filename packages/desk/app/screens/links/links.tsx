@@ -9,8 +9,8 @@ import { useFirstWrong } from "../../components/first-wrong.ts";
 import { Loading } from "../../components/loading.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { MadeLink } from "./created.tsx";
-import { blank, faultsOf, type LinkDraft, linkSaid, refusedFields } from "./draft.ts";
+import { CreatedLink } from "./created.tsx";
+import { blank, faultsOf, type LinkDraft, linkLabel, rejectedFields } from "./draft.ts";
 import { LinkForm } from "./form.tsx";
 import { Preview } from "./preview.tsx";
 import { linkQueries, useMake } from "./queries.ts";
@@ -32,7 +32,7 @@ export function Links() {
       {data !== undefined && !mayMake && (
         <div className="links">
           <Preview draft={{ ...blank, currency: shop.merchant.currency }} />
-          <MadeLink made={{ url: data.url, isSigned: false }} />
+          <CreatedLink made={{ url: data.url, isSigned: false }} />
         </div>
       )}
     </Screen>
@@ -58,7 +58,7 @@ function Making({ settings }: { settings: LinkSettings }) {
     event.preventDefault();
     touch(true);
     if (faultsOf(draft, locale).length > 0) return show();
-    making.mutate({ said: linkSaid(draft, locale), isSigned, plain: settings.url });
+    making.mutate({ said: linkLabel(draft, locale), isSigned, plain: settings.url });
   };
   return (
     <div className="links">
@@ -66,7 +66,7 @@ function Making({ settings }: { settings: LinkSettings }) {
         form={form}
         draft={draft}
         settings={settings}
-        wrong={[...faults, ...refusedFields(making.error)]}
+        wrong={[...faults, ...rejectedFields(making.error)]}
         error={making.error}
         isWaiting={making.isPending}
         onChange={change}
@@ -74,7 +74,7 @@ function Making({ settings }: { settings: LinkSettings }) {
       />
       <div className="links-poster">
         <Preview draft={draft} />
-        {making.data !== undefined && <MadeLink made={making.data} isNew />}
+        {making.data !== undefined && <CreatedLink made={making.data} isNew />}
       </div>
     </div>
   );

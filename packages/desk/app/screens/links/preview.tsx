@@ -1,5 +1,5 @@
 import { useShop } from "../../api/shop.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
@@ -7,7 +7,7 @@ import { amountOf, type LinkDraft, untilOf } from "./draft.ts";
 
 export function Preview({ draft }: { draft: LinkDraft }) {
   const { links: words } = useWords();
-  const { name } = usePlace();
+  const { name } = useWorkspace();
   const { merchant } = useShop();
   const amount = amountOf(draft, useLocale());
   const { currency, reference, text, until, isRecurring, isVerification } = draft;

@@ -8,7 +8,7 @@ import { decisions } from "./queries.ts";
 import "../../components/card.css";
 import "./operator.css";
 
-export function Books() {
+export function LedgerCheck() {
   const { books: words } = useWords().operator;
   const proof = useAction(["operator.reconcile", "footer"], { mutationFn: decisions.reconcile });
   return (

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useAsked } from "../../api/address.ts";
+import { useAddressQuery } from "../../api/address.ts";
 import { onValue } from "../../components/fields.tsx";
 import { LookUp } from "../../components/look-up.tsx";
 import { More } from "../../components/more.tsx";
@@ -15,7 +15,7 @@ import "./operator.css";
 
 export function Merchants() {
   const { operator, merchants: words, states } = useWords();
-  const [merchantFilter, ask] = useAsked(readMerchantFilter);
+  const [merchantFilter, ask] = useAddressQuery(readMerchantFilter);
   const { q, state = "" } = merchantFilter;
   const match = useInfiniteQuery(operated.merchants(merchantFilter));
   const all = { value: "", label: words.anyState };

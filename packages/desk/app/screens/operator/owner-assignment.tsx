@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import type { Naming } from "../../api/operators.ts";
+import type { OwnerAssignment } from "../../api/operators.ts";
 import { Moment } from "../../components/moment.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../components/entries.css";
 
-export function NamedOwner({ naming }: { naming: Naming }) {
+export function NamedOwner({ naming }: { naming: OwnerAssignment }) {
   const { merchants: words } = useWords();
   const overrule = useDecision("operator.overrule", decisions.overrule);
   const refuse = useDecision("operator.refuseOwner", decisions.refuseOwner);

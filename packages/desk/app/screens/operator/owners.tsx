@@ -3,7 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import type { Naming, OperatedMerchant } from "../../api/operators.ts";
+import type { OperatedMerchant, OwnerAssignment } from "../../api/operators.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { Card } from "../../components/card.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
@@ -45,9 +45,9 @@ function Named({ merchant: { id, owners } }: { merchant: OperatedMerchant }) {
   const { merchants: words } = useWords();
   return (
     <Read of={useQuery(operated.namings(id))}>
-      {(namings) => {
-        const open = namings.find(({ ended }) => ended === null);
-        const ended = namings.filter((assignment) => assignment !== open);
+      {(assignments) => {
+        const open = assignments.find(({ ended }) => ended === null);
+        const ended = assignments.filter((assignment) => assignment !== open);
         return (
           <>
             {open !== undefined && <NamedOwner naming={open} />}
@@ -66,7 +66,7 @@ function Named({ merchant: { id, owners } }: { merchant: OperatedMerchant }) {
   );
 }
 
-function Ended({ naming: { person, state, ended, created } }: { naming: Naming }) {
+function Ended({ naming: { person, state, ended, created } }: { naming: OwnerAssignment }) {
   const { merchants: words } = useWords();
   return (
     <li className="entry">

@@ -20,7 +20,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const locale = useLocale();
   const priceTexts = textsOf(merchant.pricing, locale);
   const [texts, set, saves] = useKept<PriceTexts>(priceTexts);
-  const [priceFields, setUnfit] = useState<readonly PriceField[]>([]);
+  const [priceFields, setInvalid] = useState<readonly PriceField[]>([]);
   const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
   const isSame = JSON.stringify(texts) === JSON.stringify(priceTexts);
@@ -28,7 +28,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readPrices(texts, { currency, locale });
-    setUnfit(read.unfit);
+    setInvalid(read.unfit);
     if (read.pricing === undefined) return show();
     saves(setPricing.mutateAsync({ id, pricing: read.pricing }));
   };

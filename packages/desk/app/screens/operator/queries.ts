@@ -1,7 +1,12 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { newestFirst } from "../../api/newest.ts";
-import { type Naming, operators, type Pricing, type Suspension } from "../../api/operators.ts";
+import {
+  type OwnerAssignment,
+  operators,
+  type Pricing,
+  type Suspension,
+} from "../../api/operators.ts";
 import type { MerchantFilter } from "./filter.ts";
 
 const pageSize = 50;
@@ -50,7 +55,7 @@ export const operated = {
   }),
 };
 
-export function useDecision<Given>(name: string, decide: (input: Given) => Promise<unknown>) {
+export function useDecision<Input>(name: string, decide: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: decide,
@@ -68,10 +73,10 @@ export const decisions = {
   refuseBank: async (id: string) => await operators.payments.bankRequests.refuse(id),
   nameOwner: async ({ id, email }: { id: string; email: string }) =>
     await operators.payments.merchants.owners.name(id, { email }),
-  overrule: async ({ merchantId, id: namingId }: Naming) =>
-    await operators.payments.merchants.owners.approve({ merchantId, namingId }),
-  refuseOwner: async ({ merchantId, id: namingId }: Naming) =>
-    await operators.payments.merchants.owners.refuse({ merchantId, namingId }),
+  overrule: async ({ merchantId, id: assignmentId }: OwnerAssignment) =>
+    await operators.payments.merchants.owners.approve({ merchantId, namingId: assignmentId }),
+  refuseOwner: async ({ merchantId, id: assignmentId }: OwnerAssignment) =>
+    await operators.payments.merchants.owners.refuse({ merchantId, namingId: assignmentId }),
   suspend: async ({ id, ...suspension }: Suspension & { id: string }) =>
     await operators.payments.merchants.suspend(id, suspension),
   resume: async (id: string) => await operators.payments.merchants.resume(id),

@@ -8,7 +8,7 @@ import { ChargeAgain } from "./charge-again.tsx";
 import { MoveMoney } from "./move-money.tsx";
 import type { Move } from "./queries.ts";
 
-export function Acts({ payment }: { payment: Transaction }) {
+export function PaymentActions({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const { merchant } = useShop();
   const [chosen, choose] = useState<Move | "again">();

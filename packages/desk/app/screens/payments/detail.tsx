@@ -9,7 +9,7 @@ import { useGo } from "../../components/screen-link.tsx";
 import { Sheet } from "../../components/sheet.tsx";
 import { State } from "../../components/state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Acts } from "./actions.tsx";
+import { PaymentActions } from "./actions.tsx";
 import { BucketBar } from "./bucket-bar.tsx";
 import { Events } from "./events.tsx";
 import { Facts } from "./facts.tsx";
@@ -43,7 +43,7 @@ function Payment({ payment }: { payment: Transaction }) {
         <p className="wrong">{words.declined({ why: payment.error.text })}</p>
       )}
       <BucketBar payment={payment} />
-      <Acts payment={payment} />
+      <PaymentActions payment={payment} />
       <Trail payment={payment} />
       <Facts payment={payment} />
       <Events payment={payment} />

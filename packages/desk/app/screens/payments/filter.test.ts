@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { filterOf, readWanted, unreadIn } from "./filter.ts";
+import { filterOf, readPaymentFilter, unreadIn } from "./filter.ts";
 
 describe("payment filter in the address", () => {
   it("reads valid parts and drops invalid ones", () => {
-    expect(readWanted({ from: "2026-03-01", state: "captured", scheme: "visa", q: "a" })).toEqual({
+    expect(
+      readPaymentFilter({ from: "2026-03-01", state: "captured", scheme: "visa", q: "a" }),
+    ).toEqual({
       from: "2026-03-01",
       state: "captured",
       scheme: "visa",
       q: "a",
     });
-    expect(readWanted({ from: "1 March", to: "x", state: "gone", scheme: "amex" })).toEqual({});
+    expect(readPaymentFilter({ from: "1 March", to: "x", state: "gone", scheme: "amex" })).toEqual(
+      {},
+    );
   });
 
   it("covers whole days in the reader's zone and minor units of the currency", () => {
@@ -28,9 +32,9 @@ describe("payment filter in the address", () => {
 
   it("marks an unreadable field", () => {
     const money = { currency: "EUR", locale: "en" };
-    const paymentFilter = readWanted({ min: "1.500", max: "a lot", last4: "12" });
+    const paymentFilter = readPaymentFilter({ min: "1.500", max: "a lot", last4: "12" });
     expect(unreadIn(paymentFilter, money)).toEqual(["min", "max", "last4"]);
-    expect(unreadIn(readWanted({ min: "1,500", last4: "٤٢٤٢" }), money)).toEqual([]);
+    expect(unreadIn(readPaymentFilter({ min: "1,500", last4: "٤٢٤٢" }), money)).toEqual([]);
     expect(filterOf({ min: "1,500", last4: "٤٢٤٢" }, money)).toEqual({
       ...{ amount: { min: 150_000 }, "card.last4": "4242" },
     });

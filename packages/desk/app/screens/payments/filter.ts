@@ -28,7 +28,7 @@ export interface PaymentFilter {
   q?: string;
 }
 
-export function readWanted({
+export function readPaymentFilter({
   from,
   to,
   min,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { useAsked } from "../../api/address.ts";
+import { useAddressQuery } from "../../api/address.ts";
 import { useShop } from "../../api/shop.ts";
 import { ShopDownload } from "../../components/download.tsx";
 import { Failed } from "../../components/failed.tsx";
@@ -8,7 +8,7 @@ import { Loading } from "../../components/loading.tsx";
 import { More } from "../../components/more.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { filterOf, type PaymentFilter, readWanted, unreadIn } from "./filter.ts";
+import { filterOf, type PaymentFilter, readPaymentFilter, unreadIn } from "./filter.ts";
 import { Filters } from "./filters.tsx";
 import { NoPayments } from "./none.tsx";
 import { paymentQueries, tableOf } from "./queries.ts";
@@ -18,7 +18,7 @@ import "./payments.css";
 
 export function PaymentList() {
   const { shell } = useWords();
-  const [paymentFilter, ask] = useAsked(readWanted);
+  const [paymentFilter, ask] = useAddressQuery(readPaymentFilter);
   const { q = "" } = paymentFilter;
   const { currency } = useShop().merchant;
   const isRead = unreadIn(paymentFilter, { currency, locale: useLocale() }).length === 0;

@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { stateOf } from "./state.ts";
@@ -17,9 +17,9 @@ export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {
       key: "when",
       title: titles.when,
       show: ({ id, created }) => (
-        <Way to={`payments/${id}`} search={search}>
+        <ScreenLink to={`payments/${id}`} search={search}>
           <Moment at={created} />
-        </Way>
+        </ScreenLink>
       ),
     },
     {

@@ -13,7 +13,7 @@ export type HistoryKind =
   | "lost"
   | "failed";
 
-export interface Step {
+export interface HistoryStage {
   deed: HistoryKind;
   at: string;
   amount: number;
@@ -23,9 +23,9 @@ export interface Step {
   by: Event["actor"] | undefined;
 }
 
-export function stepsOf(payment: Transaction, events: readonly Event[]): Step[] {
+export function stepsOf(payment: Transaction, events: readonly Event[]): HistoryStage[] {
   const match = events.find(({ type }) => /^transaction\.(created|failed)$/.test(type));
-  const first: Step = {
+  const first: HistoryStage = {
     deed: payment.successful ? "reserved" : "declined",
     at: payment.created,
     amount: payment.amount,
@@ -33,7 +33,7 @@ export function stepsOf(payment: Transaction, events: readonly Event[]): Step[] 
     fee: 0,
     by: match?.actor,
   };
-  const rest = payment.trail.map((entry): Step => {
+  const rest = payment.trail.map((entry): HistoryStage => {
     const { created: at, amount, balance, fee } = entry;
     return {
       deed: deedOf(entry),

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMayChange } from "../../api/rights.ts";
 import { offerUndo } from "../../api/undo.tsx";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Booked } from "../../components/booked.tsx";
 import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
@@ -17,7 +17,7 @@ import { projects, useNewProject, useProjectChange } from "./queries.ts";
 export function ProjectSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell, studio } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("projects");
   const number = Number(id);
   const { data, error, refetch } = useQuery(projects.one(workspace, number));
@@ -63,7 +63,7 @@ export function ProjectSheet() {
 
 export function NewProjectSheet() {
   const { projects: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("projects");
   const go = useGo();
   const add = useNewProject(workspace);

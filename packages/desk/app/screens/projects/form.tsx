@@ -3,9 +3,9 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
-import { asIs, type SaidFields } from "../../components/draft/meanwhile.tsx";
+import { asIs, type FieldLabels } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { ColorField, onValue, Tick } from "../../components/fields.tsx";
 import type { SavingState } from "../../components/saving.tsx";
@@ -71,7 +71,10 @@ export function ProjectForm({ given, etag, mayChange, ...rest }: ProjectFormProp
   );
 }
 
-const fieldsOf = (studio: Words["studio"], words: Words["projects"]): SaidFields<ProjectDraft> => ({
+const fieldsOf = (
+  studio: Words["studio"],
+  words: Words["projects"],
+): FieldLabels<ProjectDraft> => ({
   name: [studio.name, asIs],
   code: [words.code, asIs],
   clientId: words.client,
@@ -83,7 +86,7 @@ const fieldsOf = (studio: Words["studio"], words: Words["projects"]): SaidFields
 /** Offers active clients, and the present one. */
 function ClientChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { projects: words } = useWords();
-  const { data = [] } = useQuery(projects.clients(usePlace()));
+  const { data = [] } = useQuery(projects.clients(useWorkspace()));
   const existing = data.map(({ id, name }) => ({ value: String(id), label: name }));
   const exists = value === "" || existing.some((one) => one.value === value);
   const options = [

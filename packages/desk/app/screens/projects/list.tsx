@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMayMake } from "../../api/rights.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { type Listing, NamedList } from "../../components/named-list.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -8,7 +8,7 @@ import { projects } from "./queries.ts";
 
 export function Projects() {
   const { projects: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const useItems = (listing: Listing) => useQuery(projects.all(workspace, listing));
   return (
     <NamedList noun="projects" useItems={useItems} mayMake={useMayMake("projects")}>

@@ -2,15 +2,15 @@ import type { NewProject, ProjectChanges } from "@frontdesk/scheduling-client/ty
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import type { BookedTime } from "../../components/booked.tsx";
 import type { Listing } from "../../components/named-list.tsx";
 import type { Days } from "../../components/range.ts";
 
-const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "projects", ...rest];
+const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "projects", ...rest];
 
 export const projects = {
-  all: (workspace: StudioPlace, { isArchived, isWhole }: Listing) =>
+  all: (workspace: StudioWorkspace, { isArchived, isWhole }: Listing) =>
     queryOptions({
       queryKey: key(workspace, "all", isArchived, isWhole),
       queryFn: ({ signal }) => {
@@ -20,19 +20,19 @@ export const projects = {
       },
     }),
 
-  clients: (workspace: StudioPlace) =>
+  clients: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "clients", "all", false, true],
       queryFn: ({ signal }) => readAll(studioOf(workspace).clients.list({ signal })),
     }),
 
-  one: (workspace: StudioPlace, id: number) =>
+  one: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: key(workspace, id),
       queryFn: ({ signal }) => studioOf(workspace).projects.tagged(id, { signal }),
     }),
 
-  time: (workspace: StudioPlace, id: number, { from, to }: Days) => ({
+  time: (workspace: StudioWorkspace, id: number, { from, to }: Days) => ({
     queryKey: key(workspace, id, "time", from, to),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<BookedTime> {
       const { reports, projects } = studioOf(workspace);
@@ -47,7 +47,7 @@ export const projects = {
   }),
 };
 
-export function useNewProject(workspace: StudioPlace) {
+export function useNewProject(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["projects.newProject", "footer"], {
     mutationFn: (project: NewProject) => studioOf(workspace).projects.create(project),
@@ -56,7 +56,7 @@ export function useNewProject(workspace: StudioPlace) {
 }
 
 /** With a tag, it fails if another user changed the project first. */
-export function useProjectChange(workspace: StudioPlace, id: number) {
+export function useProjectChange(workspace: StudioWorkspace, id: number) {
   const existing = useQueryClient();
   return useAction(["projects.projectChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ProjectChanges; etag?: string }) =>

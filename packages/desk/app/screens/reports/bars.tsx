@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dot } from "../../components/entries.tsx";
 import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { saidShare } from "./figures.ts";
+import { shareLabel } from "./figures.ts";
 import type { ComparedRow, Kind } from "./rows.ts";
 
 const most = 12;
@@ -31,7 +31,7 @@ export function Bars({ kind, rows, title }: BarsProps) {
               <span className="bars-bar" style={{ width: `${row.length * 100}%` }} />
             </span>
             <span className="bars-figure">
-              {kind === "resources" ? saidShare(row, locale) : longOf(row.booked, locale)}
+              {kind === "resources" ? shareLabel(row, locale) : longOf(row.booked, locale)}
             </span>
           </li>
         ))}

@@ -4,19 +4,19 @@ import type { Days } from "../../components/range.ts";
 import { type Figures, partOf } from "./rows.ts";
 
 /** `1–30 Nov 2026`, with the locale's spaces. */
-export function saidDays({ from, to }: Days, locale: string): string {
+export function dayTexts({ from, to }: Days, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   return format.formatRange(momentOf(from), momentOf(to));
 }
 
-export function saidShare(figures: Pick<Figures, "booked" | "available">, locale: string): string {
+export function shareLabel(figures: Pick<Figures, "booked" | "available">, locale: string): string {
   const part = partOf(figures);
   if (part === undefined) return "–";
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(part);
 }
 
 /** Minutes, or percentage points for a utilization. */
-export function saidDifference(now: Figures, before: Figures | undefined, locale: string): string {
+export function differenceLabel(now: Figures, before: Figures | undefined, locale: string): string {
   const signed = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { signDisplay: "exceptZero", ...options }).format(value);
   if (now.available !== undefined) {

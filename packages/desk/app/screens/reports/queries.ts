@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import { type Days, daysBefore } from "../../components/range.ts";
 import { type Kind, ofPurposes, ofResources, type Report } from "./rows.ts";
 
 const rangeOf = ({ from, to }: Days) => ({ start_date: from, end_date: to });
 
 async function read(
-  workspace: StudioPlace,
+  workspace: StudioWorkspace,
   kind: Kind,
   { days, signal }: { days: Days; signal: AbortSignal },
 ): Promise<Report> {
@@ -22,7 +22,7 @@ async function read(
 }
 
 export const reports = {
-  one: (workspace: StudioPlace, kind: Kind, days: Days) =>
+  one: (workspace: StudioWorkspace, kind: Kind, days: Days) =>
     queryOptions({
       queryKey: [workspace.id, "reports", kind, days.from, days.to],
       async queryFn({ signal }) {
@@ -36,7 +36,7 @@ export const reports = {
 };
 
 export async function reportTable(
-  workspace: StudioPlace,
+  workspace: StudioWorkspace,
   kind: Kind,
   { days, locale }: { days: Days; locale: string },
 ): Promise<string> {

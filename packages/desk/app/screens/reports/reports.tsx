@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type AddressQuery, useAsked } from "../../api/address.ts";
+import { type AddressQuery, useAddressQuery } from "../../api/address.ts";
 import { timeNow } from "../../api/clock.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { dayOf, firstWeekDay } from "../../components/days.ts";
 import { DaysChoice } from "../../components/days-choice.tsx";
 import { Download } from "../../components/download.tsx";
@@ -15,26 +15,26 @@ import { daysBefore, rangeIn } from "../../components/range.ts";
 import { Screen } from "../../components/screen.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { Bars } from "./bars.tsx";
-import { saidDays } from "./figures.ts";
+import { dayTexts } from "./figures.ts";
 import { reports, reportTable } from "./queries.ts";
 import { compared, isBare, kindIn, kinds } from "./rows.ts";
 import { ReportTable } from "./table.tsx";
 import "./reports.css";
 
-const askedIn = (locale: string) => (input: AddressQuery) => {
+const queryIn = (locale: string) => (input: AddressQuery) => {
   const range = rangeIn(input, dayOf(timeNow()), firstWeekDay(locale));
   return { kind: kindIn(input), range };
 };
 
 function useReported() {
   const locale = useLocale();
-  return useAsked(useMemo(() => askedIn(locale), [locale]));
+  return useAddressQuery(useMemo(() => queryIn(locale), [locale]));
 }
 
 export function Reports() {
   const { shell, reports: words } = useWords();
   const locale = useLocale();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const [{ kind, range }, ask] = useReported();
   const isRead = range.fault === undefined;
   const choices = kinds.map((value) => ({ value, label: words.kinds[value] }));
@@ -62,7 +62,7 @@ export function Reports() {
       </div>
       {isRead && (
         <>
-          <p className="quiet">{words.compared({ range: saidDays(daysBefore(range), locale) })}</p>
+          <p className="quiet">{words.compared({ range: dayTexts(daysBefore(range), locale) })}</p>
           <Figures key={kind} />
         </>
       )}
@@ -74,14 +74,14 @@ function Figures() {
   const { reports: words } = useWords();
   const locale = useLocale();
   const [{ kind, range }] = useReported();
-  const { data, error, refetch } = useQuery(reports.one(usePlace(), kind, range));
+  const { data, error, refetch } = useQuery(reports.one(useWorkspace(), kind, range));
   if (data === undefined) {
     return error === null ? <Loading /> : <Failed error={error} again={() => void refetch()} />;
   }
   const { now, before } = data;
   if (isBare(now)) return <Empty>{words.empty}</Empty>;
   const rows = compared(now, before);
-  const title = words.chart({ kind: words.kinds[kind], range: saidDays(range, locale) });
+  const title = words.chart({ kind: words.kinds[kind], range: dayTexts(range, locale) });
   return (
     <div className="report">
       <ReportTable kind={kind} rows={rows} whole={now.whole} before={before.whole} title={title} />

@@ -1,6 +1,6 @@
 import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { saidDifference, saidShare } from "./figures.ts";
+import { differenceLabel, shareLabel } from "./figures.ts";
 import type { ComparedRow, Figures, Kind } from "./rows.ts";
 
 interface ReportTableProps {
@@ -69,8 +69,8 @@ function Line({ name, figures, before }: LineProps) {
       {isShare && <td className="amount spare">{longOf(available, locale)}</td>}
       <td className="amount">{longOf(booked, locale)}</td>
       <td className="amount spare">{longOf(waiting, locale)}</td>
-      {isShare && <td className="amount">{saidShare(figures, locale)}</td>}
-      <td className="amount">{saidDifference(figures, before, locale)}</td>
+      {isShare && <td className="amount">{shareLabel(figures, locale)}</td>}
+      <td className="amount">{differenceLabel(figures, before, locale)}</td>
     </tr>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMayChange } from "../../api/rights.ts";
 import { offerUndo } from "../../api/undo.tsx";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
@@ -19,7 +19,7 @@ import { WeekOf } from "./week-form.tsx";
 export function ResourceSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell, studio } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("resources");
   const number = Number(id);
   const { data, error, refetch } = useQuery(resources.one(workspace, number));
@@ -75,7 +75,7 @@ export function ResourceSheet() {
 
 export function NewResourceSheet() {
   const { resources: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("resources");
   const go = useGo();
   const add = useNewResource(workspace);

@@ -3,7 +3,7 @@ import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useOwnRefusal } from "../../api/refusals.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { momentOf } from "../../components/days.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { Loading } from "../../components/loading.tsx";
@@ -59,7 +59,7 @@ export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
 function Bookings({ ids, clashes }: { ids: readonly number[]; clashes: readonly Clash[] }) {
   const { studio, resources: words } = useWords();
   const locale = useLocale();
-  const { data, error } = useQuery(resources.displaced(usePlace(), ids));
+  const { data, error } = useQuery(resources.displaced(useWorkspace(), ids));
   if (data === undefined && error === null) return <Loading lines={3} />;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const existing = new Map(data?.map((booking) => [booking.id, booking]));

@@ -1,6 +1,6 @@
 import type { ResourceType } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Tick } from "../../components/fields.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -9,7 +9,7 @@ import { useTypeChange } from "./queries.ts";
 
 export function Fields({ type }: { type: ResourceType }) {
   const { resources: words } = useWords();
-  const change = useTypeChange(usePlace());
+  const change = useTypeChange(useWorkspace());
   const { id: resource_type_id } = type;
   return (
     <div className="group">
@@ -30,7 +30,7 @@ export function Fields({ type }: { type: ResourceType }) {
 
 function Field({ field }: { field: ResourceType["custom_fields"][number] }) {
   const { studio, resources: words } = useWords();
-  const change = useTypeChange(usePlace());
+  const change = useTypeChange(useWorkspace());
   const { id, name, required, custom_field_options: options } = field;
   return (
     <section className="group" aria-label={name}>

@@ -3,7 +3,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { problemsOf } from "../../api/problems.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
-import { asIs, type SaidFields } from "../../components/draft/meanwhile.tsx";
+import { asIs, type FieldLabels } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { ColorField, onValue, Tick } from "../../components/fields.tsx";
 import type { SavingState } from "../../components/saving.tsx";
@@ -69,7 +69,7 @@ export function ResourceForm({ given, etag, types, isNew, ...rest }: ResourceFor
 const fieldsOf = (
   studio: Words["studio"],
   words: Words["resources"],
-): SaidFields<ResourceDraft> => ({
+): FieldLabels<ResourceDraft> => ({
   typeId: words.type,
   name: [studio.name, asIs],
   firstName: [words.firstName, asIs],

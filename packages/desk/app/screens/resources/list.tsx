@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMayMake } from "../../api/rights.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { type Listing, NamedList } from "../../components/named-list.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { resources } from "./queries.ts";
 import "./resources.css";
 
 export function Resources() {
   const { resources: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const useItems = (listing: Listing) => useQuery(resources.all(workspace, listing));
   const toTypes = workspace.account?.isAdministrator === true && (
-    <Way className="tool-way" to="resources/types">
+    <ScreenLink className="tool-way" to="resources/types">
       {words.types}
-    </Way>
+    </ScreenLink>
   );
   return (
     <NamedList

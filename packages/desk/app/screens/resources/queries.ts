@@ -10,14 +10,14 @@ import type {
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import type { Listing } from "../../components/named-list.tsx";
 
-const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "resources", ...rest];
-const typesKey = ({ id }: StudioPlace) => [id, "resource_types"];
+const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "resources", ...rest];
+const typesKey = ({ id }: StudioWorkspace) => [id, "resource_types"];
 
 export const resources = {
-  all: (workspace: StudioPlace, { isArchived, isWhole }: Listing) =>
+  all: (workspace: StudioWorkspace, { isArchived, isWhole }: Listing) =>
     queryOptions({
       queryKey: key(workspace, "all", isArchived, isWhole),
       queryFn: ({ signal }) => {
@@ -27,26 +27,26 @@ export const resources = {
       },
     }),
 
-  types: (workspace: StudioPlace) =>
+  types: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: typesKey(workspace),
       queryFn: ({ signal }) => readAll(studioOf(workspace).resourceTypes.list({ signal })),
     }),
 
-  one: (workspace: StudioPlace, id: number) =>
+  one: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: key(workspace, id),
       queryFn: ({ signal }) => studioOf(workspace).resources.tagged(id, { signal }),
     }),
 
-  singleDays: (workspace: StudioPlace, id: number) =>
+  singleDays: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: key(workspace, id, "single"),
       queryFn: ({ signal }) =>
         readAll(studioOf(workspace).resources.customPeriods.list(id, { signal })),
     }),
 
-  displaced: (workspace: StudioPlace, ids: readonly number[]) =>
+  displaced: (workspace: StudioWorkspace, ids: readonly number[]) =>
     queryOptions({
       queryKey: [workspace.id, "bookings", "displaced", ...ids],
       queryFn: ({ signal }): Promise<Booking[]> =>
@@ -55,7 +55,7 @@ export const resources = {
 };
 
 export const timeOff = {
-  of: (workspace: StudioPlace, id: number, from: string) =>
+  of: (workspace: StudioWorkspace, id: number, from: string) =>
     queryOptions({
       queryKey: [workspace.id, "downtimes", id, from],
       queryFn: async ({ signal }) => {
@@ -65,7 +65,7 @@ export const timeOff = {
       },
     }),
 
-  types: (workspace: StudioPlace) =>
+  types: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "downtime-types"],
       queryFn: ({ signal }) => readAll(studioOf(workspace).downtimes.types({ signal })),
@@ -73,10 +73,10 @@ export const timeOff = {
 };
 
 /** Reloads everything that depends on resources. */
-function useChange<Given, Made>(
+function useChange<Input, Result>(
   name: string,
-  workspace: StudioPlace,
-  change: (input: Given) => Promise<Made>,
+  workspace: StudioWorkspace,
+  change: (input: Input) => Promise<Result>,
 ) {
   const existing = useQueryClient();
   return useAction([name, "footer"], {
@@ -90,14 +90,14 @@ function useChange<Given, Made>(
   });
 }
 
-export function useNewResource(workspace: StudioPlace) {
+export function useNewResource(workspace: StudioWorkspace) {
   return useChange("resources.newResource", workspace, (resource: NewResource) =>
     studioOf(workspace).resources.create(resource),
   );
 }
 
 /** With a tag, it fails if another user changed the resource first. */
-export function useResourceChange(workspace: StudioPlace, id: number) {
+export function useResourceChange(workspace: StudioWorkspace, id: number) {
   return useChange(
     "resources.resourceChange",
     workspace,
@@ -110,19 +110,19 @@ export function useResourceChange(workspace: StudioPlace, id: number) {
   );
 }
 
-export function useAvailability(workspace: StudioPlace, id: number) {
+export function useAvailability(workspace: StudioWorkspace, id: number) {
   return useChange("resources.availability", workspace, (availability: NewAvailability) =>
     studioOf(workspace).resources.changeAvailability(id, availability),
   );
 }
 
-export function useOpenDays(workspace: StudioPlace, id: number) {
+export function useOpenDays(workspace: StudioWorkspace, id: number) {
   return useChange("resources.openDays", workspace, (period: NewCustomPeriod) =>
     studioOf(workspace).resources.customPeriods.create(id, period),
   );
 }
 
-export function useCloseDays(workspace: StudioPlace, id: number) {
+export function useCloseDays(workspace: StudioWorkspace, id: number) {
   return useChange(
     "resources.closeDays",
     workspace,
@@ -131,19 +131,19 @@ export function useCloseDays(workspace: StudioPlace, id: number) {
   );
 }
 
-export function useTakeTimeOff(workspace: StudioPlace) {
+export function useTakeTimeOff(workspace: StudioWorkspace) {
   return useChange("resources.takeTimeOff", workspace, (off: NewDowntime) =>
     studioOf(workspace).downtimes.create(off),
   );
 }
 
-export function useEndTimeOff(workspace: StudioPlace) {
+export function useEndTimeOff(workspace: StudioWorkspace) {
   return useChange("resources.endTimeOff", workspace, (id: number) =>
     studioOf(workspace).downtimes.delete(id),
   );
 }
 
-export function useTypeChange(workspace: StudioPlace) {
+export function useTypeChange(workspace: StudioWorkspace) {
   return useChange(
     "resources.typeChange",
     workspace,

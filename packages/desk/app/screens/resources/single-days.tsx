@@ -4,7 +4,7 @@ import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/reso
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../api/clock.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { Failed } from "../../components/failed.tsx";
@@ -25,7 +25,7 @@ interface SingleDaysProps {
 
 export function SingleDays({ id, mayChange }: SingleDaysProps) {
   const { resources: words } = useWords();
-  const { data, error, refetch } = useQuery(resources.singleDays(usePlace(), id));
+  const { data, error, refetch } = useQuery(resources.singleDays(useWorkspace(), id));
   return (
     <section className="group">
       <h3>{words.singleDays}</h3>
@@ -54,7 +54,7 @@ function Opened({ period, mayClose }: { period: CustomPeriod; mayClose: boolean 
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone: "UTC" });
   const { id: periodId, resource_id: id, start_date: from, end_date: to } = period;
   const days = day.formatRange(momentOf(from), momentOf(to));
-  const close = useCloseDays(usePlace(), id);
+  const close = useCloseDays(useWorkspace(), id);
   const isClash = clashesIn(close.error) !== undefined;
   return (
     <li className="entry">
@@ -90,7 +90,7 @@ function OpenDays({ id }: { id: number }) {
   const today = dayOf(timeNow());
   const blank = { from: today, to: today, start: "09:00", end: "12:00" };
   const [draft, set, saves] = useKept(blank);
-  const open = useOpenDays(usePlace(), id);
+  const open = useOpenDays(useWorkspace(), id);
   const [start, end] = [minutesIn(draft.start), endIn(draft.end)];
   const isFit = start !== undefined && end !== undefined && start < end;
   const field = (name: keyof typeof draft, label: string, isDay: boolean) => (

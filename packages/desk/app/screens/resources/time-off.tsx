@@ -7,7 +7,7 @@ import { timeNow } from "../../api/clock.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { useMayMake } from "../../api/rights.ts";
 import { say } from "../../api/undo.tsx";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
@@ -28,7 +28,7 @@ export function TimeOff({ id }: { id: number }) {
   return (
     <section className="group">
       <h3>{words.timeOff}</h3>
-      <Read of={useQuery(timeOff.of(usePlace(), id, today))}>
+      <Read of={useQuery(timeOff.of(useWorkspace(), id, today))}>
         {(all) =>
           all.length === 0 ? (
             <p className="quiet">{words.noTimeOff}</p>
@@ -52,7 +52,7 @@ export function TimeOff({ id }: { id: number }) {
 
 function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
   const { studio, resources: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data: types = [] } = useQuery(timeOff.types(workspace));
   const end = useEndTimeOff(workspace);
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone: "UTC" });
@@ -86,7 +86,7 @@ function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
 function TimeOffForm({ id, today }: { id: number; today: string }) {
   const { studio, resources: words } = useWords();
   const [draft, set, saves] = useKept<TimeOffDraft>(newTimeOff(id, today));
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const take = useTakeTimeOff(workspace);
   const problems = problemsOf(take.error);
   const fault = timeFault(draft);
@@ -125,7 +125,7 @@ function TimeOffForm({ id, today }: { id: number; today: string }) {
       </Tick>
       {!draft.isAllDay && <Times draft={draft} set={set} fault={fault} />}
       <Why draft={draft} set={set} problems={problems} />
-      <ForWhom own={id} draft={draft} set={set} />
+      <ForResource own={id} draft={draft} set={set} />
       <Saving
         state={isClash ? { ...take, error: null } : take}
         isSame={fault !== undefined || draft.from === "" || draft.to === ""}
@@ -143,7 +143,7 @@ interface DraftProps {
 
 function Why({ draft, set, problems }: DraftProps & { problems: Record<string, string> }) {
   const { resources: words } = useWords();
-  const { data: types = [] } = useQuery(timeOff.types(usePlace()));
+  const { data: types = [] } = useQuery(timeOff.types(useWorkspace()));
   return (
     <>
       <NativeSelect
@@ -188,10 +188,10 @@ function Times({ draft, set, fault }: DraftProps & { fault: ReturnType<typeof ti
   );
 }
 
-function ForWhom({ own, draft, set }: DraftProps & { own: number }) {
+function ForResource({ own, draft, set }: DraftProps & { own: number }) {
   const { resources: words } = useWords();
   const listing = { isArchived: false, isWhole: false, q: "" };
-  const { data = [] } = useQuery(resources.all(usePlace(), listing));
+  const { data = [] } = useQuery(resources.all(useWorkspace(), listing));
   const others = data.filter(({ id }) => id !== own);
   if (others.length === 0) return null;
   const { ids } = draft;

@@ -2,7 +2,7 @@ import type { ResourceType } from "@frontdesk/scheduling-client/types/resources"
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Detail } from "../../components/detail.tsx";
 import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
@@ -19,7 +19,7 @@ import { resources, useTypeChange } from "./queries.ts";
 export function TypesSheet() {
   const { resources: words } = useWords();
   const back = useBack("resources");
-  const { data, error, refetch } = useQuery(resources.types(usePlace()));
+  const { data, error, refetch } = useQuery(resources.types(useWorkspace()));
   return (
     <Detail title={words.types} onClose={back}>
       {data === undefined && error === null && <Loading />}
@@ -36,7 +36,7 @@ export function TypesSheet() {
 
 function Type({ type }: { type: ResourceType }) {
   const { studio, resources: words } = useWords();
-  const change = useTypeChange(usePlace());
+  const change = useTypeChange(useWorkspace());
   const drafting = useDraft({ name: type.name });
   const { draft, set, unseen, isSame } = drafting;
   return (
@@ -81,7 +81,7 @@ const attributes = ["phone", "capacity", "registration_number"] as const;
 
 function NewType() {
   const { resources: words } = useWords();
-  const change = useTypeChange(usePlace());
+  const change = useTypeChange(useWorkspace());
   const [isHuman, setHuman] = useState(false);
   const [has, setHas] = useState<readonly (typeof attributes)[number][]>([]);
   const labels = {

@@ -3,7 +3,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { timeNow } from "../../api/clock.ts";
 import { problemsOf } from "../../api/problems.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
@@ -18,7 +18,7 @@ import {
   weekdaysOf,
   weekOn,
 } from "../../components/week.ts";
-import { daysSaid, WeekEditor } from "../../components/week-editor.tsx";
+import { daysText, WeekEditor } from "../../components/week-editor.tsx";
 import { WeekView } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
@@ -52,7 +52,7 @@ function WeekForm({ resource }: { resource: Resource }) {
   const drafting = useDraft({ ...visibleWeek, zone: timezone.iana });
   const { draft, newest, set, unseen } = drafting;
   const [date, setDate] = useState(today);
-  const change = useAvailability(usePlace(), id);
+  const change = useAvailability(useWorkspace(), id);
   const problems = problemsOf(change.error);
   const edited = periodsIn(weekBy(draft));
   const week = periodsIn(weekBy(newest)) ?? [];
@@ -81,7 +81,7 @@ function WeekForm({ resource }: { resource: Resource }) {
       }}
     >
       <h3>{words.week}</h3>
-      <Meanwhile of={drafting} said={{ ...daysSaid(useLocale()), zone: [words.zone, asIs] }} />
+      <Meanwhile of={drafting} said={{ ...daysText(useLocale()), zone: [words.zone, asIs] }} />
       <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
       <ZoneField value={draft.zone} onChange={(zone) => set({ zone })} error={problems.timezone} />
       <TextInput

@@ -3,14 +3,14 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { offerUndo } from "../../api/undo.tsx";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Detail } from "../../components/detail.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Read } from "../../components/read.tsx";
-import { useBack, useGo, Way } from "../../components/screen-link.tsx";
-import { Poster } from "../../components/share-link.tsx";
+import { ScreenLink, useBack, useGo } from "../../components/screen-link.tsx";
+import { ShareLink } from "../../components/share-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { firstService, serviceDraftOf, type Takeable } from "./draft.ts";
 import { ServiceForm } from "./form.tsx";
@@ -19,7 +19,7 @@ import { services, useNewService, useServiceChange } from "./queries.ts";
 export function ServiceSheet() {
   const { id = "" } = useParams({ strict: false });
   const { shell } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("services");
   const { data, error, refetch } = useQuery(services.one(workspace, Number(id)));
   const resources = useQuery(services.resources(workspace));
@@ -48,7 +48,7 @@ interface DetailsProps {
 function Details({ service, etag, resources }: DetailsProps) {
   const locale = useLocale();
   const { studio } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const change = useServiceChange(workspace, service.id);
   const mayChange = workspace.account?.isAdministrator === true;
   const { archived, name } = service;
@@ -87,15 +87,15 @@ function OwnLink({ publicId }: { publicId: string }) {
   return (
     <section className="group" aria-labelledby="own-link">
       <h3 id="own-link">{words.link}</h3>
-      <Read of={useQuery(services.page(usePlace()))}>
+      <Read of={useQuery(services.page(useWorkspace()))}>
         {({ shown }) => (
           <>
             {!shown.published && (
               <p>
-                {words.linkLater} <Way to="booking-page">{words.toPage}</Way>
+                {words.linkLater} <ScreenLink to="booking-page">{words.toPage}</ScreenLink>
               </p>
             )}
-            <Poster url={`${shown.url}/${publicId}`} file="service" />
+            <ShareLink url={`${shown.url}/${publicId}`} file="service" />
           </>
         )}
       </Read>
@@ -105,7 +105,7 @@ function OwnLink({ publicId }: { publicId: string }) {
 
 export function NewServiceSheet() {
   const { services: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack("services");
   const go = useGo();
   const add = useNewService(workspace);
@@ -127,7 +127,7 @@ export function NewServiceSheet() {
               mayChange
             />
           ) : (
-            <Empty action={<Way to="resources/new">{words.addResource}</Way>}>
+            <Empty action={<ScreenLink to="resources/new">{words.addResource}</ScreenLink>}>
               {words.noResources}
             </Empty>
           )

@@ -22,7 +22,7 @@ export interface QuestionDraft {
   isRequired: boolean;
 }
 
-export interface StepDraft {
+export interface DeadlineDraft {
   hours: string;
   percent: string;
 }
@@ -46,7 +46,7 @@ export interface ServiceDraft {
   depositKind: DepositKind;
   /** An amount or a percentage. */
   deposit: string;
-  cancellation: readonly StepDraft[];
+  cancellation: readonly DeadlineDraft[];
   /** Empty: customers cannot reschedule. */
   moveHours: string;
   mostMoves: string;

@@ -5,7 +5,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
-import { asIs, type SaidFields } from "../../components/draft/meanwhile.tsx";
+import { asIs, type FieldLabels } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { ColorField, onValue } from "../../components/fields.tsx";
 import { Folded } from "../../components/folded.tsx";
@@ -158,7 +158,7 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
   );
 }
 
-const namesOf = (studio: Words["studio"], words: Words["services"]): SaidFields<ServiceDraft> => ({
+const namesOf = (studio: Words["studio"], words: Words["services"]): FieldLabels<ServiceDraft> => ({
   name: [studio.name, asIs],
   description: [words.description, asIs],
   visibility: [words.visibility, (value) => words.visibilities[value]],

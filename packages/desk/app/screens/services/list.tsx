@@ -1,6 +1,6 @@
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { longOf } from "../../components/minutes.ts";
@@ -12,7 +12,7 @@ import "./services.css";
 export function Services() {
   const { services: words } = useWords();
   const locale = useLocale();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const useItems = ({ isArchived }: Listing) => useQuery(services.all(workspace, isArchived));
   const mayMake = workspace.account?.isAdministrator === true;
   return (

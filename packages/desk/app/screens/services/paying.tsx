@@ -4,7 +4,7 @@ import { onValue } from "../../components/fields.tsx";
 import { Folded } from "../../components/folded.tsx";
 import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { type DepositKind, minutesOfHours, type StepDraft, wholeIn } from "./draft.ts";
+import { type DeadlineDraft, type DepositKind, minutesOfHours, wholeIn } from "./draft.ts";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./field-errors.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -81,7 +81,7 @@ function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
       <legend>{words.cancelling}</legend>
       <p className="note">{useTerms(steps)}</p>
       {steps.map((draft, at) => (
-        <StepFields
+        <DeadlineFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a deadline has nothing else.
           key={at}
           at={at}
@@ -106,7 +106,7 @@ function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
   );
 }
 
-function useTerms(steps: readonly StepDraft[]): string {
+function useTerms(steps: readonly DeadlineDraft[]): string {
   const { services: words } = useWords();
   const locale = useLocale();
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
@@ -120,14 +120,14 @@ function useTerms(steps: readonly StepDraft[]): string {
   return texts.length === 0 ? words.cancelNever : [...texts, words.cancelLater].join(" ");
 }
 
-interface StepFieldsProps {
+interface DeadlineFieldsProps {
   at: number;
-  step: StepDraft;
-  onChange: (changes: Partial<StepDraft>) => void;
+  step: DeadlineDraft;
+  onChange: (changes: Partial<DeadlineDraft>) => void;
   onTake: () => void;
 }
 
-function StepFields({ at, step, onChange, onTake }: StepFieldsProps) {
+function DeadlineFields({ at, step, onChange, onTake }: DeadlineFieldsProps) {
   const { services: words } = useWords();
   return (
     <div className="group">

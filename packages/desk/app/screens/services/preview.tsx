@@ -4,7 +4,7 @@ import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Failed } from "../../components/failed.tsx";
 import { onValue } from "../../components/fields.tsx";
 import { Loading } from "../../components/loading.tsx";
@@ -41,31 +41,31 @@ interface StepsProps {
   id: number | undefined;
 }
 
-type Step = "services" | "whom" | "times" | "details" | "terms";
+type PreviewStage = "services" | "whom" | "times" | "details" | "terms";
 
-const steps: readonly Step[] = ["services", "whom", "times", "details", "terms"];
+const steps: readonly PreviewStage[] = ["services", "whom", "times", "details", "terms"];
 
 function Steps({ service, id }: StepsProps) {
   const { services: words } = useWords();
   const locale = useLocale();
   const isChosen = service.parts.some((part) => part.choosable && part.resource_ids.length > 1);
   const possible = steps.filter((transition) => transition !== "whom" || isChosen);
-  const [query, want] = useState<Step>("services");
+  const [query, want] = useState<PreviewStage>("services");
   const stage = possible.includes(query) ? query : "times";
   const request = { step: stage, locale, service, ...(id !== undefined && { service_id: id }) };
-  const { data, error, refetch } = useQuery(services.preview(usePlace(), request));
+  const { data, error, refetch } = useQuery(services.preview(useWorkspace(), request));
   const seen = useLast(data);
-  const isUnfit = Object.keys(problemsOf(error)).length > 0;
+  const isInvalid = Object.keys(problemsOf(error)).length > 0;
   return (
     <>
       <NativeSelect
         label={words.previewStep}
         value={stage}
         data={possible.map((value) => ({ value, label: words.previewSteps[value] }))}
-        onChange={onValue((next) => want(next as Step))}
+        onChange={onValue((next) => want(next as PreviewStage))}
       />
-      {isUnfit && <p className="note">{words.previewLater}</p>}
-      {error !== null && !isUnfit && <Failed error={error} again={() => void refetch()} />}
+      {isInvalid && <p className="note">{words.previewLater}</p>}
+      {error !== null && !isInvalid && <Failed error={error} again={() => void refetch()} />}
       {seen === undefined && error === null && <Loading lines={6} />}
       {seen !== undefined && (
         <Rendered

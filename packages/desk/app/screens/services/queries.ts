@@ -6,13 +6,13 @@ import type {
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { readAll } from "../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import type { Takeable } from "./draft.ts";
 
-const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", ...rest];
+const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "services", ...rest];
 
 export const services = {
-  all: (workspace: StudioPlace, isArchived: boolean) =>
+  all: (workspace: StudioWorkspace, isArchived: boolean) =>
     queryOptions({
       queryKey: key(workspace, "all", isArchived),
       queryFn: ({ signal }) => {
@@ -21,26 +21,26 @@ export const services = {
       },
     }),
 
-  one: (workspace: StudioPlace, id: number) =>
+  one: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: key(workspace, id),
       queryFn: ({ signal }) => studioOf(workspace).services.tagged(id, { signal }),
     }),
 
-  page: (workspace: StudioPlace) =>
+  page: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: key(workspace, "page"),
       queryFn: ({ signal }) => studioOf(workspace).bookingPage.tagged({ signal }),
     }),
 
-  preview: (workspace: StudioPlace, pagePreview: PagePreview) =>
+  preview: (workspace: StudioWorkspace, pagePreview: PagePreview) =>
     queryOptions({
       queryKey: key(workspace, "preview", pagePreview),
       queryFn: ({ signal }) => studioOf(workspace).bookingPage.preview(pagePreview, { signal }),
       retry: false,
     }),
 
-  resources: (workspace: StudioPlace) =>
+  resources: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "resources", "takeable"],
       async queryFn({ signal }): Promise<Takeable[]> {
@@ -57,7 +57,7 @@ export const services = {
     }),
 };
 
-export function useNewService(workspace: StudioPlace) {
+export function useNewService(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["services.newService", "footer"], {
     mutationFn: (service: NewService) => studioOf(workspace).services.create(service),
@@ -66,7 +66,7 @@ export function useNewService(workspace: StudioPlace) {
 }
 
 /** With a tag, it fails if another user changed the service first. */
-export function useServiceChange(workspace: StudioPlace, id: number) {
+export function useServiceChange(workspace: StudioWorkspace, id: number) {
   const existing = useQueryClient();
   return useAction(["services.serviceChange", "footer"], {
     mutationFn: ({ changes, etag }: { changes: ServiceChanges; etag?: string }) =>

@@ -3,7 +3,7 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { problemsOf } from "../../api/problems.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
 import { asIs } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
@@ -11,14 +11,14 @@ import { onValue, Tick } from "../../components/fields.tsx";
 import { Read } from "../../components/read.tsx";
 import type { SavingState } from "../../components/saving.tsx";
 import { isSameWeek, periodsIn, weekBy, weekDraftOf, weekdaysOf } from "../../components/week.ts";
-import { daysSaid, WeekEditor } from "../../components/week-editor.tsx";
+import { daysText, WeekEditor } from "../../components/week-editor.tsx";
 import { WeekView } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { settings, useAccountChange } from "./queries.ts";
 
 export function AccountSection() {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const change = useAccountChange(workspace);
   return (
     <Read of={useQuery(settings.account(workspace))}>
@@ -73,7 +73,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
   const isFit = periodsIn(weekBy(draft)) !== undefined;
   const changes = changesIn(draft, newest);
   const labels = {
-    ...daysSaid(useLocale()),
+    ...daysText(useLocale()),
     name: [studio.name, asIs],
     timezone: [resources.zone, asIs],
     is_timed_only: words.timedOnly,

@@ -12,7 +12,7 @@ import {
   pageBefore,
   type Reading,
 } from "./happenings.ts";
-import { seesActs } from "./sections.ts";
+import { seesAuditLog } from "./sections.ts";
 
 const size = 30;
 
@@ -34,7 +34,7 @@ interface HappeningPage {
 export function activityOf(workspace: Workspace) {
   const { id, account } = workspace;
   const start: Position = {
-    acts: { read: [], next: seesActs(workspace) ? { before: undefined } : undefined },
+    acts: { read: [], next: seesAuditLog(workspace) ? { before: undefined } : undefined },
     changes: {
       read: [],
       next: account?.isAdministrator === true ? { end: undefined } : undefined,
@@ -47,7 +47,7 @@ export function activityOf(workspace: Workspace) {
     queryFn: async ({ pageParam, signal }): Promise<HappeningPage> => {
       const { shown, ...next } = joined(
         ...(await Promise.all([
-          readActs(workspace, pageParam.acts, signal),
+          readEntries(workspace, pageParam.acts, signal),
           readChanges(workspace, pageParam.changes, signal),
         ])),
       );
@@ -59,7 +59,7 @@ export function activityOf(workspace: Workspace) {
   });
 }
 
-async function readActs(
+async function readEntries(
   { merchant }: Workspace,
   { read, next }: Reading<ActCursor>,
   signal: AbortSignal,

@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMay } from "../../api/may.ts";
-import { usePlace, useSession } from "../../api/workspace.ts";
+import { useSession, useWorkspace } from "../../api/workspace.ts";
 import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
 import { Read } from "../../components/read.tsx";
 import { useWords } from "../../locales/words.ts";
 import { activityOf, people } from "./activity-queries.ts";
 import type { Happening } from "./happenings.ts";
-import { saidOf, whoOf } from "./labels.ts";
+import { labelOf, whoOf } from "./labels.ts";
 
 export function Activity() {
   const { settings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const activity = useInfiniteQuery(activityOf(workspace));
   return (
     <Read of={activity}>
@@ -34,7 +34,7 @@ export function Activity() {
 
 function Line({ of }: { of: Happening }) {
   const { settings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { person } = useSession();
   const { data: team } = useQuery({ ...people.ofMerchant(workspace), enabled: useMay("team") });
   const isOfAccount = of.of === "account";
@@ -46,7 +46,7 @@ function Line({ of }: { of: Happening }) {
   return (
     <li className="entry">
       <span className="entry-words">
-        <span className="entry-name">{saidOf(of, words)}</span>
+        <span className="entry-name">{labelOf(of, words)}</span>
         <span className="entry-note">
           {whoOf(of, names, words)} · <Moment at={of.at} />
         </span>

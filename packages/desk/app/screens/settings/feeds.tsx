@@ -2,7 +2,7 @@ import type { CreatedFeed, Feed } from "@frontdesk/scheduling-client/types/calen
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { useCopying } from "../../components/copying.ts";
 import { onValue } from "../../components/fields.tsx";
 import { Moment } from "../../components/moment.tsx";
@@ -14,7 +14,7 @@ import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
 export function Feeds() {
   const { settings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data: resources = [] } = useQuery(settings.resources(workspace));
   const nameOf = (id: number | null) =>
     id === null ? words.whole : (resources.find((one) => one.id === id)?.name ?? words.oneResource);
@@ -72,7 +72,7 @@ function FeedEntry({ feed, name, end }: FeedEntryProps) {
 function NewFeedForm({ resources }: { resources: readonly { id: number; name: string }[] }) {
   const { settings: words } = useWords();
   const [of, setOf] = useState("");
-  const make = useNewFeed(usePlace());
+  const make = useNewFeed(useWorkspace());
   return (
     <form
       className="fields"

@@ -24,10 +24,10 @@ export function ofChange(change: AuditEntry): Happening {
 }
 
 /** Splits entries into shown ones and those that wait for the other source. */
-export function joined<Acts, Changes>(
-  reading: Reading<Acts>,
+export function joined<AuditPages, Changes>(
+  reading: Reading<AuditPages>,
   changes: Reading<Changes>,
-): { shown: Happening[]; acts: Reading<Acts>; changes: Reading<Changes> } {
+): { shown: Happening[]; acts: Reading<AuditPages>; changes: Reading<Changes> } {
   const reach = Math.max(reachOf(reading), reachOf(changes));
   const isReached = ({ at }: Happening) => Date.parse(at) >= reach;
   const later = <Cursor>({ read, next }: Reading<Cursor>) => {

@@ -3,7 +3,7 @@ import type { Happening } from "./happenings.ts";
 
 type SettingsWords = Words["settings"];
 
-export function saidOf(one: Happening, { acts, otherAct, nouns, done }: SettingsWords): string {
+export function labelOf(one: Happening, { acts, otherAct, nouns, done }: SettingsWords): string {
   if (one.of === "merchant") {
     const { act } = one.act;
     return Object.hasOwn(acts, act) ? acts[act as keyof typeof acts] : otherAct({ act });

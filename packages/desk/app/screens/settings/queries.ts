@@ -9,10 +9,10 @@ import type { Workspace } from "../../api/desk.ts";
 import { usePost } from "../../api/posts.ts";
 import { readAll } from "../../api/read-all.ts";
 import type { Shop } from "../../api/shop.ts";
-import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 
 export const settings = {
-  account: ({ id, account }: StudioPlace) =>
+  account: ({ id, account }: StudioWorkspace) =>
     queryOptions({
       queryKey: [id, "account", "settings"],
       queryFn: ({ signal }) => scheduling.accounts.tagged(account!.id, { signal }),
@@ -43,13 +43,13 @@ export const settings = {
         payments.merchants.bankRequests.list(merchantId, { pageSize: 5, signal }).page(),
     }),
 
-  feeds: (workspace: StudioPlace) =>
+  feeds: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "feeds"],
       queryFn: ({ signal }) => readAll(studioOf(workspace).calendars.list({ signal })),
     }),
 
-  resources: (workspace: StudioPlace) =>
+  resources: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "resources", "all", false, true],
       queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ signal })),
@@ -111,7 +111,7 @@ export function useBankRequest(shop: Shop) {
   );
 }
 
-export function useNewFeed(workspace: StudioPlace) {
+export function useNewFeed(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["settings.newFeed", "footer"], {
     mutationFn: (feed: NewFeed) => studioOf(workspace).calendars.create(feed),
@@ -119,7 +119,7 @@ export function useNewFeed(workspace: StudioPlace) {
   });
 }
 
-export function useEndFeed(workspace: StudioPlace) {
+export function useEndFeed(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["settings.endFeed", "footer"], {
     mutationFn: (id: number) => studioOf(workspace).calendars.delete(id),

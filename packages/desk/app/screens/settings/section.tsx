@@ -1,5 +1,5 @@
 import { useParams } from "@tanstack/react-router";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 import { AccountSection } from "./account.tsx";
 import { Activity } from "./activity.tsx";
@@ -21,7 +21,7 @@ export function SectionPage() {
 
 export function SectionOf({ section }: { section: string }) {
   const { shell, settings: words } = useWords();
-  const one = settingsIn(usePlace()).find((existing) => existing === section);
+  const one = settingsIn(useWorkspace()).find((existing) => existing === section);
   if (one === undefined) return <p>{shell.notHere}</p>;
   const Details = shows[one];
   return (

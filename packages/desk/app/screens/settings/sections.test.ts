@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { MerchantHalf, Workspace } from "../../api/desk.ts";
+import type { Workspace, WorkspaceMerchant } from "../../api/desk.ts";
 import { settingsIn } from "./sections.ts";
 
-const workspace = (role: MerchantHalf["role"] | undefined, isAdministrator?: boolean) => ({
-  merchant: role === undefined ? null : ({ role } as MerchantHalf),
+const workspace = (role: WorkspaceMerchant["role"] | undefined, isAdministrator?: boolean) => ({
+  merchant: role === undefined ? null : ({ role } as WorkspaceMerchant),
   account:
     isAdministrator === undefined
       ? null

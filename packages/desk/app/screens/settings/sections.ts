@@ -5,7 +5,7 @@ export const sections = ["account", "merchant", "calendars", "activity"] as cons
 export type SettingsSection = (typeof sections)[number];
 
 /** True if the user's merchant role includes the audit log. */
-export function seesActs({ merchant }: Pick<Workspace, "merchant">): boolean {
+export function seesAuditLog({ merchant }: Pick<Workspace, "merchant">): boolean {
   return merchant !== null && isOfRole(merchant, "profile");
 }
 
@@ -17,7 +17,7 @@ export function settingsIn({
     account: account !== null,
     merchant: merchant !== null,
     calendars: account !== null,
-    activity: seesActs({ merchant }) || account?.isAdministrator === true,
+    activity: seesAuditLog({ merchant }) || account?.isAdministrator === true,
   };
   return sections.filter((section) => has[section]);
 }

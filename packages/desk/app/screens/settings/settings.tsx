@@ -1,8 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useParams } from "@tanstack/react-router";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { SectionOf } from "./section.tsx";
 import { settingsIn } from "./sections.ts";
@@ -13,28 +13,28 @@ export function Settings() {
   const { shell, settings: words } = useWords();
   const { section } = useParams({ strict: false });
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
-  const sections = settingsIn(usePlace());
+  const sections = settingsIn(useWorkspace());
   const [first] = sections;
   const view = section ?? (isPhone ? undefined : first);
   return (
     <Screen title={shell.screens.settings}>
       <div className="settings">
         {isPhone && section !== undefined ? (
-          <Way className="settings-back" to="settings">
+          <ScreenLink className="settings-back" to="settings">
             {words.all}
-          </Way>
+          </ScreenLink>
         ) : (
           <nav aria-label={words.sections}>
             <ul className="settings-list">
               {sections.map((one) => (
                 <li key={one}>
-                  <Way
+                  <ScreenLink
                     className="settings-way"
                     to={`settings/${one}`}
                     {...(one === view && { "aria-current": "page" as const })}
                   >
                     {words.section[one]}
-                  </Way>
+                  </ScreenLink>
                 </li>
               ))}
             </ul>

@@ -4,9 +4,9 @@ import { Dialog } from "../../components/dialog.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { StandingFields } from "./membership.tsx";
+import { MembershipFields } from "./membership.tsx";
 import type { TeamMember } from "./people.ts";
-import { type PlaceStanding, useChange, useEnd } from "./queries.ts";
+import { useChange, useEnd, type WorkspaceMembership } from "./queries.ts";
 import "../../components/ask.css";
 import "./team.css";
 
@@ -19,7 +19,7 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
   const { team: words, parts } = useWords();
   const name = member.name ?? member.email;
   const change = useChange();
-  const [status, setStanding] = useState<PlaceStanding>({
+  const [status, setMembership] = useState<WorkspaceMembership>({
     role: member.shop?.role,
     permissions: member.studio?.owner === true ? undefined : member.studio?.permissions,
   });
@@ -30,7 +30,7 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
   return (
     <Dialog title={words.changeOf({ name })} onClose={onClose}>
       <form className="ask" onSubmit={save}>
-        <StandingFields value={status} onChange={setStanding} isNew={false} />
+        <MembershipFields value={status} onChange={setMembership} isNew={false} />
         <RefusalMessage error={change.error} />
         <div className="ask-buttons">
           <Button type="submit" loading={change.isPending}>

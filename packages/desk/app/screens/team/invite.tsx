@@ -2,13 +2,13 @@ import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
 import { say } from "../../api/undo.tsx";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
-import { StandingFields } from "./membership.tsx";
-import { type PlaceStanding, reachOf, useInvite } from "./queries.ts";
+import { MembershipFields } from "./membership.tsx";
+import { reachOf, useInvite, type WorkspaceMembership } from "./queries.ts";
 import "../../components/ask.css";
 
 export function Invite({ onClose }: { onClose: () => void }) {
@@ -28,9 +28,9 @@ interface InviteFormProps {
 
 function InviteForm({ invite, onClose }: InviteFormProps) {
   const { parts, team: words } = useWords();
-  const reach = reachOf(usePlace());
+  const reach = reachOf(useWorkspace());
   const [{ email }, set, saves] = useKept({ email: "" });
-  const [status, setStanding] = useState<PlaceStanding>({
+  const [status, setMembership] = useState<WorkspaceMembership>({
     role: reach.shop ? "support" : undefined,
     permissions: reach.shop ? undefined : "basic_user",
   });
@@ -55,7 +55,7 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
         data-autofocus
         required
       />
-      <StandingFields value={status} onChange={setStanding} isNew />
+      <MembershipFields value={status} onChange={setMembership} isNew />
       {isNothing && <p className="note">{words.somewhere}</p>}
       <RefusalMessage error={invite.error} />
       <div className="ask-buttons">

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace, useSession } from "../../api/workspace.ts";
+import { useSession, useWorkspace } from "../../api/workspace.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
@@ -18,7 +18,7 @@ type Doing = { act: "invite" } | { act: "change" | "end"; member: TeamMember };
 
 export function TeamList() {
   const { shell, team: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const reach = reachOf(workspace);
   const may = reach.shop || reach.studio;
   const [doing, setDoing] = useState<Doing>();
@@ -64,7 +64,7 @@ function Members({ members, onDo }: MembersProps) {
     );
   const columns: Column<TeamMember & { id: string }>[] = [
     { key: "amount", title: words.who, show: (member) => <Who member={member} /> },
-    { key: "standing", title: words.standing, show: (member) => <StandingOf member={member} /> },
+    { key: "standing", title: words.standing, show: (member) => <StatusOf member={member} /> },
     { key: "seen", title: words.lastSeen, show: (member) => <Seen member={member} /> },
     { key: "act", title: words.actions, show: actions },
   ];
@@ -72,7 +72,7 @@ function Members({ members, onDo }: MembersProps) {
   return <Rows label={shell.screens.team} columns={columns} rows={rows} />;
 }
 
-function StandingOf({ member: { shop, studio } }: { member: TeamMember }) {
+function StatusOf({ member: { shop, studio } }: { member: TeamMember }) {
   const { team: words } = useWords();
   const studioRole = studio?.owner === true ? words.studioOwner : undefined;
   return (

@@ -1,22 +1,22 @@
 import { NativeSelect } from "@mantine/core";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 import type { Permissions } from "./people.ts";
-import { type PlaceStanding, reachOf } from "./queries.ts";
+import { reachOf, type WorkspaceMembership } from "./queries.ts";
 
 const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
 const offered = ["basic_user", "manager", "administrator"] as const;
 
-interface StandingFieldsProps {
-  value: PlaceStanding;
-  onChange: (value: PlaceStanding) => void;
+interface MembershipFieldsProps {
+  value: WorkspaceMembership;
+  onChange: (value: WorkspaceMembership) => void;
   /** For an invitation; then a part without access is possible. */
   isNew: boolean;
 }
 
-export function StandingFields({ value, onChange, isNew }: StandingFieldsProps) {
+export function MembershipFields({ value, onChange, isNew }: MembershipFieldsProps) {
   const { team: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const reach = reachOf(workspace);
   const { role, permissions } = value;
   const nothing = isNew ? [{ value: "", label: words.nothing }] : [];

@@ -4,13 +4,13 @@ import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
 import { may } from "../../api/may.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./people.ts";
 
-type Halves = Pick<Workspace, "id" | "merchant" | "account">;
+type WorkspaceParts = Pick<Workspace, "id" | "merchant" | "account">;
 
 /** The parts with a team the user may manage. */
-export function reachOf({ merchant, account }: Halves): { shop: boolean; studio: boolean } {
+export function reachOf({ merchant, account }: WorkspaceParts): { shop: boolean; studio: boolean } {
   return {
     shop: merchant !== null && may(merchant, "team"),
     studio: account?.isAdministrator === true,
@@ -18,7 +18,7 @@ export function reachOf({ merchant, account }: Halves): { shop: boolean; studio:
 }
 
 export const team = {
-  list: (workspace: Halves) =>
+  list: (workspace: WorkspaceParts) =>
     queryOptions({
       queryKey: [workspace.id, "team", "list"],
       queryFn: async ({ signal }) => {
@@ -33,7 +33,7 @@ export const team = {
     }),
 };
 
-export interface PlaceStanding {
+export interface WorkspaceMembership {
   role: Role | undefined;
   permissions: Permissions | undefined;
 }
@@ -42,7 +42,7 @@ function useTeamMutation<Input>(
   name: string,
   work: (workspace: Workspace, input: Input) => Promise<void>,
 ) {
-  const ownWorkspace = usePlace();
+  const ownWorkspace = useWorkspace();
   const queries = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: (input: Input) => work(ownWorkspace, input),
@@ -62,7 +62,7 @@ export const useInvite = () =>
     },
   );
 
-export interface Invitation extends PlaceStanding {
+export interface Invitation extends WorkspaceMembership {
   email: string;
 }
 
@@ -81,7 +81,7 @@ export const useChange = () =>
     },
   );
 
-export interface Change extends PlaceStanding {
+export interface Change extends WorkspaceMembership {
   member: TeamMember;
 }
 

@@ -5,22 +5,22 @@ import { useShop } from "../../api/shop.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useEndWebhook, useTry, useTurn } from "./queries.ts";
+import { useEndWebhook, useTogglePaused, useTry } from "./queries.ts";
 import { Recovering } from "./recovering.tsx";
 import { Renewing } from "./renewing.tsx";
 import "../../components/ask.css";
 
-interface WebhookActsProps {
+interface WebhookActionsProps {
   webhook: Webhook;
   onEnded: () => void;
 }
 
-export function WebhookActs({ webhook, onEnded }: WebhookActsProps) {
+export function WebhookActions({ webhook, onEnded }: WebhookActionsProps) {
   const { webhooks: words } = useWords();
   const shop = useShop();
   const [chosen, choose] = useState<"recover" | "renew" | "end">();
   const trying = useTry(shop, webhook.id);
-  const turning = useTurn(shop, webhook.id);
+  const turning = useTogglePaused(shop, webhook.id);
   const isActive = webhook.state === "active";
   const close = () => choose(undefined);
   return (
@@ -66,7 +66,7 @@ function Tried({ tried: { status, ms, body, failure } }: { tried: TriedWebhook }
   );
 }
 
-interface EndingProps extends WebhookActsProps {
+interface EndingProps extends WebhookActionsProps {
   onClose: () => void;
 }
 

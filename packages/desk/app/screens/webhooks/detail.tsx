@@ -1,7 +1,7 @@
 import type { Webhook } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { type AddressQuery, useAsked } from "../../api/address.ts";
+import { type AddressQuery, useAddressQuery } from "../../api/address.ts";
 import { may } from "../../api/may.ts";
 import { useShop } from "../../api/shop.ts";
 import { Detail } from "../../components/detail.tsx";
@@ -12,7 +12,7 @@ import { Read } from "../../components/read.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
-import { WebhookActs } from "./actions.tsx";
+import { WebhookActions } from "./actions.tsx";
 import { ChangeWebhook } from "./changing.tsx";
 import { StateChoice } from "./choice.tsx";
 import { Types } from "./list.tsx";
@@ -29,7 +29,7 @@ export function WebhookSheet() {
         {(webhook) => (
           <>
             <Facts webhook={webhook} />
-            {may(shop.merchant, "profile") && <WebhookActs webhook={webhook} onEnded={back} />}
+            {may(shop.merchant, "profile") && <WebhookActions webhook={webhook} onEnded={back} />}
             {may(shop.merchant, "profile") && <ChangeWebhook key={id} webhook={webhook} />}
             <Sent id={id} />
           </>
@@ -69,11 +69,11 @@ function Facts({ webhook }: { webhook: Webhook }) {
 
 const deliveryStates = ["waiting", "taken", "failed", "skipped"] as const;
 
-const stateAsked = ({ state }: AddressQuery) => deliveryStates.find((one) => one === state);
+const stateFilter = ({ state }: AddressQuery) => deliveryStates.find((one) => one === state);
 
 function Sent({ id }: { id: string }) {
   const { webhooks: words } = useWords();
-  const [state, ask] = useAsked(stateAsked);
+  const [state, ask] = useAddressQuery(stateFilter);
   const sent = useInfiniteQuery(webhookQueries.sent(useShop(), id, state));
   return (
     <section className="group">

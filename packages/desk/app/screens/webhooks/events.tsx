@@ -1,24 +1,24 @@
 import type { Event } from "@frontdesk/payments-client/types";
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type AddressQuery, useAsked } from "../../api/address.ts";
+import { type AddressQuery, useAddressQuery } from "../../api/address.ts";
 import { useShop } from "../../api/shop.ts";
 import { onValue } from "../../components/fields.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
 import { Read } from "../../components/read.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { Way } from "../../components/screen-link.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { paymentOf } from "./event-labels.ts";
 import { webhookQueries } from "./queries.ts";
 
-const typeAsked = ({ type = "" }: AddressQuery) => type;
+const typeFilter = ({ type = "" }: AddressQuery) => type;
 
 export function EventList() {
   const { webhooks: words } = useWords();
   const shop = useShop();
-  const [query, ask] = useAsked(typeAsked);
+  const [query, ask] = useAddressQuery(typeFilter);
   const { data: types = [] } = useQuery(webhookQueries.types(shop));
   const type = types.find((one) => one === query) ?? "";
   const events = useInfiniteQuery(webhookQueries.events(shop, type));
@@ -49,7 +49,11 @@ function EventRows({ rows }: { rows: readonly Event[] }) {
       show: (event) => {
         const payment = paymentOf(event);
         const name = <code>{event.type}</code>;
-        return payment === undefined ? name : <Way to={`payments/${payment}`}>{name}</Way>;
+        return payment === undefined ? (
+          name
+        ) : (
+          <ScreenLink to={`payments/${payment}`}>{name}</ScreenLink>
+        );
       },
     },
     { key: "when", title: words.when, show: ({ timestamp }) => <Moment at={timestamp} /> },

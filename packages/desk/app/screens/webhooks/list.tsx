@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { may } from "../../api/may.ts";
 import { useShop } from "../../api/shop.ts";
-import { usePlace } from "../../api/workspace.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { useGo, Way } from "../../components/screen-link.tsx";
+import { ScreenLink, useGo } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { EventList } from "./events.tsx";
@@ -21,7 +21,7 @@ import "./webhooks.css";
 
 export function Webhooks() {
   const { shell, webhooks: words } = useWords();
-  const { merchant, account } = usePlace();
+  const { merchant, account } = useWorkspace();
   const go = useGo();
   const make = merchant !== null && may(merchant, "profile") && (
     <Button onClick={() => go("webhooks/new")}>{words.make}</Button>
@@ -65,9 +65,9 @@ function WebhookRows({ rows }: { rows: readonly Webhook[] }) {
       key: "url",
       title: words.url,
       show: ({ id, url }) => (
-        <Way className="webhook-url" to={`webhooks/${id}`}>
+        <ScreenLink className="webhook-url" to={`webhooks/${id}`}>
           {url}
-        </Way>
+        </ScreenLink>
       ),
     },
     { key: "types", title: words.types, show: ({ types }) => <Types of={types} /> },

@@ -74,7 +74,7 @@ export function useMakeWebhook(shop: Shop) {
   );
 }
 
-export function useTurn(shop: Shop, id: string) {
+export function useTogglePaused(shop: Shop, id: string) {
   return useAction(["webhooks.turn", "footer"], {
     mutationFn: (state: "active" | "paused") => client.webhooks.update(at(shop, id), { state }),
     onSuccess: useStale(shop),

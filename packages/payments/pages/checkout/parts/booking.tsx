@@ -78,7 +78,7 @@ function useSecondsLeft(atFirst: number): number {
   return Math.max(0, Math.ceil(atFirst - (performance.now() - began) / 1_000));
 }
 
-export function WayBack() {
+export function ReturnLink() {
   const { content, words } = useContent();
   const { back, backHost } = content.link ?? {};
   if (back === undefined) return null;

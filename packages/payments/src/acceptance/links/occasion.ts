@@ -5,7 +5,7 @@ import { maxAmount } from "../../core/money.ts";
 import type { Consents } from "../../transactions/transactions/agreement.schema.ts";
 import { isPurpose } from "../../transactions/transactions/agreement.schema.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
-import { readRedirect, type Sites, type WayBack } from "./redirect.ts";
+import { type ReturnLink, readRedirect, type Sites } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
 export const signedNames = [
@@ -16,7 +16,7 @@ export const signedNames = [
   "color",
 ] as const satisfies readonly ParameterName[];
 
-export interface Occasion extends WayBack {
+export interface Occasion extends ReturnLink {
   /** Limit per purpose, minor units. */
   consents: Consents | undefined;
   /** ISO 8601; undefined if the page must ask. */
@@ -69,7 +69,7 @@ function acceptedAtOf({ given_at: acceptedAt }: Parameters, consents: Consents |
   }
 }
 
-function backOf({ back }: Parameters, sites: Sites): WayBack {
+function backOf({ back }: Parameters, sites: Sites): ReturnLink {
   if (!back) return { back: undefined, backHost: undefined };
   const read = readRedirect(back, sites);
   if (read === undefined) throw faultOf("back");

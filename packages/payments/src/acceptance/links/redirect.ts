@@ -11,7 +11,7 @@ export interface Redirect {
   isAutomatic: boolean;
 }
 
-export interface WayBack {
+export interface ReturnLink {
   back: string | undefined;
   /** Set for hosts outside the merchant's website and sites. */
   backHost: string | undefined;

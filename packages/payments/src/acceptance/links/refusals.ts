@@ -2,7 +2,7 @@
    counts, but a repeated parameter before all. */
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Messages } from "./locales/messages.ts";
-import type { WayBack } from "./redirect.ts";
+import type { ReturnLink } from "./redirect.ts";
 
 export const faultStatuses = {
   key: 404,
@@ -36,13 +36,13 @@ export class LinkFault extends Error {
   readonly details: Record<string, string>;
 
   /** From a signed link only. */
-  readonly way: WayBack;
+  readonly way: ReturnLink;
   readonly color: string | undefined;
 
   constructor(
     fault: FaultName,
     details: Record<string, string> = {},
-    { back, backHost, color }: Partial<WayBack & { color: string | undefined }> = {},
+    { back, backHost, color }: Partial<ReturnLink & { color: string | undefined }> = {},
   ) {
     super(`Payment link error: ${fault}`);
     this.fault = fault;

@@ -55,8 +55,8 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
     // A concurrent page learned that the issuer wants 3-D Secure.
-    const hasMoved = overtaken.authorization_id !== receiver.authorization_id;
-    if (hasMoved) return await pay(context, input);
+    const hasAmounts = overtaken.authorization_id !== receiver.authorization_id;
+    if (hasAmounts) return await pay(context, input);
     throw refusals.disabled();
   }
   const isSoft = (outcome: SettledOutcome) =>

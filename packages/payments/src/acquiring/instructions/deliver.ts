@@ -24,8 +24,8 @@ export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers" |
  * Reverses an entry after a final refusal, in a database transaction; may run again. A thrown error
  * postpones the instruction.
  */
-export type RefuseEntry<Given> = (
-  context: Given & { db: Database },
+export type RefuseEntry<Input> = (
+  context: Input & { db: Database },
   entry: { shard: number; entryId: Id },
 ) => Promise<void>;
 
@@ -44,9 +44,9 @@ export interface Delivery extends Loop {
  * `wake` is cheap after each new instruction. Instructions of a tenth of a second share one run, so
  * deliveries do not slow payments.
  */
-export function startDelivery<Given extends DeliveryContext>(
-  context: Given,
-  refuseEntry: RefuseEntry<Given>,
+export function startDelivery<Input extends DeliveryContext>(
+  context: Input,
+  refuseEntry: RefuseEntry<Input>,
   options: Partial<OutboxTiming> = {},
 ): Delivery {
   const { db, now, log } = context;
@@ -94,10 +94,10 @@ async function tell({ acquirers }: DeliveryContext, lease: Lease): Promise<Confi
 
 const undoneMessage = "undid an instruction that the acquirer rejected";
 
-async function refuse<Given extends DeliveryContext>(
-  context: Given,
+async function refuse<Input extends DeliveryContext>(
+  context: Input,
   lease: Lease,
-  refuseEntry: RefuseEntry<Given>,
+  refuseEntry: RefuseEntry<Input>,
 ): Promise<boolean> {
   const { shard, id: entryId, kind, instruction } = lease;
   const details = { instruction: entryId, kind, merchant: instruction.merchantId };

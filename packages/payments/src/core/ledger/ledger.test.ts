@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
+import { ledgerOf, makeCapture, operate } from "../../../test/ledger.ts";
 import { makePayment, makeShop, type Shop, send } from "../../../test/shop.ts";
 
 let payments: TestPayments;
@@ -27,7 +27,7 @@ const tooBig = [400, { code: 22, merchant: true }];
 describe("merchant balance", () => {
   it("is an exact number with full slots", async () => {
     const shop = await makeShop(payments);
-    const ledger = booksOf(payments, shop);
+    const ledger = ledgerOf(payments, shop);
     await fill(shop, fullest);
     expect(await ledger.balance()).toBe(16 * fullest);
     await fill(shop, -fullest);
@@ -40,7 +40,7 @@ describe("merchant balance", () => {
     await fill(shop, fullest);
     const { status, body } = await move(shop, `${id}/captures`);
     expect([status, body]).toMatchObject(tooBig);
-    const ledger = booksOf(payments, shop);
+    const ledger = ledgerOf(payments, shop);
     expect(await ledger.transaction(id)).toMatchObject({ capturedAmount: 0, trail: [] });
     expect(await ledger.balance()).toBe(16 * fullest);
     expect(await ledger.lines()).toEqual([]);
@@ -65,7 +65,7 @@ describe("merchant balance", () => {
     await fill(shop, -fullest);
     const { status, body } = await move(shop, `${id}/refunds`);
     expect([status, body]).toMatchObject(tooBig);
-    expect(await booksOf(payments, shop).transaction(id)).toMatchObject({ refundedAmount: 0 });
+    expect(await ledgerOf(payments, shop).transaction(id)).toMatchObject({ refundedAmount: 0 });
   });
 
   it("refuses a line of another kind that a slot cannot hold", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
+import { ledgerOf, makeCapture, operate } from "../../../test/ledger.ts";
 import { type Json, makeApp, makeMerchant, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
@@ -76,7 +76,7 @@ describe("GET /payouts/<id>", () => {
     await shop.app.post(`/transactions/${first}/refunds`, { amount: 300 });
     await makeCapture(payments, shop, { amount: 900 });
     const other = await payOut();
-    const lines = await booksOf(payments, shop).lines();
+    const lines = await ledgerOf(payments, shop).lines();
     expect(await readOf(one)).toEqual({ ...one, carried: 0, lines: lines.slice(4) });
     expect(await readOf(other)).toEqual({ ...other, carried: 0, lines: lines.slice(1, 3) });
     expect(one.amount + other.amount).toBe(1_000 + 500 - 300 + 900);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Static } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
+import { ledgerOf, makeCapture, operate } from "../../../test/ledger.ts";
 import { makeShop, type Shop } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
 import type { ExportAnswer, Payout } from "./schema.ts";
@@ -36,7 +36,7 @@ async function setUp(amount: number, fields: object = { bank: { iban } }): Promi
 async function makePayout(amount: number, fields?: object) {
   const shop = await setUp(amount, fields);
   const { body } = await payOut({ merchantId: shop.merchant.id });
-  return { shop, books: booksOf(payments, shop), payout: body.payouts[0]! };
+  return { shop, books: ledgerOf(payments, shop), payout: body.payouts[0]! };
 }
 
 async function makeLive({ merchant }: Shop): Promise<void> {
@@ -88,7 +88,7 @@ describe("payout", () => {
       { status: 409, body: { code: "iban_missing", message: expect.stringContaining("IBAN") } },
       { status: 404 },
     ]);
-    expect(await booksOf(payments, homeless).balance()).toBe(100);
+    expect(await ledgerOf(payments, homeless).balance()).toBe(100);
     await operate(payments, `PUT /payments/operator/merchants/${homeless.merchant.id}/bank`, {
       iban,
     });
@@ -146,7 +146,7 @@ describe("payout", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => payOut({ merchantId })));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(7).fill(409)]);
-    expect(await booksOf(payments, shop).balance()).toBe(0);
+    expect(await ledgerOf(payments, shop).balance()).toBe(0);
   });
 
   it("leaves amounts above the transfer limit for the next payout", async () => {
@@ -155,7 +155,9 @@ describe("payout", () => {
       where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
     const { body } = await payOut({ merchantId: shop.merchant.id });
     expect(body.payouts[0]?.amount).toBe(99_999_999_999);
-    expect(await booksOf(payments, shop).balance()).toBe(16 * 562_949_953_421_311 - 99_999_999_999);
+    expect(await ledgerOf(payments, shop).balance()).toBe(
+      16 * 562_949_953_421_311 - 99_999_999_999,
+    );
     await sql`delete from payments.payouts where id = ${body.payouts[0]?.id}`.execute(
       payments.context.db,
     );

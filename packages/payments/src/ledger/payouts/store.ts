@@ -58,13 +58,13 @@ export async function listPayouts(
   db: Database,
   { filter, page }: { filter: PayoutFilter; page: Page },
 ): Promise<PayoutRow[]> {
-  const query = { table: "payments.payouts", as: "p", ...wayTo(filter) };
+  const query = { table: "payments.payouts", as: "p", ...indexPathTo(filter) };
   const { rows } = await sql<PayoutRow & { place: number | null }>`
     select ${fields}, p.place ${siftedPage(query, page)}`.execute(db);
   return wholePage(rows);
 }
 
-function wayTo({ merchantId, state }: PayoutFilter): Omit<ListStatement, "table" | "as"> {
+function indexPathTo({ merchantId, state }: PayoutFilter): Omit<ListStatement, "table" | "as"> {
   if (merchantId === undefined) {
     const inState = state === undefined ? undefined : sql`p.state = ${state}`;
     return { own: undefined, isAcross: true, others: [inState] };

@@ -4,7 +4,7 @@ import { forbidden, notFound } from "../../core/refusals.ts";
 /** Bounds the response. */
 export const mostDays = 366;
 
-export const takingsRefusals = catalogue({
+export const revenueRefusals = catalogue({
   beforeIds: {
     field: "from",
     message: "must be a day from 1971 to 2105",

@@ -3,7 +3,7 @@ import { heldBy } from "@frontdesk/platform/test/held";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makeCapture, makePricedShop, operate } from "../../../test/ledger.ts";
+import { ledgerOf, makeCapture, makePricedShop, operate } from "../../../test/ledger.ts";
 import { type Json, makeApp, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
@@ -18,7 +18,7 @@ afterAll(() => payments.close());
 const none = { captured: 0, refunded: 0, fees: 0, disputes: 0, count: 0 };
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function takingsOf({ app, merchant }: Shop, query = `from=${today()}&to=${today()}`) {
+async function revenueOf({ app, merchant }: Shop, query = `from=${today()}&to=${today()}`) {
   const { status, body } = await app.get(`/merchants/${merchant.id}/takings?${query}`);
   expect([status, body]).toEqual([200, { takings: expect.any(Object) }]);
   return body.takings;
@@ -43,7 +43,7 @@ describe("GET /merchants/<id>/takings", () => {
       await makeLine(shop, at, { amount, balance: amount });
     }
     const held = await heldBy(async () => {
-      const { days, total } = await takingsOf(shop, "from=2024-01-01&to=2024-12-31");
+      const { days, total } = await revenueOf(shop, "from=2024-01-01&to=2024-12-31");
       expect([days.length, total.count]).toEqual([366, 28]);
     });
     expect(held.read).toBeLessThan(104_857);
@@ -69,7 +69,7 @@ describe("GET /merchants/<id>/takings", () => {
       disputes: 1_000,
       count: 2,
     };
-    expect(await takingsOf(shop)).toEqual({
+    expect(await revenueOf(shop)).toEqual({
       currency: "EUR",
       timezone: "UTC",
       unit: "day",
@@ -78,38 +78,40 @@ describe("GET /merchants/<id>/takings", () => {
     });
     const { captured, refunded, fees, disputes } = sums;
     const balance = captured - refunded - fees - disputes;
-    expect(await booksOf(payments, shop).balance()).toBe(balance);
+    expect(await ledgerOf(payments, shop).balance()).toBe(balance);
   });
 
   it("uses the merchant's currency, and excludes payouts", async () => {
     const shop = await makeShop(payments, { bank: { iban: "DE89370400440532013000" } });
     await makeCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });
     await makeCapture(payments, shop, { amount: 700 });
-    const before = await takingsOf(shop);
-    const [line] = (await booksOf(payments, shop).lines()).filter(({ rate }) => rate !== undefined);
+    const before = await revenueOf(shop);
+    const [line] = (await ledgerOf(payments, shop).lines()).filter(
+      ({ rate }) => rate !== undefined,
+    );
     expect(before.total).toEqual({ ...none, captured: 700 + line!.balance, count: 2 });
     const body = { merchantId: shop.merchant.id };
     await operate(payments, "POST /payments/operator/payouts", body);
-    expect(await takingsOf(shop)).toEqual(before);
+    expect(await revenueOf(shop)).toEqual(before);
   });
 
   it("excludes captures that the acquirer refused", async () => {
     const pricing = { rate: 12_345, flat: 25, dispute: 0, refundsFee: true };
     const shop = await makePricedShop(payments, {}, pricing);
     const id = await makeCapture(payments, shop, { amount: 999 });
-    const { total } = await takingsOf(shop);
+    const { total } = await revenueOf(shop);
     await shop.app.post(`/transactions/${id}/refunds`, { amount: 333 });
-    const [refund, capture] = await booksOf(payments, shop).lines();
+    const [refund, capture] = await ledgerOf(payments, shop).lines();
     const input = { transactionId: id, currency: "EUR", fee: 0 };
     const now = new Date().toISOString();
     await makeLine(shop, now, {
       ...{ ...input, kind: "refund", balance: -refund!.balance, reversesId: refund!.id },
     });
-    expect((await takingsOf(shop)).total).toEqual(total);
+    expect((await revenueOf(shop)).total).toEqual(total);
     await makeLine(shop, now, {
       ...{ ...input, balance: -capture!.balance, reversesId: capture!.id },
     });
-    expect((await takingsOf(shop)).total).toEqual(none);
+    expect((await revenueOf(shop)).total).toEqual(none);
   });
 
   it("uses days of a time zone, also of 23 or 25 hours", async () => {
@@ -124,7 +126,7 @@ describe("GET /merchants/<id>/takings", () => {
       await makeLine(shop, at);
     }
     const counts = async (more: string) =>
-      (await takingsOf(shop, `from=2026-10-24&to=2026-10-26${more}`)).days.map(
+      (await revenueOf(shop, `from=2026-10-24&to=2026-10-26${more}`)).days.map(
         ({ day, count }: Json) => [day.slice(8), count],
       );
     const there = await counts("&timezone=Europe/Copenhagen");
@@ -142,10 +144,10 @@ describe("GET /merchants/<id>/takings", () => {
 
   it("includes days without revenue", async () => {
     const shop = await makeShop(payments);
-    const { total, days } = await takingsOf(shop, "from=2028-02-28&to=2028-03-01");
+    const { total, days } = await revenueOf(shop, "from=2028-02-28&to=2028-03-01");
     expect(total).toEqual(none);
     expect(days).toEqual(["28", "29", "01"].map((day) => ({ day: dated(day), ...none })));
-    const year = await takingsOf(shop, "from=2028-01-01&to=2028-12-31");
+    const year = await revenueOf(shop, "from=2028-01-01&to=2028-12-31");
     expect(year.days).toHaveLength(366);
   });
 
@@ -168,7 +170,7 @@ describe("GET /merchants/<id>/takings", () => {
       }
       const ended = new Date(Date.UTC(2020, 0, 1, hours)).toISOString();
       const query = `from=${started.slice(0, 10)}&to=${ended.slice(0, 10)}`;
-      const { total, days } = await takingsOf(shop, query);
+      const { total, days } = await revenueOf(shop, query);
       const net = ({ captured, refunded, fees, disputes }: Json) =>
         captured - refunded - fees - disputes;
       const sum = all.reduce(

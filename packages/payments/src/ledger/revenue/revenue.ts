@@ -4,22 +4,22 @@ import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id } from "../../core/ids.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
-import { mostDays, takingsRefusals as refusals } from "./refusals.ts";
-import type { TakingsAnswer, TakingsQuery } from "./schema.ts";
+import { mostDays, revenueRefusals as refusals } from "./refusals.ts";
+import type { RevenueAnswer, RevenueQuery } from "./schema.ts";
 import { listSums, type Sums } from "./store.ts";
 
-type Takings = Static<typeof TakingsAnswer>["takings"];
+type Revenue = Static<typeof RevenueAnswer>["takings"];
 
-export interface TakingsInput {
+export interface RevenueInput {
   merchantId: Id;
   callerId: Id;
-  query: Static<typeof TakingsQuery>;
+  query: Static<typeof RevenueQuery>;
 }
 
-export async function readTakings(
+export async function readRevenue(
   { db }: Pick<Context, "db">,
-  { merchantId, callerId, query }: TakingsInput,
-): Promise<Takings> {
+  { merchantId, callerId, query }: RevenueInput,
+): Promise<Revenue> {
   const { unit = "day", timezone = "UTC" } = query;
   const days = daysOf(query);
   const { currency } = await getMerchantFor(db, { merchantId, callerId });
@@ -40,7 +40,7 @@ function add(total: Sums, sum: Sums): Sums {
   };
 }
 
-function daysOf({ from, to, timezone = "UTC" }: TakingsInput["query"]): Temporal.PlainDate[] {
+function daysOf({ from, to, timezone = "UTC" }: RevenueInput["query"]): Temporal.PlainDate[] {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
   const count = first.until(last, { largestUnit: "day" }).days + 1;
   const problems: Problem[] = [];

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 
 const Day = (description: string) => Type.String({ format: "date", description });
 
-export const TakingsQuery = Type.Object({
+export const RevenueQuery = Type.Object({
   from: Day("First day, such as 2026-11-22"),
   to: Day("Last day, inclusive. At most 366 days"),
   unit: Type.Optional(Type.Enum(["day"], { default: "day", description: "Interval of the sums" })),
@@ -25,7 +25,7 @@ const Sums = {
   count: Type.Integer({ description: "Number of captures" }),
 };
 
-export const TakingsAnswer = Type.Object({
+export const RevenueAnswer = Type.Object({
   takings: Type.Object(
     {
       currency: Type.String({

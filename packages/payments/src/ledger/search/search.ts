@@ -28,7 +28,7 @@ export interface SearchInput {
 
 type SearchResult = Static<typeof SearchResponse>["found"];
 
-const mostOfAWay = 20;
+const maxPerKind = 20;
 
 export async function search(
   context: Pick<Context, "db">,
@@ -48,7 +48,7 @@ async function transactionsBy(
   { text, merchantId, callerId }: Omit<SearchInput, "q"> & { text: string },
 ): Promise<TransactionRow[]> {
   const matches = new Map<Id, TransactionRow>();
-  const query = { shard: shardOf(merchantId), merchantId, callerId, page: { limit: mostOfAWay } };
+  const query = { shard: shardOf(merchantId), merchantId, callerId, page: { limit: maxPerKind } };
   for (const filter of waysOf(text)) {
     const rows = await listTransactions(db, { ...query, filter });
     for (const row of rows) matches.set(row.id, row);

@@ -9,8 +9,8 @@ import { eraseFromOutbox } from "../../core/outbox/erasing.store.ts";
 import { type Erasing, erasingOf } from "../../core/outbox/erasing.ts";
 import { eraseFromEvents, listServed } from "../../events/events/erasing.store.ts";
 import { eraseFromDeliveries, holdReaders } from "../../events/webhooks/erasing.store.ts";
-import { eraseFromActs } from "../../parties/merchants/audit-log/erasing.store.ts";
-import { eraseFromNamings } from "../../parties/merchants/owner-assignments/store.ts";
+import { eraseFromAuditLog } from "../../parties/merchants/audit-log/erasing.store.ts";
+import { eraseFromAssignments } from "../../parties/merchants/owner-assignments/store.ts";
 import { eraseFromClaims } from "../../parties/merchants/ownership/store.ts";
 import { leaveAll } from "../../parties/merchants/users/leave.ts";
 import { eraseFromEntries } from "../../transactions/transactions/erasing.store.ts";
@@ -35,7 +35,7 @@ export async function erasePerson(
       await eraseIn(db, shard, erasing);
       await forgetRefunder(db, shard, personId);
       await eraseFromClaims(db, shard, personId);
-      await eraseFromNamings(db, shard, personId);
+      await eraseFromAssignments(db, shard, personId);
     }
   });
 }
@@ -48,7 +48,7 @@ async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<v
   await holdReaders(db, shard, await listServed(db, shard, erasing.from));
   await eraseFromEvents(db, shard, erasing);
   await eraseFromDeliveries(db, shard, erasing);
-  await eraseFromActs(db, shard, erasing);
+  await eraseFromAuditLog(db, shard, erasing);
 }
 
 const lateMs = 2 * 24 * 60 * 60 * 1000;

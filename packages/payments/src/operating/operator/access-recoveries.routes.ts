@@ -5,14 +5,17 @@ import { type Static, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import type { Context } from "../../core/context.ts";
 import { IdText, Time } from "../../parties/apps/schema.ts";
-import { beginRescue } from "../../parties/merchants/access-recoveries/access-recovery.ts";
-import { listRescues, type RescueRow } from "../../parties/merchants/access-recoveries/store.ts";
-import { rescueRefusals } from "../../parties/merchants/refusals.ts";
+import { beginRecovery } from "../../parties/merchants/access-recoveries/access-recovery.ts";
+import {
+  type AccessRecoveryRow,
+  listRecoveries,
+} from "../../parties/merchants/access-recoveries/store.ts";
+import { accessRecoveryRefusals } from "../../parties/merchants/refusals.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { act } from "./actions/act.ts";
 import { getOperated } from "./merchants/merchant.ts";
 
-const Rescue = Type.Object({
+const AccessRecovery = Type.Object({
   id: IdText,
   merchantId: IdText,
   appId: IdText,
@@ -24,7 +27,7 @@ const Rescue = Type.Object({
   state: Type.Enum(["waiting", "granted", "objected"]),
 });
 
-export function rescueRoutes(server: Server, context: Context): void {
+export function recoveryRoutes(server: Server, context: Context): void {
   const path = "/merchants/:merchantId/rescues";
   server.post(
     path,
@@ -36,19 +39,19 @@ export function rescueRoutes(server: Server, context: Context): void {
           "Takes effect at once for a test merchant, and after 48 hours for a live one. " +
           "The service notifies its contact address and its users by mail. They can " +
           "object, and its apps can end the access.",
-        "x-refusals": Object.values(rescueRefusals),
+        "x-refusals": Object.values(accessRecoveryRefusals),
         params: MerchantParams,
         body: Type.Object({ appId: IdText }),
-        response: { 201: Type.Object({ rescue: Rescue }) },
+        response: { 201: Type.Object({ rescue: AccessRecovery }) },
       },
     },
     async (request, reply) => {
       const { merchantId: subject } = request.params;
       const { appId } = request.body;
-      const details = ({ dueAt }: RescueRow) => ({ appId, due: dueAt.toISOString() });
+      const details = ({ dueAt }: AccessRecoveryRow) => ({ appId, due: dueAt.toISOString() });
       const done = { actor: operatorAt(request), action: "merchant.rescue", subject, details };
       const row = await act(context, done, async (context) =>
-        beginRescue(context, await getOperated(context, subject), appId),
+        beginRecovery(context, await getOperated(context, subject), appId),
       );
       return reply.code(201).send({ rescue: present(row) });
     },
@@ -62,16 +65,16 @@ export function rescueRoutes(server: Server, context: Context): void {
         summary: "List the apps given to a merchant",
         params: MerchantParams,
         querystring: ListQuery({}),
-        response: { 200: Type.Array(Rescue) },
+        response: { 200: Type.Array(AccessRecovery) },
       },
     },
     async ({ params: { merchantId }, query }) => {
       await getOperated(context, merchantId);
-      return (await listRescues(context.db, merchantId, query)).map(present);
+      return (await listRecoveries(context.db, merchantId, query)).map(present);
     },
   );
 }
 
-function present({ createdAt, dueAt, ...row }: RescueRow): Static<typeof Rescue> {
+function present({ createdAt, dueAt, ...row }: AccessRecoveryRow): Static<typeof AccessRecovery> {
   return { ...row, created: createdAt.toISOString(), due: dueAt.toISOString() };
 }

@@ -11,22 +11,22 @@ import { timeOf } from "../../core/ids.ts";
 import { IdText, Time } from "../../parties/apps/schema.ts";
 import {
   type ByOperator,
-  decideNaming,
+  decideAssignment,
   nameOwner,
 } from "../../parties/merchants/owner-assignments/assign.ts";
 import {
-  listNamings,
-  type NamingRow,
-  namingStates,
+  assignmentStates,
+  listAssignments,
+  type OwnerAssignmentRow,
 } from "../../parties/merchants/owner-assignments/store.ts";
-import { namingRefusals } from "../../parties/merchants/refusals.ts";
+import { assignmentRefusals } from "../../parties/merchants/refusals.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { act } from "./actions/act.ts";
 import { getOperated } from "./merchants/merchant.ts";
 
 const NameOrNot = Type.Union([Type.String(), Type.Null()]);
 
-const Naming = Type.Object({
+const OwnerAssignment = Type.Object({
   id: IdText,
   merchantId: IdText,
   personId: Type.String({ description: "`erased` for an erased person" }),
@@ -38,7 +38,7 @@ const Naming = Type.Object({
     format: "date-time",
     description: "Start of the ownership, unless an objection is made",
   }),
-  state: Type.Enum([...namingStates], {
+  state: Type.Enum([...assignmentStates], {
     description:
       "`objected`: an objection awaits a decision. `overruled`: the assignment " +
       "continues. `lapsed`: the merchant has another owner, or the person is gone",
@@ -48,10 +48,10 @@ const Naming = Type.Object({
   }),
   ended: Type.Union([Time, Type.Null()]),
 });
-const NamingAnswer = Type.Object({ naming: Naming });
-const NamingParams = Type.Object({ merchantId: IdText, namingId: IdText });
+const OwnerAssignmentAnswer = Type.Object({ naming: OwnerAssignment });
+const OwnerAssignmentParams = Type.Object({ merchantId: IdText, namingId: IdText });
 
-const { testMerchant, hasOwner, isOpen, noPerson, notFound, decided } = namingRefusals;
+const { testMerchant, hasOwner, isOpen, noPerson, notFound, decided } = assignmentRefusals;
 const path = "/merchants/:merchantId/owners";
 
 export function ownerRoutes(server: Server, context: Context): void {
@@ -68,13 +68,16 @@ export function ownerRoutes(server: Server, context: Context): void {
         "x-refusals": [testMerchant, hasOwner, noPerson, isOpen],
         params: MerchantParams,
         body: Type.Object({ email: EmailText() }),
-        response: { 201: NamingAnswer },
+        response: { 201: OwnerAssignmentAnswer },
       },
     },
     async (request, reply) => {
       const { merchantId: subject } = request.params;
       const { email } = request.body;
-      const details = ({ personId, dueAt }: NamingRow) => ({ personId, due: dueAt.toISOString() });
+      const details = ({ personId, dueAt }: OwnerAssignmentRow) => ({
+        personId,
+        due: dueAt.toISOString(),
+      });
       const done = { actor: operatorAt(request), action: "merchant.owner", subject, details };
       const row = await act(context, done, async (context) => {
         await getOperated(context, subject);
@@ -93,12 +96,12 @@ export function ownerRoutes(server: Server, context: Context): void {
         description: "Newest first, with their states.",
         params: MerchantParams,
         querystring: ListQuery({}),
-        response: { 200: Type.Array(Naming) },
+        response: { 200: Type.Array(OwnerAssignment) },
       },
     },
     async ({ params: { merchantId }, query }) => {
       await getOperated(context, merchantId);
-      return await showAll(context, await listNamings(context.db, merchantId, query));
+      return await showAll(context, await listAssignments(context.db, merchantId, query));
     },
   );
 
@@ -129,17 +132,17 @@ function decisionRoutes(server: Server, context: Context): void {
           ...forOperators,
           ...notice,
           "x-refusals": [notFound, decided],
-          params: NamingParams,
-          response: { 201: NamingAnswer },
+          params: OwnerAssignmentParams,
+          response: { 201: OwnerAssignmentAnswer },
         },
       },
       async (request, reply) => {
         const { merchantId: subject, namingId: id } = request.params;
         const action = isRefused ? "merchant.owner_refuse" : "merchant.owner_overrule";
-        const details = ({ personId }: NamingRow) => ({ personId });
+        const details = ({ personId }: OwnerAssignmentRow) => ({ personId });
         const done = { actor: operatorAt(request), action, subject, details };
         const row = await act(context, done, (context) =>
-          decideNaming(context, byOf(request), { merchantId: subject, id, isRefused }),
+          decideAssignment(context, byOf(request), { merchantId: subject, id, isRefused }),
         );
         return reply.code(201).send({ naming: await show(context, row) });
       },
@@ -155,8 +158,8 @@ type OwnerRequest = Pick<FastifyRequest, "operatorId" | "callerAddress">;
 
 async function showAll(
   { db }: Pick<Context, "db">,
-  rows: readonly NamingRow[],
-): Promise<Static<typeof Naming>[]> {
+  rows: readonly OwnerAssignmentRow[],
+): Promise<Static<typeof OwnerAssignment>[]> {
   const persons = await listPersons(db, [...new Set(rows.map(({ personId }) => personId))]);
   const existing = new Map(persons.map(({ id, name, email }) => [id, { name, email }]));
   return rows.map(({ dueAt, endedAt, ...row }) => ({
@@ -168,6 +171,9 @@ async function showAll(
   }));
 }
 
-async function show(context: Pick<Context, "db">, row: NamingRow): Promise<Static<typeof Naming>> {
+async function show(
+  context: Pick<Context, "db">,
+  row: OwnerAssignmentRow,
+): Promise<Static<typeof OwnerAssignment>> {
   return (await showAll(context, [row]))[0]!;
 }

@@ -3,7 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { tellAfterCalls } from "../../events/events/outbox/after-calls.ts";
 import type { Identity } from "../../parties/identity/identity.ts";
-import { rescueRoutes } from "./access-recoveries.routes.ts";
+import { recoveryRoutes } from "./access-recoveries.routes.ts";
 import { actionRoutes } from "./actions/routes.ts";
 import { operatedAppRoutes } from "./apps/routes.ts";
 import { operatedBankRoutes } from "./bank.routes.ts";
@@ -23,7 +23,7 @@ const features = [
   operatedAppRoutes,
   operatedBankRoutes,
   operatedPersonRoutes,
-  rescueRoutes,
+  recoveryRoutes,
   ownerRoutes,
   operatedPaymentRoutes,
   operatedDisputeRoutes,

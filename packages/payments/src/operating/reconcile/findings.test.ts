@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
-  type Books,
   type FindingRow,
   findingsIn,
   foundAfter,
+  type LedgerState,
   makeLedger,
   nowhere,
 } from "../../../test/reconciling.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Break = [what: string, how: (ledger: Books) => RawBuilder<unknown>, found: FindingRow];
+type Break = [what: string, how: (ledger: LedgerState) => RawBuilder<unknown>, found: FindingRow];
 
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation: %s", async (_what, how, matches) => {
@@ -26,7 +26,7 @@ function setUp(breaks: Break[]): void {
   });
 }
 
-function authorization({ shard, merchantId }: Books, state: string, minutesAgo = 0) {
+function authorization({ shard, merchantId }: LedgerState, state: string, minutesAgo = 0) {
   return sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
     currency, amount, deadline, actor) values (${shard}, ${newId(shard)}, ${merchantId}, 'x',
     ${state}, 'EUR', 1, now() - make_interval(mins => ${minutesAgo}), 'test')`;
@@ -72,7 +72,7 @@ describe("reconciliation of a merchant finds", () => {
 });
 
 describe("reconciliation of a payout finds", () => {
-  const change = (what: string) => (ledger: Books) =>
+  const change = (what: string) => (ledger: LedgerState) =>
     sql`update payments.payouts set ${sql.raw(what)} where shard = ${ledger.shard}`;
   const own = "EUR 500 to DE89370400440532013000";
   const terms = (match: string): FindingRow => [["payout_terms", expect.stringContaining(match)]];
@@ -109,7 +109,7 @@ describe("reconciliation of a payout finds", () => {
 });
 
 describe("reconciliation of a transaction finds", () => {
-  const change = (what: string) => (ledger: Books) =>
+  const change = (what: string) => (ledger: LedgerState) =>
     sql`update payments.transactions set ${sql.raw(what)} where shard = ${ledger.shard}`;
   setUp([
     [
@@ -173,7 +173,7 @@ describe("reconciliation of a transaction finds", () => {
 });
 
 describe("reconciliation of authorisations and orders finds", () => {
-  const change = (what: string) => (ledger: Books) =>
+  const change = (what: string) => (ledger: LedgerState) =>
     sql`update payments.orders set ${sql.raw(what)} where shard = ${ledger.shard}`;
   setUp([
     ...["approved", "declined"].map(

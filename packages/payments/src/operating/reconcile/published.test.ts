@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
 import { countEntries } from "../../../test/outbox-entries.ts";
-import { type Books, findingsIn, makeLedger } from "../../../test/reconciling.ts";
+import { findingsIn, type LedgerState, makeLedger } from "../../../test/reconciling.ts";
 import { makePayment, pay } from "../../../test/shop.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function makePublished(): Promise<Books> {
+async function makePublished(): Promise<LedgerState> {
   const ledger = await makeLedger(payments);
   const { shop, shard, transactionId } = ledger;
   await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
@@ -53,7 +53,7 @@ const kinds = [
   "payout.paid",
 ];
 
-const newest = ({ shard }: Books, kind: string) => sql`
+const newest = ({ shard }: LedgerState, kind: string) => sql`
   (select id from payments.events where shard = ${shard} and kind = ${kind}
     order by id desc limit 1)`;
 
@@ -61,7 +61,7 @@ async function execute(statement: RawBuilder<unknown>): Promise<void> {
   await statement.execute(payments.context.db);
 }
 
-async function find(ledger: Books): Promise<string[][]> {
+async function find(ledger: LedgerState): Promise<string[][]> {
   const findings = await findingsIn(payments, ledger);
   return findings
     .filter(({ check }) => check !== "instructions")
@@ -69,7 +69,7 @@ async function find(ledger: Books): Promise<string[][]> {
 }
 
 describe("reconciliation of events finds", () => {
-  let ledger: Books;
+  let ledger: LedgerState;
   beforeAll(async () => {
     ledger = await makePublished();
   });

@@ -114,7 +114,7 @@ export const erasingRefusals = catalogue({
   },
 });
 
-export const rescueRefusals = catalogue({
+export const accessRecoveryRefusals = catalogue({
   notFound,
   hasAccess: {
     status: 409,
@@ -137,7 +137,7 @@ export const ownershipRefusals = catalogue({
   },
 });
 
-export const namingRefusals = catalogue({
+export const assignmentRefusals = catalogue({
   notFound,
   testMerchant: {
     status: 409,

@@ -3,7 +3,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makeCapture, operate } from "../../../test/ledger.ts";
+import { ledgerOf, makeCapture, operate } from "../../../test/ledger.ts";
 import { allPublished, eventsOf } from "../../../test/outbox-entries.ts";
 import { type Json, makeApp, makeShop, type Sending, type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
@@ -96,7 +96,7 @@ describe("dispute answers", () => {
     expect(none.status).toBe(404);
     const closed = await operate<Json>(payments, `POST ${adminRoutes}${path}/${end}`);
     expect([closed.status, closed.body.dispute]).toEqual([201, { ...dispute, state }]);
-    expect(await booksOf(payments, shop).balance()).toBe(balance);
+    expect(await ledgerOf(payments, shop).balance()).toBe(balance);
     expect((await reconcile(payments.context)).findings).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe("dispute acceptance", () => {
     const { status, body } = await shop.app.post(`${path}/acceptance`);
     expect([status, body.dispute]).toEqual([201, { ...(await read()), state: "lost" }]);
     expect((await shop.app.post(`${path}/acceptance`)).status).toBe(409);
-    const { trail } = await booksOf(payments, shop).transaction(transactionId);
+    const { trail } = await ledgerOf(payments, shop).transaction(transactionId);
     expect(trail.at(-1)).toMatchObject({ dispute: { lost: true } });
   });
 

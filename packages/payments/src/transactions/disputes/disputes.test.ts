@@ -2,19 +2,19 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, type DisputeBody, makeCapture, makePricedShop } from "../../../test/ledger.ts";
+import { type DisputeBody, ledgerOf, makeCapture, makePricedShop } from "../../../test/ledger.ts";
 import { type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;
-let ledger: ReturnType<typeof booksOf>;
+let ledger: ReturnType<typeof ledgerOf>;
 
 beforeAll(async () => {
   payments = await startTestPayments();
   const pricing = { rate: 10_000, flat: 200, dispute: 12_500 };
   shop = await makePricedShop(payments, { currency: "DKK" }, pricing);
-  ledger = booksOf(payments, shop);
+  ledger = ledgerOf(payments, shop);
 });
 afterAll(() => payments.close());
 

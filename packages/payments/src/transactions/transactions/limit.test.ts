@@ -2,7 +2,7 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf } from "../../../test/ledger.ts";
+import { ledgerOf } from "../../../test/ledger.ts";
 import {
   makePayment,
   makeShop,
@@ -58,7 +58,7 @@ describe("movement limit of a transaction", () => {
     expect(await move(id, "refunds", 394)).toEqual(
       reject(`${only("refund", "EUR 3.95")} full rest`),
     );
-    const { trail } = await booksOf(payments, shop).transaction(id);
+    const { trail } = await ledgerOf(payments, shop).transaction(id);
     expect(trail).toHaveLength(200);
   });
 
@@ -85,7 +85,7 @@ describe("movement limit of a transaction", () => {
       select id, kind from payments.entries where shard = ${shard} and transaction_id = ${id}
         and kind in ('capture', 'refund') order by id desc`.execute(payments.context.db);
     for (const entry of rows) await refuseEntry(payments.context, { shard, entryId: entry.id });
-    const transaction = await booksOf(payments, shop).transaction(id);
+    const transaction = await ledgerOf(payments, shop).transaction(id);
     expect(transaction).toMatchObject({
       capturedAmount: 0,
       refundedAmount: 0,

@@ -31,14 +31,14 @@ export async function moveOnce(
   }));
 }
 
-const underWay = new WeakMap<Database, Set<string>>();
+const inProgress = new WeakMap<Database, Set<string>>();
 
 async function withOthers(
   db: Database,
   keyed: KeyedOperation,
 ): Promise<Answer<OperationResponse> | undefined> {
-  const keys = underWay.get(db) ?? new Set();
-  underWay.set(db, keys);
+  const keys = inProgress.get(db) ?? new Set();
+  inProgress.set(db, keys);
   const name = keyed.handle.hash.toString("hex");
   if (keys.has(name)) return undefined;
   keys.add(name);

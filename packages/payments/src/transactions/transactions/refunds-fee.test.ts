@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makePricedShop, operate } from "../../../test/ledger.ts";
+import { ledgerOf, makePricedShop, operate } from "../../../test/ledger.ts";
 import { makePayment, type Shop, send, type TransactionBody } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -81,7 +81,7 @@ describe("refund fee", () => {
       { balance: -675, fee, feeReturned: 75 },
     ]);
     expect(trail[0]).not.toHaveProperty("feeReturned");
-    const ledger = booksOf(payments, shop);
+    const ledger = ledgerOf(payments, shop);
     expect(await ledger.lines()).toMatchObject([
       { refund: true, balance: -675, fee: 0, feeReturned: 75 },
       { refund: true, balance: -225, fee: 0, feeReturned: 25 },
@@ -97,11 +97,11 @@ describe("refund fee", () => {
     const shop = await makeShopWith({ rate: 13_500, flat: 0, refundsFee: true });
     const id = await setUp(shop, 111);
     for (let round = 0; round < 37; round += 1) await move(shop, `${id}/refunds`, 3);
-    const { trail } = await booksOf(payments, shop).transaction(id);
+    const { trail } = await ledgerOf(payments, shop).transaction(id);
     const returned = trail.map(({ feeReturned = 0 }) => feeReturned);
     expect(trail[0]?.fee.rate).toBe(1);
     expect(returned.reduce((sum, part) => sum + part, 0)).toBe(1);
-    expect(await booksOf(payments, shop).balance()).toBe(0);
+    expect(await ledgerOf(payments, shop).balance()).toBe(0);
   });
 
   it("returns the rest despite pricing changes since the capture", async () => {
@@ -121,7 +121,7 @@ describe("refund fee", () => {
     const [, refund] = await entriesOf(id);
     await refuseEntry(payments.context, { shard: shardOf(id), entryId: refund! });
     const description = "Refund refused by the acquirer, the fee that it returned taken again";
-    const ledger = booksOf(payments, shop);
+    const ledger = ledgerOf(payments, shop);
     expect((await ledger.lines())[0]).toMatchObject({ balance: 225, fee: 0, description });
     expect((await move(shop, `${id}/refunds`, 1_000)).trail[2]?.feeReturned).toBe(100);
     expect(await ledger.balance()).toBe(0);
@@ -135,7 +135,7 @@ describe("refund fee", () => {
     expect((await move(shop, `${id}/refunds`, 1_000)).trail[2]?.feeReturned).toBe(50);
     const [, second] = await entriesOf(id);
     await refuseEntry(payments.context, { shard: shardOf(id), entryId: second! });
-    expect(await booksOf(payments, shop).balance()).toBe(0);
+    expect(await ledgerOf(payments, shop).balance()).toBe(0);
     expect(await findings()).toEqual([]);
   });
 
@@ -143,10 +143,10 @@ describe("refund fee", () => {
     const shop = await makeShopWith({ rate: 33_333, flat: 0, refundsFee: true });
     const id = await setUp(shop, 1_600);
     await Promise.all(Array.from({ length: 16 }, () => move(shop, `${id}/refunds`, 100)));
-    const { trail } = await booksOf(payments, shop).transaction(id);
+    const { trail } = await ledgerOf(payments, shop).transaction(id);
     const returned = trail.reduce((sum, { feeReturned = 0 }) => sum + feeReturned, 0);
     expect([trail[0]?.fee.rate, returned]).toEqual([53, 53]);
-    expect(await booksOf(payments, shop).balance()).toBe(0);
+    expect(await ledgerOf(payments, shop).balance()).toBe(0);
     expect(await findings()).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ async function tell(steps: { kind: string; amount: number; pick: number }[]): Pr
   }
   expect(minorOf(returned)).toBeLessThanOrEqual(minorOf(fee));
   const due = captured - minorOf(fee) - refunded + minorOf(returned);
-  expect(await booksOf(payments, shop).balance()).toBe(due);
+  expect(await ledgerOf(payments, shop).balance()).toBe(due);
 
   function ownFee(kind: string, amount: number): Fraction {
     if (kind === "captures") return [BigInt(amount * pricing.rate), 1_000_000n];

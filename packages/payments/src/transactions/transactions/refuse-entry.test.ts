@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makePricedShop } from "../../../test/ledger.ts";
+import { ledgerOf, makePricedShop } from "../../../test/ledger.ts";
 import { makePayment, type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
@@ -9,13 +9,13 @@ import { refuseEntry } from "./refuse-entry.ts";
 
 let payments: TestPayments;
 let shop: Shop;
-let ledger: ReturnType<typeof booksOf>;
+let ledger: ReturnType<typeof ledgerOf>;
 
 beforeAll(async () => {
   payments = await startTestPayments();
   const pricing = { rate: 10_000, flat: 25, dispute: 0 };
   shop = await makePricedShop(payments, { currency: "DKK" }, pricing);
-  ledger = booksOf(payments, shop);
+  ledger = ledgerOf(payments, shop);
 });
 afterAll(() => payments.close());
 

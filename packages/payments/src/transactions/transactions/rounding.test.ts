@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { converted, type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { booksOf, makePricedShop } from "../../../test/ledger.ts";
+import { ledgerOf, makePricedShop } from "../../../test/ledger.ts";
 import { makePayment, type Shop, send, type TransactionBody } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { saveRates } from "../../core/rates/store.ts";
@@ -36,7 +36,7 @@ async function move100Times(shop: Shop, path: string, amount: number): Promise<v
 }
 
 async function sumOf(shop: Shop, id: string): Promise<{ balance: number; fee: number }> {
-  const { trail } = await booksOf(payments, shop).transaction(id);
+  const { trail } = await ledgerOf(payments, shop).transaction(id);
   const sum = { balance: 0, fee: 0 };
   for (const { balance, fee } of trail) {
     sum.balance += balance;
@@ -89,7 +89,7 @@ describe("amount in parts", () => {
     const { rows } = await sql<{ entryId: string }>`
       select id as "entryId" from payments.entries
       where shard = ${shard} and transaction_id = ${id} order by id`.execute(payments.context.db);
-    const ledger = booksOf(payments, shop);
+    const ledger = ledgerOf(payments, shop);
     // 2 JPY are 1.127 cents, 4 of them 4.5096 and 3 of them 3.382.
     expect((await ledger.transaction(id)).trail.map(({ balance }) => balance)).toEqual([
       1, 1, 1, 2,
@@ -161,7 +161,7 @@ async function tell({ currency, ratePpm, steps }: Story): Promise<void> {
       .reduce<Fraction>((sum, { worth }) => plus(sum, worth), zero);
   const fee = minorOf(times(total("captures"), [BigInt(ratePpm), 1_000_000n]));
   const due = minorOf(total("captures")) - fee - minorOf(total("refunds"));
-  expect(await booksOf(payments, shop).balance()).toBe(due);
+  expect(await ledgerOf(payments, shop).balance()).toBe(due);
 }
 
 async function setRate(currency: string, perEuro: string): Promise<void> {

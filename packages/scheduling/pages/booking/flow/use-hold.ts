@@ -26,7 +26,7 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [near, setNear] = useState<readonly OpenSlot[]>();
-  const [round, setTurn] = useState(0);
+  const [round, setRound] = useState(0);
   const hold: Holding["hold"] = async ({ starts_at }) => {
     if (isBusy) return;
     setBusy(true);
@@ -48,7 +48,7 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
       go({ view: { at: "appointment", token: ask.body.token, act: undefined } });
     } else if (ask.status === 409 && Array.isArray(ask.body.next)) {
       setNear(ask.body.next);
-      setTurn(round + 1);
+      setRound(round + 1);
     } else setTrouble(troubleOf(words, ask.status));
   };
   return { isBusy, trouble, near, turn: round, hold };

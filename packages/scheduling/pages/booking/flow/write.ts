@@ -35,11 +35,11 @@ const time = { hour: "numeric", minute: "2-digit" } as const;
 /** `Tuesday 3 March at 14:30`. */
 export function writeMoment({ locale, clock }: WriterLocale, instant: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...day, ...time });
-  return withHalf(format.format(wallAt(clock, instant)));
+  return withNarrowSpace(format.format(wallAt(clock, instant)));
 }
 
 /** Keeps AM or PM on the line of its time. */
-const withHalf = (text: string): string => text.replace(/(?<=:\d\d)\s/gu, "\u00a0");
+const withNarrowSpace = (text: string): string => text.replace(/(?<=:\d\d)\s/gu, "\u00a0");
 
 /** The day once, both times on one line. An end at midnight belongs to the day before. */
 export function writeSpan(written: WriterLocale, [from, to]: [string, string]): string {
@@ -51,7 +51,7 @@ export function writeSpan(written: WriterLocale, [from, to]: [string, string]): 
 
 export function writeTime({ locale, clock }: WriterLocale, instant: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
-  return withHalf(format.format(wallAt(clock, instant)));
+  return withNarrowSpace(format.format(wallAt(clock, instant)));
 }
 
 /** As an end: midnight is 24:00 in 24-hour locales. */

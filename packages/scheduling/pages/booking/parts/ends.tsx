@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { usePage } from "../flow/content.ts";
 import { writeMailto } from "../flow/write.ts";
-import { Way } from "./view-link.tsx";
+import { ViewLink } from "./view-link.tsx";
 
 /** Frame of every screen: the business and its contact. */
 export function Ends({ children }: { children: ComponentChildren }) {
@@ -18,9 +18,9 @@ export function Ends({ children }: { children: ComponentChildren }) {
         {content.page === null ? (
           <span class="name">{name}</span>
         ) : (
-          <Way to={{ view: { at: "services" } }} look="name">
+          <ViewLink to={{ view: { at: "services" } }} look="name">
             {name}
-          </Way>
+          </ViewLink>
         )}
       </header>
       <main class="card">

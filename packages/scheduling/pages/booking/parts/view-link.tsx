@@ -2,14 +2,14 @@ import type { ComponentChildren } from "preact";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
 import { type Place, usePage } from "../flow/content.ts";
 
-interface WayProps {
+interface ViewLinkProps {
   to: Place;
   look: string;
   children: ComponentChildren;
 }
 
 /** Link to a screen, by the script if loaded, else by the browser. */
-export function Way({ to, look, children }: WayProps) {
+export function ViewLink({ to, look, children }: ViewLinkProps) {
   const { content, go } = usePage();
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

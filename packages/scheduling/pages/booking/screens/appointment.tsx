@@ -28,7 +28,7 @@ export function AppointmentScreen({ token }: { token: string }) {
   if (isHere) {
     return (
       <>
-        <FormTold />
+        <FormOutcomeNote />
         <Screen appointment={appointment} />
       </>
     );
@@ -48,7 +48,7 @@ export function AppointmentScreen({ token }: { token: string }) {
 }
 
 /** Result of a form sent without script, unless the screen states it. */
-function FormTold() {
+function FormOutcomeNote() {
   const { words, content, moves } = usePage();
   if (moves > 0) return null;
   if (content.told === "busy") return <Notice kind="wrong">{words.busy}</Notice>;

@@ -1,5 +1,5 @@
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
-import { asksForWhom, idsOf } from "../../../src/appointments/pages/slots-query.ts";
+import { idsOf, offersStaffChoice } from "../../../src/appointments/pages/slots-query.ts";
 import { usePage } from "../flow/content.ts";
 import { useHold } from "../flow/use-hold.ts";
 import { Back, Heading } from "../parts/heading.tsx";
@@ -7,7 +7,7 @@ import { JustTaken } from "../parts/near.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MissingScreen } from "./missing.tsx";
 import { Cost } from "./services.tsx";
-import { WhomScreen } from "./staff.tsx";
+import { StaffScreen } from "./staff.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
@@ -22,7 +22,7 @@ export function BookScreen({ id, chosen }: BookProps) {
   const listed = content.page?.services.find((one) => one.id === id);
   const service = listed ?? (content.service?.id === id ? content.service : undefined);
   if (service === undefined) return <MissingScreen missing="service" />;
-  if (chosen === undefined && asksForWhom(service)) return <WhomScreen service={service} />;
+  if (chosen === undefined && offersStaffChoice(service)) return <StaffScreen service={service} />;
   return <TimeScreen service={service} chosen={chosen} />;
 }
 

@@ -9,7 +9,7 @@ import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 
 /** Confirms cancellation and states the refund. */
 export function CancelScreen({ appointment }: { appointment: OpenAppointment }) {
@@ -35,9 +35,9 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
           <form method="post" class="ways" onSubmit={cancel}>
             <input type="hidden" name="expected_refund" value={refund_now.amount} />
             <input type="hidden" name="expected_percent" value={refund_now.percent} />
-            <Way to={own} look="button plain">
+            <ViewLink to={own} look="button plain">
               {words.keepBooking}
-            </Way>
+            </ViewLink>
             <Button kind="danger" isBusy={isBusy}>
               {cancellingWord(outcome, labels)}
             </Button>
@@ -46,9 +46,9 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
       ) : (
         <>
           <p>{words.cannotCancel}</p>
-          <Way to={own} look="button plain">
+          <ViewLink to={own} look="button plain">
             {words.back}
-          </Way>
+          </ViewLink>
         </>
       )}
     </>

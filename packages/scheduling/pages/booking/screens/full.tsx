@@ -1,8 +1,8 @@
-import { asksForWhom, idsOf } from "../../../src/appointments/pages/slots-query.ts";
+import { idsOf, offersStaffChoice } from "../../../src/appointments/pages/slots-query.ts";
 import { type PageState, usePage } from "../flow/content.ts";
 import type { TimesQuery } from "../flow/use-slots.ts";
 import { writeMailto } from "../flow/write.ts";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 
 /** Alternatives without free times: another choice, another service, or contact. */
 export function WaysOn(query: TimesQuery) {
@@ -13,14 +13,14 @@ export function WaysOn(query: TimesQuery) {
   return (
     <div class="ways">
       {isChoice && (
-        <Way to={{ view: { at: "service", id, with: undefined } }} look="button">
+        <ViewLink to={{ view: { at: "service", id, with: undefined } }} look="button">
           {words.changeChoice}
-        </Way>
+        </ViewLink>
       )}
       {isOneOfMany && (
-        <Way to={{ view: { at: "services" } }} look={isChoice ? "button plain" : "button"}>
+        <ViewLink to={{ view: { at: "services" } }} look={isChoice ? "button plain" : "button"}>
           {words.allServices}
-        </Way>
+        </ViewLink>
       )}
       {!isChoice && !isOneOfMany && email && (
         <a class="button" href={writeMailto(email)}>
@@ -38,7 +38,7 @@ function waysFrom({ content, appointment }: PageState, { serviceId, chosen, toke
   // A reschedule keeps its service and resources.
   const isNew = token === undefined;
   return {
-    isChoice: isNew && own?.id === serviceId && idsOf(chosen).length > 0 && asksForWhom(own),
+    isChoice: isNew && own?.id === serviceId && idsOf(chosen).length > 0 && offersStaffChoice(own),
     isOneOfMany: isNew && services.some(({ id }) => id !== serviceId),
     email: page?.contact_email ?? appointment?.business.contact_email,
   };

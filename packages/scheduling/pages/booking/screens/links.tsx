@@ -13,7 +13,7 @@ import { Heading } from "../parts/heading.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
 import { troubleOf } from "../parts/trouble.ts";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 
 /** Waits for the confirmation of the address; the mailed link shows a button for it. */
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {
@@ -148,9 +148,9 @@ function ActForm({ appointment, act, name, proof, onDone }: ActFormProps) {
 function BackToOwn({ token }: { token: string }) {
   const { words } = usePage();
   return (
-    <Way to={{ view: { at: "appointment", token, act: undefined } }} look="button plain">
+    <ViewLink to={{ view: { at: "appointment", token, act: undefined } }} look="button plain">
       {words.back}
-    </Way>
+    </ViewLink>
   );
 }
 

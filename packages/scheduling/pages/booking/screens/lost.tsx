@@ -11,7 +11,7 @@ import { Heading } from "../parts/heading.tsx";
 import { NearTimes } from "../parts/near.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 
 /** Expired hold: waits for a late payment, else offers the nearest times and keeps the input. */
 export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
@@ -59,12 +59,12 @@ function Others({ appointment, serviceId }: OthersProps) {
           <NearTimes slots={slots} onChoose={hold} />
         </>
       )}
-      <Way
+      <ViewLink
         to={{ view: { at: "service", id: serviceId, with: withOf(appointment) } }}
         look="button plain"
       >
         {words.bookAgain}
-      </Way>
+      </ViewLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { addressOfView, type Missing } from "../../../src/appointments/pages/con
 import { missingIn } from "../../../src/appointments/pages/title.ts";
 import { usePage } from "../flow/content.ts";
 import { Heading } from "../parts/heading.tsx";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 
 /** For an unknown address, or a busy service. */
 export function MissingScreen({ missing }: { missing: Missing }) {
@@ -17,9 +17,9 @@ export function MissingScreen({ missing }: { missing: Missing }) {
         </a>
       )}
       {!isBusy && content.page !== null && (
-        <Way to={{ view: { at: "services" } }} look="button">
+        <ViewLink to={{ view: { at: "services" } }} look="button">
           {words.allServices}
-        </Way>
+        </ViewLink>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { Back, Heading } from "../parts/heading.tsx";
 import { JustTaken } from "../parts/near.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 import { useZoneLabel } from "../parts/zone-choice.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
@@ -26,9 +26,9 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
     return (
       <>
         <Heading>{words.cannotMove}</Heading>
-        <Way to={own} look="button plain">
+        <ViewLink to={own} look="button plain">
           {words.back}
-        </Way>
+        </ViewLink>
       </>
     );
   }

@@ -14,7 +14,7 @@ import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
 import { troubleOf } from "../parts/trouble.ts";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 
 /** Declined and cancelled appointments allow no changes. */
 export const isOver = (state: OpenState): boolean => state === "declined" || state === "cancelled";
@@ -195,19 +195,19 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
         </a>
       )}
       {isAhead && may.reschedule && (
-        <Way to={own("move")} look="button plain">
+        <ViewLink to={own("move")} look="button plain">
           {words.move}
-        </Way>
+        </ViewLink>
       )}
       {isAhead && may.cancel && (
-        <Way to={own("cancel")} look="button danger">
+        <ViewLink to={own("cancel")} look="button danger">
           {words.cancel}
-        </Way>
+        </ViewLink>
       )}
       {!isAhead && service.id !== null && (
-        <Way to={{ view: { at: "service", id: service.id, with: undefined } }} look="button">
+        <ViewLink to={{ view: { at: "service", id: service.id, with: undefined } }} look="button">
           {words.bookAgain}
-        </Way>
+        </ViewLink>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
 import { usePage } from "../flow/content.ts";
 import { writeMinutes, writeMoney } from "../flow/write.ts";
 import { Heading } from "../parts/heading.tsx";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 
 export function ServicesScreen() {
   const { content, words } = usePage();
@@ -22,11 +22,14 @@ export function ServicesScreen() {
       <ul class="choices">
         {services.map((service) => (
           <li key={service.id}>
-            <Way to={{ view: { at: "service", id: service.id, with: undefined } }} look="choice">
+            <ViewLink
+              to={{ view: { at: "service", id: service.id, with: undefined } }}
+              look="choice"
+            >
               <span class="choice-name">{service.name}</span>
               <Cost service={service} />
               {service.description !== "" && <span class="lines">{service.description}</span>}
-            </Way>
+            </ViewLink>
           </li>
         ))}
       </ul>

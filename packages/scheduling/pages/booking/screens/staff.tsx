@@ -1,11 +1,11 @@
 import type { OpenPart, OpenService } from "../../../src/appointments/pages/shapes.ts";
 import { usePage } from "../flow/content.ts";
 import { Back, Heading, NextHeading } from "../parts/heading.tsx";
-import { Way } from "../parts/view-link.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 import { Cost } from "./services.tsx";
 
 /** One choice per part with a choice, or anyone. */
-export function WhomScreen({ service }: { service: OpenService }) {
+export function StaffScreen({ service }: { service: OpenService }) {
   const { words, place, go } = usePage();
   const { taken = [] } = place;
   const parts = service.parts.filter(
@@ -34,9 +34,9 @@ export function WhomScreen({ service }: { service: OpenService }) {
         {choices.map(({ id, name }) => (
           <li key={id}>
             {isLast ? (
-              <Way to={locationOf(id)} look="choice">
+              <ViewLink to={locationOf(id)} look="choice">
                 <span class="choice-name">{name}</span>
-              </Way>
+              </ViewLink>
             ) : (
               <button
                 type="button"

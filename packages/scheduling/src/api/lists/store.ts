@@ -6,7 +6,7 @@ import type { ListPage, Page } from "./lists.ts";
 type Sql = RawBuilder<unknown>;
 
 /** One access path to the rows of a list. */
-export interface Way {
+export interface IndexPath {
   /** Conditions that an index serves beyond the account, in id order unless `range` is set. */
   indexed: readonly Sql[];
   /** Filters evaluated on the rows of the index. */
@@ -22,7 +22,7 @@ export interface Changeable {
 }
 
 /** Live rows, or rows changed since a moment. */
-export function wayTo(as: string, { isArchived, updatedSince }: Changeable): Way {
+export function indexPathTo(as: string, { isArchived, updatedSince }: Changeable): IndexPath {
   const column = (name: string) => sql.ref(`${as}.${name}`);
   const isThere = sql`${column("deleted_at")} is null`;
   const fits =
@@ -40,7 +40,7 @@ export interface SearchPage {
   /** Key column if not `id`. */
   id?: string;
   /** Tried in turn until one stays within the scan limit. */
-  ways: readonly Way[];
+  ways: readonly IndexPath[];
   columns: Sql;
   /** Joins for the columns. */
   joined?: Sql;
@@ -84,7 +84,7 @@ export async function listPage<Row extends object>(
 
 function pageAlong(
   { table, as, accountId, id = "id", columns, joined }: SearchPage,
-  route: Way,
+  route: IndexPath,
   page: Page,
 ) {
   const row = sql.ref(as);
@@ -133,7 +133,10 @@ const bytesBefore = sql`coalesce(sum(octet_length(page_rows::text)) over (
   order by page_rows.list_id rows between unbounded preceding and 1 preceding), 0)`;
 
 // Scan limit. A list served by the index alone needs only to reach its page.
-function mostOf({ others = [], range }: Way, { limit, offset, after }: Page): number | undefined {
+function mostOf(
+  { others = [], range }: IndexPath,
+  { limit, offset, after }: Page,
+): number | undefined {
   if (range === "whole") return undefined;
   if (others.length > 0) return mostLooked;
   const reach = offset + limit + 1;

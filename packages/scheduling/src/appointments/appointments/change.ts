@@ -12,7 +12,7 @@ import { findResources } from "../../resources/resources/store.ts";
 import { queueNotices } from "../notices.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
-import { isFeeStanding } from "./fee.ts";
+import { isFeeOpen } from "./fee.ts";
 import { holdSlot } from "./hold.ts";
 import { checkSeen, seenFirst, underLocks } from "./locked.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
@@ -205,7 +205,7 @@ async function noteOn(
       if (attendance !== undefined) checkAttended(appointment, at);
       if (attendance === "attended") {
         const charges = await listCharges(context.db, actor.account.id, id);
-        if (isFeeStanding(charges)) throw refusals.feeCharged();
+        if (isFeeOpen(charges)) throw refusals.feeCharged();
       }
       const after = await saveAppointment(
         context.db,

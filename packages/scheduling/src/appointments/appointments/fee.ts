@@ -49,7 +49,7 @@ function isCancelledLate(row: AppointmentRow): boolean {
 }
 
 /** Pending, or charged and not fully refunded. */
-export const isFeeStanding = (charges: readonly ChargeRow[]): boolean =>
+export const isFeeOpen = (charges: readonly ChargeRow[]): boolean =>
   charges.some(({ reason, ...fee }) => reason === "no_show" && isLeft(fee));
 
 function isLeft({ state, captured, refunded, disputed }: Omit<ChargeRow, "reason">): boolean {

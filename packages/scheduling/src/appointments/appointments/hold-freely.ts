@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { slotsOf } from "../../bookings/bookings/plan.ts";
-import { planTakings, timesOf } from "../../bookings/bookings/sessions/session.ts";
+import { planSlots, timesOf } from "../../bookings/bookings/sessions/session.ts";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import { tryFreely } from "../../resources/capacity/decide.ts";
 import { capacityIn } from "../../resources/capacity/spans.ts";
@@ -27,7 +27,7 @@ export async function holdFreely(
   // Days with shared moments need the locks of all.
   const slots = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
   if (nearSlots(slots, resources).length > 0) return undefined;
-  const plan = planTakings(chosen, {
+  const plan = planSlots(chosen, {
     resources: resources.map((resource) => ({ ...resource, ...bookable })),
     leaving: [],
     capacity: capacityIn(spans),

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
-import { listPage, type Way } from "../../api/lists/store.ts";
+import { type IndexPath, listPage } from "../../api/lists/store.ts";
 import type { AppointmentRow, AppointmentState } from "./appointment.ts";
 import { visibleColumns } from "./store.ts";
 
@@ -36,7 +36,7 @@ export async function listAppointments(
   return await listPage(db, query, page);
 }
 
-function waysTo(filter: AppointmentFilter): Way[] {
+function waysTo(filter: AppointmentFilter): IndexPath[] {
   const { serviceId, clientId, updatedSince } = filter;
   const keys = [
     ...(clientId === undefined ? [] : [sql`a.client_id = ${clientId}`]),

@@ -115,7 +115,7 @@ export function isMovable(row: AppointmentRow, now: Date): boolean {
   return before !== null && left >= before * 60_000 && left > 0 && reschedules < most;
 }
 
-interface Moving {
+interface RescheduleParts {
   moving: Rescheduling;
   offer: OfferedTerms;
   chosen: NonNullable<ReturnType<typeof chosenOf>>;
@@ -125,7 +125,7 @@ interface Moving {
 async function move(
   context: StepContext,
   recorder: ChangeRecorder,
-  { moving, offer, chosen, locked }: Moving,
+  { moving, offer, chosen, locked }: RescheduleParts,
 ): Promise<AppointmentRow | undefined> {
   const { db, now } = context;
   const { appointment, session, bookings, resources } = locked;

@@ -64,7 +64,7 @@ export async function showCustomer(
     payment: payment === undefined ? null : paymentFor(payment, row, token),
     card: row.state === "held" ? null : (payment?.card ?? null),
     fee: await chargedFee(db, business.id, row),
-    ...standingOf(row, context.now()),
+    ...statusOf(row, context.now()),
   };
 }
 
@@ -90,7 +90,7 @@ function paymentFor(paid: PaymentResponse, row: AppointmentRow, token: string) {
 }
 
 /** Remaining actions and their deadlines. */
-function standingOf(row: AppointmentRow, now: Date) {
+function statusOf(row: AppointmentRow, now: Date) {
   const { state, held_until: until, extensions } = row;
   const isHeld = state === "held" && until !== null && until > now;
   const isKept = state === "confirmed" || state === "requested";

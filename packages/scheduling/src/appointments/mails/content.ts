@@ -42,7 +42,7 @@ export function contentOf(facts: AppointmentFacts, input: CustomerMailInput): Ma
   const words = mailMessages(customer.locale.language);
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
   const locations = placesOf(facts, reader);
-  const heading = words.headings[isMovedRequest(notice) ? "movedRequest" : notice.kind];
+  const heading = words.headings[isRescheduledRequest(notice) ? "movedRequest" : notice.kind];
   const { service, date, time, business } = locations;
   const named = service === "" ? [] : [service];
   return {
@@ -89,14 +89,14 @@ const listFor = memoize((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
 /** A request is no appointment yet. */
-const isMovedRequest = (notice: CustomerNotice) =>
+const isRescheduledRequest = (notice: CustomerNotice) =>
   notice.kind === "moved" && notice.answerBy !== null;
 
 type MessageValues = Record<"business" | "amount" | "moment", Plain>;
 
 function textOf(words: MailMessages, notice: CustomerNotice): Text<MessageValues> {
   const { texts } = words;
-  if (isMovedRequest(notice)) return texts.movedRequest;
+  if (isRescheduledRequest(notice)) return texts.movedRequest;
   if (notice.kind === "declined") {
     return notice.because === "deadline" ? texts.declinedByDeadline : texts.declinedByBusiness;
   }
@@ -193,7 +193,7 @@ const overKinds: ReadonlySet<CustomerNotice["kind"]> = new Set([
 function actionOf(notice: CustomerNotice) {
   const { kind } = notice;
   if (kind === "verify") return "confirmAddress";
-  if (kind === "requested" || isMovedRequest(notice)) return "seeRequest";
+  if (kind === "requested" || isRescheduledRequest(notice)) return "seeRequest";
   return overKinds.has(kind) ? "bookAgain" : "moveOrCancel";
 }
 

@@ -3,7 +3,7 @@ import { sampleFacts } from "../../../test/mail-samples.ts";
 import { type StaffNotice, staffMail } from "./staff-mail.ts";
 
 const at = new Date("2026-11-30T12:30:00Z");
-const movedFrom = (answerBy: Date | null): StaffNotice => ({
+const rescheduledFrom = (answerBy: Date | null): StaffNotice => ({
   kind: "moved",
   startedAt: at,
   answerBy,
@@ -14,8 +14,12 @@ describe("a mail to staff", () => {
   it.each<[StaffNotice, string, string]>([
     [{ kind: "new", by: "customer" }, "New appointment", "A customer has booked this."],
     [{ kind: "new", by: "staff" }, "New appointment", "This was booked for a customer by"],
-    [movedFrom(null), "Appointment moved", "It was Monday 30 November at 13:30."],
-    [movedFrom(at), "Appointment moved", "It is only asked for.\nIt is declined by itself unless"],
+    [rescheduledFrom(null), "Appointment moved", "It was Monday 30 November at 13:30."],
+    [
+      rescheduledFrom(at),
+      "Appointment moved",
+      "It is only asked for.\nIt is declined by itself unless",
+    ],
     [{ kind: "cancelled", by: "customer" }, "Appointment cancelled", "The customer has cancelled"],
     [{ kind: "cancelled", by: "business" }, "Appointment cancelled", "This was cancelled."],
     [{ kind: "to_approve", answerBy: at }, "Appointment to approve", "Monday 30 November at 13:30"],

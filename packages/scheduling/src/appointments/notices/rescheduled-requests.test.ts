@@ -38,7 +38,7 @@ async function ask() {
 const textOf = (mail: SeenMail | undefined) =>
   partOf(mail!, "text/plain").content.replaceAll(/[\u00a0\u202f\u2009]/g, " ");
 
-function expectMoved(mail: SeenMail | undefined) {
+function expectRescheduled(mail: SeenMail | undefined) {
   const text = textOf(mail);
   expect(mail!.headers.get("subject")).toMatch(/^Request moved – Haircut/);
   expect(text).toContain("It is not confirmed yet.");
@@ -57,14 +57,14 @@ describe("a rescheduled request", () => {
     });
     expect(status).toBe(200);
     const [, seenMail] = await mailsTo(scheduling, email, 2);
-    expectMoved(seenMail);
+    expectRescheduled(seenMail);
   });
 
   it("by the customer: the customer and the approvers get a mail", async () => {
     const { email, token } = await ask();
     await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
     const [, updated] = await mailsTo(scheduling, email, 2);
-    expectMoved(updated);
+    expectRescheduled(updated);
     const [, seenMail] = await mailsTo(scheduling, administrator, 2);
     expect(seenMail!.headers.get("subject")).toMatch(/^Appointment moved: Haircut/);
     expect(textOf(seenMail)).toContain("It was Monday 1 March at 10:00. It is only asked for.");

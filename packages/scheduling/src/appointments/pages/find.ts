@@ -5,7 +5,7 @@ import { findZone } from "../../core/zones.ts";
 import { askPublic } from "./ask.ts";
 import type { BookingContent, BookingView } from "./content.ts";
 import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
-import { asksForWhom, dayIn, slotsQuery, withOf } from "./slots-query.ts";
+import { dayIn, offersStaffChoice, slotsQuery, withOf } from "./slots-query.ts";
 
 export type PageResult = Pick<
   BookingContent,
@@ -75,7 +75,7 @@ async function findSlots(
   visited: PageVisit,
   { page, service, chosen }: SlotsInput,
 ): Promise<PageResult["slots"]> {
-  if (chosen === undefined && asksForWhom(service)) return null;
+  if (chosen === undefined && offersStaffChoice(service)) return null;
   const from = dayIn(page.timezone, visited.now);
   const query = slotsQuery({ from, timezone: page.timezone, chosen });
   const path = `/services/${encodeURIComponent(service.id)}/slots?${query}`;

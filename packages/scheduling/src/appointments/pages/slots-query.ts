@@ -4,7 +4,7 @@ import type { OpenAppointment, OpenService } from "./shapes.ts";
 /** Four weeks. */
 export const daysAtOnce = 28;
 
-export function asksForWhom({ parts }: Pick<OpenService, "parts">): boolean {
+export function offersStaffChoice({ parts }: Pick<OpenService, "parts">): boolean {
   return parts.some(({ choosable, resources }) => choosable && resources.length > 1);
 }
 

@@ -6,10 +6,10 @@ import { InAccount, PathId } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { findAppointment, hasAppointment } from "../appointments/store.ts";
-import { AppointmentStanding } from "./schema.ts";
-import { showStanding } from "./show.ts";
+import { AppointmentStatus } from "./schema.ts";
+import { showStatus } from "./show.ts";
 
-export function standingRoutes(server: Server, context: Context): void {
+export function statusRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/appointments/:id/standing",
     {
@@ -18,7 +18,7 @@ export function standingRoutes(server: Server, context: Context): void {
         summary: "Get the terms and payment of an appointment",
         operationId: "getAppointmentStanding",
         params: InAccount(PathId),
-        response: { 200: AppointmentStanding },
+        response: { 200: AppointmentStatus },
       },
       config: {
         persons: true,
@@ -31,7 +31,7 @@ export function standingRoutes(server: Server, context: Context): void {
       const { account, params } = request;
       const row = await findAppointment(context.db, account.id, params.id);
       if (row === undefined) throw appointmentRefusals.notFound();
-      return await showStanding(context, actorOf(request), row);
+      return await showStatus(context, actorOf(request), row);
     },
   );
 }

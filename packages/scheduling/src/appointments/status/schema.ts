@@ -46,7 +46,7 @@ const Chargeable = Type.Object({
   most: Type.Integer({ description: "The maximum fee, in minor units" }),
 });
 
-export const AppointmentStanding = Type.Object({
+export const AppointmentStatus = Type.Object({
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
     description: "Its resources; empty once released",
   }),

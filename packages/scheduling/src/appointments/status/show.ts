@@ -13,13 +13,13 @@ import { paymentIn } from "../appointments/payment-in.ts";
 import { freeUntil, refundAt } from "../appointments/refund.ts";
 import { depositFor } from "../appointments/snapshot.ts";
 import { listTaken } from "../sessions.store.ts";
-import type { AppointmentStanding } from "./schema.ts";
+import type { AppointmentStatus } from "./schema.ts";
 
-export async function showStanding(
+export async function showStatus(
   { db, now }: Pick<Context, "db" | "now">,
   actor: Actor,
   row: AppointmentRow,
-): Promise<Static<typeof AppointmentStanding>> {
+): Promise<Static<typeof AppointmentStatus>> {
   const { id: accountId } = actor.account;
   const resources = await listTaken(db, accountId, row.session_id);
   const paid = (await paymentsOf(db, accountId, [row.id])).get(row.id);
@@ -43,9 +43,9 @@ function withoutUrl({ url: _url, card: _card, ...payment }: PaymentResponse): Pa
   return payment;
 }
 
-type PaidStatus = NonNullable<Static<typeof AppointmentStanding>["payment"]>;
+type PaidStatus = NonNullable<Static<typeof AppointmentStatus>["payment"]>;
 
-function termsIn(row: AppointmentRow): Static<typeof AppointmentStanding>["terms"] {
+function termsIn(row: AppointmentRow): Static<typeof AppointmentStatus>["terms"] {
   const { duration, price, currency, no_show_fee, approval, ...more } = row.snapshot;
   const questions = more.questions.map(({ id, label, kind }) => ({ id, label, kind }));
   const cancellation = [...more.cancellation];

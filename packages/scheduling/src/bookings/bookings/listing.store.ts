@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
-import { listPage, type Way } from "../../api/lists/store.ts";
+import { type IndexPath, listPage } from "../../api/lists/store.ts";
 import type { BookingRow } from "./booking.ts";
 import { columns, joined, overlapsDays } from "./store.ts";
 
@@ -44,37 +44,37 @@ export async function listBookings(
 type Sql = RawBuilder<unknown>;
 
 /** A range, else an owner, else ids. */
-function waysTo(filter: BookingFilter, { after }: Page): Way[] {
+function waysTo(filter: BookingFilter, { after }: Page): IndexPath[] {
   const alive = filter.updatedSince === undefined ? [sql`b.deleted_at is null`] : [];
   const [dated, since] = [daysOf(filter), changedSince(filter)];
   // Keeps PostgreSQL off partial indexes of live bookings, which look cheaper than the day index.
   const unseen = alive.map((one) => sql`(${one}) is true`);
   const [keys, many] = [keysOf(filter), ofResources(filter)];
   const all = [...since, ...dated, ...keys, ...many, ...waitingOf(filter), ...saying(filter)];
-  const along = (key: Sql): Way => {
+  const along = (key: Sql): IndexPath => {
     const others = all.filter((other) => other !== key);
     return { indexed: [...(dated.includes(key) ? unseen : alive), key], others };
   };
-  const byIds: Way = { indexed: alive, others: all };
+  const byIds: IndexPath = { indexed: alive, others: all };
   const byKey = [...keys.map(along), ...many.map(along).map(inAnyOrder)].slice(0, 1);
   const [range] = [...since, ...dated];
   if (range === undefined) return keys.length > 0 ? byKey : [...byKey, byIds];
   // Only range indexes have deleted bookings.
   const [second = byIds] = alive.length > 0 ? byKey : [];
   if (all.length > 1) return [inAnyOrder(along(range)), second];
-  const whole: Way = { ...along(range), range: "whole" };
+  const whole: IndexPath = { ...along(range), range: "whole" };
   if (after === undefined || alive.length === 0) return [whole];
   // By id over a range: rows are soon found, or few.
   return [inAnyOrder(along(range)), byIds, whole];
 }
 
 // Holds are few, so any path reads hardly more.
-const withoutHeld = (route: Way): Way => ({
+const withoutHeld = (route: IndexPath): IndexPath => ({
   ...route,
   indexed: [...route.indexed, sql`b.held is not true`],
 });
 
-const inAnyOrder = (route: Way): Way => ({ ...route, range: "any" });
+const inAnyOrder = (route: IndexPath): IndexPath => ({ ...route, range: "any" });
 
 // Both have an index, but not in id order.
 function changedSince({ updatedSince }: BookingFilter): Sql[] {

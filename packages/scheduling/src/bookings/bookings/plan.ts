@@ -2,7 +2,7 @@
 
 import { admissionTo } from "../../core/intervals/admission.ts";
 import { type OpenDay, openDay } from "../../core/intervals/availability.ts";
-import { type Clash, inTheWay } from "../../core/intervals/clash.ts";
+import { type Clash, clashesWith } from "../../core/intervals/clash.ts";
 import { isInGap } from "../../core/intervals/clock.ts";
 import { dayOf, daysBetween } from "../../core/intervals/days.ts";
 import { expand, type TakenDay } from "../../core/intervals/expand.ts";
@@ -48,7 +48,7 @@ export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
 }
 
 /** Zones of resource and existing booking. */
-export interface Standing {
+export interface BookingPlanState {
   zones: Zones;
   /** Excluded from clashes. */
   holding?: Holding;
@@ -63,7 +63,7 @@ export interface Standing {
 export type Wait = Pick<DayRow, "date" | "waiting">;
 
 /** On data read under locks. */
-export function planOf(times: Times, capacity: Capacity, status: Standing): Plan {
+export function planOf(times: Times, capacity: Capacity, status: BookingPlanState): Plan {
   const { resourceId, tentative } = times;
   const { zones, holding, kept = [], days: targets } = status;
   const openTimes = capacity.openings.get(resourceId) ?? nothingOpen;
@@ -145,14 +145,14 @@ export function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: 
     if (reason === undefined) return [];
     const slot = { resourceId, date: day.date };
     const others = heldOf(slot);
-    const overlapping = inTheWay(times, others);
-    const inWay = overlapping.length > 0 ? overlapping : [...others, ...near];
+    const overlapping = clashesWith(times, others);
+    const clashing = overlapping.length > 0 ? overlapping : [...others, ...near];
     return {
       date: day.date,
       resource_id: resourceId,
       available: day.available,
       booked: bookedOf(slot),
-      booking_ids: reason === "over_capacity" ? idsOf(inWay) : [],
+      booking_ids: reason === "over_capacity" ? idsOf(clashing) : [],
       reason,
     };
   });

@@ -2,7 +2,7 @@ import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
-import { type Changeable, listPage, type Way, wayTo } from "../../api/lists/store.ts";
+import { type Changeable, type IndexPath, indexPathTo, listPage } from "../../api/lists/store.ts";
 import { invalid } from "../../core/refusals.ts";
 import type { ClientRow } from "./client.ts";
 import { clientWriteRefusals } from "./refusals.ts";
@@ -33,7 +33,7 @@ export async function listClients(
   page: Page,
 ): Promise<ListPage<ClientRow>> {
   const { accountId, q = "" } = filter;
-  const all = wayTo("c", filter);
+  const all = indexPathTo("c", filter);
   const query = clientQuery(accountId, q);
   const ways = query === undefined ? [all] : searchedAlong(all, query);
   const search = { table: "scheduling.clients", as: "c", accountId, ways, columns };
@@ -41,9 +41,9 @@ export async function listClients(
 }
 
 /** By the lexeme index; with too many matches, all clients until the page is full. */
-function searchedAlong(all: Way, query: string): Way[] {
+function searchedAlong(all: IndexPath, query: string): IndexPath[] {
   const match = sql`${lexemes} @@ ${query}::tsquery`;
-  const along: Way = { ...all, others: [match] };
+  const along: IndexPath = { ...all, others: [match] };
   if (all.range !== undefined) return [along];
   return [{ indexed: [match, ...all.indexed], range: "any" }, along];
 }

@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
-import { listPage, type Way } from "../../api/lists/store.ts";
+import { type IndexPath, listPage } from "../../api/lists/store.ts";
 import type { Span } from "../../core/intervals/clock.ts";
 import { invalid } from "../../core/refusals.ts";
 import type { DowntimeRow } from "./downtime.ts";
@@ -45,7 +45,7 @@ export async function listDowntimes(
   return await listPage(db, query, page);
 }
 
-function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilter): Way[] {
+function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilter): IndexPath[] {
   const isThere = sql`t.deleted_at is null`;
   const isDated = from !== undefined || to !== undefined;
   const days = sql`daterange(t.first_day, t.last_day, '[]')

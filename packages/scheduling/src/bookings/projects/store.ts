@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
-import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
+import { type Changeable, indexPathTo, listPage } from "../../api/lists/store.ts";
 import type { ProjectRow } from "./project.ts";
 
 const columns = sql`p.id, p.creator_id, p.name, p.color, p.notes, p.project_code,
@@ -25,7 +25,7 @@ export async function listProjects(
   page: Page,
 ): Promise<ListPage<ProjectRow>> {
   const { accountId } = filter;
-  const ways = [wayTo("p", filter)];
+  const ways = [indexPathTo("p", filter)];
   const query = { table: "scheduling.projects", as: "p", accountId, ways, columns, joined };
   return await listPage(db, query, page);
 }

@@ -141,9 +141,9 @@ function changeRoutes(server: Server, context: Context): void {
         id,
         change,
         maker,
-        checkRenewal: (madeBy) => {
+        checkRenewal: (createdBy) => {
           // A token may change its own webhook's secret: it could also recreate it.
-          if (!isMadeThrough(maker, madeBy)) checkProved(request);
+          if (!isMadeThrough(maker, createdBy)) checkProved(request);
         },
         check: (current) => {
           checkScopes(maker, carriedBy([...current.events, ...(change.events ?? [])]));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type OpenTimes, openDay, type WeeklyPeriod } from "./availability.ts";
-import { displacedFrom, type HeldOccupancy, inTheWay, refusalOf } from "./clash.ts";
+import { clashesWith, displacedFrom, type HeldOccupancy, refusalOf } from "./clash.ts";
 import { dayOf, daysBetween } from "./days.ts";
 import { expand } from "./expand.ts";
 
@@ -144,10 +144,10 @@ describe("clash reason", () => {
 
   it("lists the bookings at the same time of day", () => {
     const others = [held(1, 60, 540), held(2, 60, 600), held(3, 60, null)];
-    expect(inTheWay({ duration: 30, startTime: 590 }, others).map((it) => it.bookingId)).toEqual([
-      1, 2,
-    ]);
-    expect(inTheWay({ duration: 30, startTime: null }, others)).toEqual([]);
+    expect(clashesWith({ duration: 30, startTime: 590 }, others).map((it) => it.bookingId)).toEqual(
+      [1, 2],
+    );
+    expect(clashesWith({ duration: 30, startTime: null }, others)).toEqual([]);
   });
 
   it("keeps the order of precedence while bookings fit", () => {

@@ -47,12 +47,16 @@ export function refusalOf(
     return contains(open, interval) ? "time_off" : "outside_hours";
   }
   if (needed > available) return needed <= total(open) ? "time_off" : "over_capacity";
-  if (interval !== undefined && inTheWay(occupancy, taken.timed).length > 0) return "over_capacity";
+  if (interval !== undefined && clashesWith(occupancy, taken.timed).length > 0)
+    return "over_capacity";
   return undefined;
 }
 
 /** Timed overlaps. */
-export function inTheWay(occupancy: Occupancy, timed: readonly HeldOccupancy[]): HeldOccupancy[] {
+export function clashesWith(
+  occupancy: Occupancy,
+  timed: readonly HeldOccupancy[],
+): HeldOccupancy[] {
   const interval = intervalOf(occupancy);
   if (interval === undefined) return [];
   return timed.filter((held) => {

@@ -48,13 +48,13 @@ export async function changeMember(
   });
 }
 
-type Standing = Pick<
+type MemberRights = Pick<
   MemberRow,
   "permissions" | `${"booking" | "client" | "project" | "resource" | "report"}_rights`
 >;
 
 /** 422 for single rights with a preset, because the preset sets all. */
-export function rightsAfter(row: Standing, body: MemberChangeInput): Rights {
+export function rightsAfter(row: MemberRights, body: MemberChangeInput): Rights {
   const permissions = body.permissions ?? row.permissions;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;
   const inputs = [booking_rights, client_rights, project_rights, resource_rights, report_rights];

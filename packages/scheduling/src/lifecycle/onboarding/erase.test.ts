@@ -124,9 +124,9 @@ describe("erased user", () => {
     expect(Object.keys(bodies[1])).toEqual(["id", "timestamp", "payload", "user"]);
     expect(bodies[2].payload.booker.name).toBe("Erased person");
     const erased = { id: member.userId, name: "Erased person" };
-    const ownActs = bodies.filter(({ user }) => user.id === member.userId);
-    expect(ownActs.length).toBeGreaterThan(0);
-    for (const { user } of ownActs) expect(user).toMatchObject(erased);
+    const ownEntries = bodies.filter(({ user }) => user.id === member.userId);
+    expect(ownEntries.length).toBeGreaterThan(0);
+    for (const { user } of ownEntries) expect(user).toMatchObject(erased);
   });
 
   it("disappears from webhook payloads of older bookings", async () => {

@@ -192,12 +192,12 @@ async function nextDate(
   return null;
 }
 
-const underWay = new WeakMap<Database, Map<string, Promise<FreeSlot[]>>>();
+const inProgress = new WeakMap<Database, Map<string, Promise<FreeSlot[]>>>();
 
 async function shared(context: Context, query: SlotsQuery, range: Moments): Promise<FreeSlot[]> {
   const { accountId, service, chosenIds, without } = query;
-  const of = underWay.get(context.db) ?? new Map<string, Promise<FreeSlot[]>>();
-  underWay.set(context.db, of);
+  const of = inProgress.get(context.db) ?? new Map<string, Promise<FreeSlot[]>>();
+  inProgress.set(context.db, of);
   const { minimum_notice, horizon } = service;
   const version = [service.updated_at.getTime(), minimum_notice, horizon];
   const key = JSON.stringify([accountId, service.id, version, range, chosenIds, without]);

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
-import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
+import { type Changeable, indexPathTo, listPage } from "../../api/lists/store.ts";
 import { type ServiceRow, type WrittenService, writtenFields } from "./service.ts";
 
 const texts = [
@@ -32,7 +32,7 @@ export async function listServices(
   page: Page,
 ): Promise<ListPage<ServiceRow>> {
   const { accountId } = filter;
-  const ways = [wayTo("s", filter)];
+  const ways = [indexPathTo("s", filter)];
   const view = sql.join(texts.map((name) => sql.ref(`s.${name}`)));
   const query = { table: "scheduling.services", as: "s", accountId, ways, columns: view };
   return await listPage(db, query, page);

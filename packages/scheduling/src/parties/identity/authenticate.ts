@@ -43,7 +43,7 @@ export function authenticate(server: Server, context: Context, reception: Recept
   server.addHook("onRequest", async (request, reply) => {
     // Browsers send no token in a preflight (Fetch standard, "CORS protocol").
     if (request.method === "OPTIONS") return;
-    request.said = await saidOf(context, request);
+    request.said = await assertionOf(context, request);
     const identifiedCaller = await identify(context, request, reception);
     // The desk counts its own callers.
     if (request.said === undefined) await takeOne(context, identifiedCaller.caller, reply);
@@ -96,7 +96,10 @@ interface IdentifiedCaller extends CallerRow {
 }
 
 /** By the desk; 401 if invalid or on a route without `persons`. */
-async function saidOf(context: Context, request: FastifyRequest): Promise<Assertion | undefined> {
+async function assertionOf(
+  context: Context,
+  request: FastifyRequest,
+): Promise<Assertion | undefined> {
   const assertion = await readAssertion(context, request, "scheduling");
   if (assertion === undefined) return undefined;
   if (assertion === "unfit" || request.routeOptions.config.persons !== true)

@@ -2,7 +2,7 @@ import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
-import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
+import { type Changeable, indexPathTo, listPage } from "../../api/lists/store.ts";
 import type { Zones } from "../../core/intervals/turns.ts";
 import { invalid } from "../../core/refusals.ts";
 import { keysOf } from "../../core/store.ts";
@@ -27,7 +27,7 @@ export async function listResources(
   { accountId, ids, ...filter }: ResourceFilter,
   page: Page,
 ): Promise<ListPage<ListedRow>> {
-  const all = wayTo("r", filter);
+  const all = indexPathTo("r", filter);
   const named = [sql`r.id = any (${ids}::bigint[])`, ...all.indexed];
   const route = ids === undefined ? all : { indexed: named, range: "any" as const };
   const table = "scheduling.resources";

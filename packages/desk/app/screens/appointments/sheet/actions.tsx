@@ -3,21 +3,21 @@ import { say } from "../../../api/undo.tsx";
 import { useNow } from "../../../components/now.ts";
 import { Sure } from "../../../components/sure.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentChange, useStep } from "../mutations.ts";
-import { AppointmentRefused } from "../refusal.tsx";
+import { useAppointmentChange, useAppointmentTransition } from "../mutations.ts";
+import { AppointmentRefusal } from "../refusal.tsx";
 import { Cancelling } from "./cancelling.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { useTold } from "./notified.ts";
+import { useNotifiedLabel } from "./notified.ts";
 import { mayHaveCome } from "./possible.ts";
 
 export type DoingNow = "move" | "cancel" | "decline" | undefined;
 
-interface AppointmentActsProps extends AppointmentProps {
+interface AppointmentActionsProps extends AppointmentProps {
   doing: DoingNow;
   act(doing: DoingNow): void;
 }
 
-export function AppointmentActs({ appointment, standing, doing, act }: AppointmentActsProps) {
+export function AppointmentActions({ appointment, standing, doing, act }: AppointmentActionsProps) {
   const { appointments: words } = useWords();
   const { state } = appointment;
   const isKept = state === "confirmed" || state === "requested";
@@ -48,14 +48,14 @@ export function AppointmentActs({ appointment, standing, doing, act }: Appointme
   );
 }
 
-function Answer({ appointment, standing, act }: Omit<AppointmentActsProps, "doing">) {
+function Answer({ appointment, standing, act }: Omit<AppointmentActionsProps, "doing">) {
   const { appointments: words } = useWords();
-  const message = useTold(standing);
-  const { mutate, isPending, error } = useStep(appointment.id, "approve");
+  const message = useNotifiedLabel(standing);
+  const { mutate, isPending, error } = useAppointmentTransition(appointment.id, "approve");
   const approved = () => say(`${words.approved} ${message}`);
   return (
     <div className="appointment-head">
-      <AppointmentRefused error={error} />
+      <AppointmentRefusal error={error} />
       <div className="appointment-acts">
         <Button loading={isPending} onClick={() => mutate(undefined, { onSuccess: approved })}>
           {words.approve}
@@ -73,8 +73,8 @@ function Answer({ appointment, standing, act }: Omit<AppointmentActsProps, "doin
 
 function Declining({ appointment, standing, onClose }: AppointmentProps & { onClose(): void }) {
   const { appointments: words } = useWords();
-  const message = useTold(standing);
-  const declining = useStep(appointment.id, "decline");
+  const message = useNotifiedLabel(standing);
+  const declining = useAppointmentTransition(appointment.id, "decline");
   return (
     <Sure
       title={words.declineIt}
@@ -111,7 +111,7 @@ function Attendance({ appointment: { id, state }, standing }: AppointmentProps) 
         {label("no_show", words.noShow)}
       </div>
       {state === "no_show" && kept > 0 && <p className="note">{words.noShowKeeps}</p>}
-      <AppointmentRefused error={error} />
+      <AppointmentRefusal error={error} />
     </section>
   );
 }

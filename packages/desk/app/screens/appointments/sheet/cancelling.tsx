@@ -8,10 +8,10 @@ import { useFirstWrong } from "../../../components/first-wrong.ts";
 import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useCancel } from "../mutations.ts";
-import { AppointmentRefused } from "../refusal.tsx";
+import { AppointmentRefusal } from "../refusal.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { useTold } from "./notified.ts";
-import { type By, type Giving, refundQuoteOf } from "./refund-quote.ts";
+import { useNotifiedLabel } from "./notified.ts";
+import { type By, type RefundQuote, refundQuoteOf } from "./refund-quote.ts";
 import "../../../components/ask.css";
 
 interface CancellingProps extends AppointmentProps {
@@ -22,7 +22,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
   const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
   const quote = useRefundQuote(standing, by);
-  const message = useTold(standing);
+  const message = useNotifiedLabel(standing);
   const cancelling = useCancel(appointment.id);
   const { form, show } = useFirstWrong();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function Cancelling({ appointment, standing, onClose }: CancellingProps) 
           />
         )}
         <p className="note">{`${message} ${words.cancelSays}`}</p>
-        <AppointmentRefused error={cancelling.error} />
+        <AppointmentRefusal error={cancelling.error} />
         <div className="ask-buttons">
           <Button
             type="submit"
@@ -97,7 +97,7 @@ function useRefundQuote(status: AppointmentProps["standing"], by: By) {
   const isFit = amount !== undefined && amount >= least && amount <= most;
   return {
     ...{ currency, text, setText, isAsked: isRequested },
-    says: saidOf({ words, giving: quote, by, write }),
+    says: labelOf({ words, giving: quote, by, write }),
     // The service expects the total refund, including earlier refunds.
     refund: quote === none || amount === undefined ? undefined : before + amount,
     wrong: isFit ? undefined : words.between({ least: write(least), most: write(most) }),
@@ -105,16 +105,16 @@ function useRefundQuote(status: AppointmentProps["standing"], by: By) {
   };
 }
 
-const none: Giving = { currency: "EUR", least: 0, most: 0, before: 0 };
+const none: RefundQuote = { currency: "EUR", least: 0, most: 0, before: 0 };
 
 interface Saying {
   words: Words["appointments"];
-  giving: Giving;
+  giving: RefundQuote;
   by: By;
   write(amount: number): string;
 }
 
-function saidOf({ words, giving, by, write }: Saying): string {
+function labelOf({ words, giving, by, write }: Saying): string {
   const { least, most, before } = giving;
   if (giving === none) return words.cancelNothing;
   if (most === 0) return words.cancelGiven({ amount: write(before) });

@@ -8,9 +8,9 @@ import { mailtoOf, telOf } from "../../../components/addresses.ts";
 import { offsetText, type Reader, wallText } from "../../../components/day-labels.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { longOf } from "../../../components/minutes.ts";
-import { Way } from "../../../components/screen-link.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../labels.ts";
+import { useAppointmentLabels } from "../labels.ts";
 
 export interface AppointmentProps {
   appointment: Appointment;
@@ -19,7 +19,7 @@ export interface AppointmentProps {
 
 export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
-  const [locale, labels] = [useLocale(), useAppointmentSaid()];
+  const [locale, labels] = [useLocale(), useAppointmentLabels()];
   const maySee = useMaySee("resources");
   const { customer, service, service_id: id, starts_at: start } = appointment;
   const { facts } = words;
@@ -31,9 +31,9 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
     [
       facts.service,
       maySee ? (
-        <Way key="service" to={`services/${id}`}>
+        <ScreenLink key="service" to={`services/${id}`}>
           {service}
-        </Way>
+        </ScreenLink>
       ) : (
         service
       ),

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../labels.ts";
+import { useAppointmentLabels } from "../labels.ts";
 import { appointments } from "../queries.ts";
 import { type HistoryEntry, happenedIn } from "./happened.ts";
 
 export function History({ id }: { id: number }) {
   const { appointments: words, bookings: bookingWords } = useWords();
-  const workspace = usePlace();
-  const labels = useAppointmentSaid();
+  const workspace = useWorkspace();
+  const labels = useAppointmentLabels();
   const isAdministrator = workspace.account?.isAdministrator === true;
   const read = useQuery({ ...appointments.history(workspace, id), enabled: isAdministrator });
   const { data: users } = useQuery({

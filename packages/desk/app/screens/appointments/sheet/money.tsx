@@ -2,7 +2,7 @@ import { writeAmount } from "../../../components/amounts.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { longOf } from "../../../components/minutes.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../labels.ts";
+import { useAppointmentLabels } from "../labels.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
 export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
@@ -64,7 +64,7 @@ function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): 
 
 function useAgreed({ terms, free_until: until }: AppointmentProps["standing"]) {
   const { appointments: words, services } = useWords();
-  const [locale, labels] = [useLocale(), useAppointmentSaid()];
+  const [locale, labels] = [useLocale(), useAppointmentLabels()];
   const { price, currency, no_show_fee: fee, cancellation, deposit } = terms;
   const part = new Intl.NumberFormat(locale, { style: "percent" });
   const amounts = [

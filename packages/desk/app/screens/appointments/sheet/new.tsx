@@ -4,7 +4,7 @@ import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../../api/problems.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { AddClient } from "../../../components/add-client.tsx";
 import { dayOf } from "../../../components/days.ts";
 import { Detail } from "../../../components/detail.tsx";
@@ -13,15 +13,15 @@ import { Empty } from "../../../components/empty.tsx";
 import { onValue } from "../../../components/fields.tsx";
 import { useNow } from "../../../components/now.ts";
 import { Read } from "../../../components/read.tsx";
-import { useBack, useGo, Way } from "../../../components/screen-link.tsx";
+import { ScreenLink, useBack, useGo } from "../../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../labels.ts";
+import { useAppointmentLabels } from "../labels.ts";
 import { useNewAppointment } from "../mutations.ts";
 import { appointments } from "../queries.ts";
-import { AppointmentRefused } from "../refusal.tsx";
+import { AppointmentRefusal } from "../refusal.tsx";
 import { firstChoice } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
-import { useOwnIds, WhomChoice } from "./staff-choice.tsx";
+import { StaffChoice, useOwnIds } from "./staff-choice.tsx";
 import "../../../components/entries.css";
 import "../appointments.css";
 
@@ -30,12 +30,12 @@ export function NewAppointmentSheet() {
   const back = useBack("appointments");
   return (
     <Detail title={words.new} onClose={back}>
-      <Read of={useQuery(appointments.services(usePlace()))}>
+      <Read of={useQuery(appointments.services(useWorkspace()))}>
         {(offered) =>
           offered.length > 0 ? (
             <NewForm offered={offered} />
           ) : (
-            <Empty action={<Way to="services/new">{words.toServices}</Way>}>
+            <Empty action={<ScreenLink to="services/new">{words.toServices}</ScreenLink>}>
               {words.noServices}
             </Empty>
           )
@@ -55,7 +55,7 @@ interface NewDraft {
 function NewForm({ offered }: { offered: readonly Service[] }) {
   const { appointments: words } = useWords();
   const go = useGo();
-  const labels = useAppointmentSaid();
+  const labels = useAppointmentLabels();
   const first = dayOf(useNow());
   const { chosen, set, saves, service, ids } = useChosen(offered);
   const [at, setAt] = useState<string>();
@@ -79,7 +79,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     <form data-draft className="appointment-form" onSubmit={submit} noValidate>
       <ServiceField {...{ offered, chosen }} set={again} error={problems.service_id} />
       {service !== undefined && (
-        <WhomChoice
+        <StaffChoice
           {...{ service, value: ids }}
           onChange={(ids) => set({ ids })}
           error={problems.resource_ids}
@@ -98,7 +98,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
       )}
       <NotesField chosen={chosen} set={set} error={problems.notes} />
       <p className="quiet">{words.passedOver}</p>
-      <AppointmentRefused error={making.error} />
+      <AppointmentRefusal error={making.error} />
       <div>
         <Button type="submit" disabled={!isWhole} loading={making.isPending}>
           {word}
@@ -121,7 +121,7 @@ function useChosen(offered: readonly Service[]) {
 }
 
 function useClient(chosen: string) {
-  const { data: clients = [] } = useQuery(appointments.clients(usePlace()));
+  const { data: clients = [] } = useQuery(appointments.clients(useWorkspace()));
   return { client: clients.find(({ id }) => String(id) === chosen), locale: useLocale() };
 }
 
@@ -151,7 +151,7 @@ function ServiceField({ offered, ...props }: FieldProps & { offered: readonly Se
 
 function ClientField({ chosen, set, error }: FieldProps) {
   const { appointments: words } = useWords();
-  const { data: clients = [] } = useQuery(appointments.clients(usePlace()));
+  const { data: clients = [] } = useQuery(appointments.clients(useWorkspace()));
   const named = clients.toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <div>

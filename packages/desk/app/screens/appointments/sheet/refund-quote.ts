@@ -3,7 +3,7 @@ import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/app
 export type By = "customer" | "business";
 
 /** Refund of a cancellation in minor units, without earlier refunds. */
-export interface Giving {
+export interface RefundQuote {
   currency: string;
   least: number;
   most: number;
@@ -17,7 +17,7 @@ export interface Giving {
 export function refundQuoteOf(
   { payment, refund_now: terms }: Pick<AppointmentStanding, "payment" | "refund_now">,
   by: By,
-): Giving | undefined {
+): RefundQuote | undefined {
   if (payment === null || terms === null) return undefined;
   const { state, amount, refunded: before, currency } = payment;
   if (state === "open" || state === "void" || amount === 0) return undefined;

@@ -7,30 +7,30 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMaySee } from "../../../api/rights.ts";
 import { say } from "../../../api/undo.tsx";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { dayOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../labels.ts";
+import { useAppointmentLabels } from "../labels.ts";
 import { useAppointmentChange } from "../mutations.ts";
 import { appointments } from "../queries.ts";
-import { AppointmentRefused } from "../refusal.tsx";
+import { AppointmentRefusal } from "../refusal.tsx";
 import { choosableParts } from "./choosing.ts";
-import { useTold } from "./notified.ts";
+import { useNotifiedLabel } from "./notified.ts";
 import { SlotChoice } from "./slots.tsx";
-import { WhomChoice } from "./staff-choice.tsx";
+import { StaffChoice } from "./staff-choice.tsx";
 
-interface MovingProps {
+interface RescheduleFormProps {
   appointment: Appointment;
   standing: AppointmentStanding;
   done(): void;
 }
 
-export function Moving({ appointment, standing, done }: MovingProps) {
+export function RescheduleForm({ appointment, standing, done }: RescheduleFormProps) {
   const { appointments: words, parts } = useWords();
-  const [labels, now] = [useAppointmentSaid(), useNow()];
+  const [labels, now] = [useAppointmentLabels(), useNow()];
   const [at, choose] = useState<string>();
-  const { service, ids, choose: chooseWhom } = useWhom(appointment, standing);
+  const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, standing);
   const { mutate, isPending, error } = useAppointmentChange(appointment.id);
   const start = new Date(appointment.starts_at);
   const first = dayOf(start > now ? start : now);
@@ -46,9 +46,9 @@ export function Moving({ appointment, standing, done }: MovingProps) {
     );
   return (
     <div className="appointment-form">
-      <p className="quiet">{useTold(standing)}</p>
+      <p className="quiet">{useNotifiedLabel(standing)}</p>
       {service !== undefined && ids !== undefined && (
-        <WhomChoice service={service} value={ids} onChange={chooseWhom} />
+        <StaffChoice service={service} value={ids} onChange={chooseStaff} />
       )}
       <SlotChoice
         {...{ service: appointment.service_id, resources: ids ?? [], first }}
@@ -56,7 +56,7 @@ export function Moving({ appointment, standing, done }: MovingProps) {
         value={at}
         onChange={choose}
       />
-      <AppointmentRefused error={error} />
+      <AppointmentRefusal error={error} />
       <div className="appointment-acts sheet-foot">
         <Button
           disabled={at === undefined}
@@ -76,8 +76,11 @@ export function Moving({ appointment, standing, done }: MovingProps) {
 /**
  * The present resources unless the user chose others. Undefined if the service leaves no choice.
  */
-function useWhom({ service_id: id }: Appointment, { resources: taken }: AppointmentStanding) {
-  const workspace = usePlace();
+function useStaffChoice(
+  { service_id: id }: Appointment,
+  { resources: taken }: AppointmentStanding,
+) {
+  const workspace = useWorkspace();
   const enabled = useMaySee("resources");
   const { data: offered } = useQuery({ ...appointments.services(workspace), enabled });
   const { data: resources = [] } = useQuery({ ...appointments.resources(workspace), enabled });

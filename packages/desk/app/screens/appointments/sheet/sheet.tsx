@@ -5,30 +5,30 @@ import type {
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { Failed } from "../../../components/failed.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useBack } from "../../../components/screen-link.tsx";
 import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid, useCustomerName } from "../labels.ts";
+import { useAppointmentLabels, useCustomerName } from "../labels.ts";
 import { stateOfAppointment } from "../listed.ts";
 import { appointments } from "../queries.ts";
-import { AppointmentActs, type DoingNow } from "./actions.tsx";
+import { AppointmentActions, type DoingNow } from "./actions.tsx";
 import { Answers, AppointmentFacts } from "./facts.tsx";
 import { Fee } from "./fee.tsx";
 import { History } from "./history.tsx";
 import { AppointmentMoney } from "./money.tsx";
 import { Notes } from "./notes.tsx";
-import { Moving } from "./reschedule.tsx";
+import { RescheduleForm } from "./reschedule.tsx";
 import "../../../components/entries.css";
 import "../appointments.css";
 
 export function AppointmentSheet() {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const { appointments: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const back = useBack(useBelow());
   const nameOf = useCustomerName();
   const one = useQuery(appointments.one(workspace, Number(id)));
@@ -62,13 +62,15 @@ interface DetailsProps {
 
 function Details({ shown: appointment, etag, standing }: DetailsProps) {
   const [doing, setDoing] = useState<DoingNow>();
-  const isMoving = doing === "move";
+  const isRescheduling = doing === "move";
   const done = () => setDoing(undefined);
   return (
     <>
-      {isMoving && <Moving appointment={appointment} standing={standing} done={done} />}
+      {isRescheduling && (
+        <RescheduleForm appointment={appointment} standing={standing} done={done} />
+      )}
       {/* The view stays mounted, so that its fields keep their text. */}
-      <div className="appointment" hidden={isMoving}>
+      <div className="appointment" hidden={isRescheduling}>
         <Everything {...{ appointment, etag, standing, doing }} act={setDoing} />
       </div>
     </>
@@ -89,7 +91,7 @@ function Everything({ appointment, etag, standing, doing, act }: EverythingProps
     <>
       <Head appointment={appointment} />
       {mayAct && (
-        <AppointmentActs appointment={appointment} standing={standing} doing={doing} act={act} />
+        <AppointmentActions appointment={appointment} standing={standing} doing={doing} act={act} />
       )}
       <AppointmentFacts appointment={appointment} standing={standing} />
       <Answers appointment={appointment} standing={standing} />
@@ -103,7 +105,7 @@ function Everything({ appointment, etag, standing, doing, act }: EverythingProps
 
 function Head({ appointment }: { appointment: Appointment }) {
   const { appointments: words } = useWords();
-  const labels = useAppointmentSaid();
+  const labels = useAppointmentLabels();
   const { attention, state, decide_by: until } = appointment;
   return (
     <div className="appointment-head">

@@ -2,15 +2,15 @@ import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMaySee } from "../../../api/rights.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { DayFilter } from "../../../components/day-filter.tsx";
 import { dayAfter, momentAtWall } from "../../../components/days.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { minutesIn } from "../../../components/minutes.ts";
 import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../labels.ts";
-import { appointments, type SlotsWanted } from "../queries.ts";
+import { useAppointmentLabels } from "../labels.ts";
+import { appointments, type SlotsQuery } from "../queries.ts";
 
 interface SlotChoiceProps {
   service: number;
@@ -47,7 +47,7 @@ export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceP
 }
 
 interface FreeTimesProps {
-  wanted: SlotsWanted;
+  wanted: SlotsQuery;
   value: string | undefined;
   pick(at: string): unknown;
   goTo(day: string): unknown;
@@ -55,9 +55,9 @@ interface FreeTimesProps {
 
 function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
   const { appointments: words } = useWords();
-  const labels = useAppointmentSaid();
+  const labels = useAppointmentLabels();
   return (
-    <Read of={useQuery(appointments.slots(usePlace(), wanted))}>
+    <Read of={useQuery(appointments.slots(useWorkspace(), wanted))}>
       {({ days, next_date: next }) => (
         <>
           {days.length === 0 && <p className="quiet">{words.noSlots}</p>}
@@ -109,7 +109,7 @@ interface OtherTimeProps {
 /** Staff may take any time with room. */
 function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
   const { appointments: words } = useWords();
-  const labels = useAppointmentSaid();
+  const labels = useAppointmentLabels();
   const minutes = minutesIn(time);
   const isSkipped = minutes !== undefined && momentAtWall({ date: day, minutes }) === undefined;
   const change = (text: string) => {

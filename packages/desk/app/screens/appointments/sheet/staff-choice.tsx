@@ -2,13 +2,13 @@ import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMaySee, useOnlyOwn } from "../../../api/rights.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { appointments } from "../queries.ts";
 import { choosableParts, withChoice } from "./choosing.ts";
 
-interface WhomChoiceProps {
+interface StaffChoiceProps {
   service: Service;
   /** Parts without an id here take anyone. */
   value: readonly number[];
@@ -16,10 +16,10 @@ interface WhomChoiceProps {
   error?: string | undefined;
 }
 
-export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps) {
+export function StaffChoice({ service, value, onChange, error }: StaffChoiceProps) {
   const { appointments: words } = useWords();
   const { data: resources = [] } = useQuery({
-    ...appointments.resources(usePlace()),
+    ...appointments.resources(useWorkspace()),
     enabled: useMaySee("resources"),
   });
   const parts = choosableParts(service, resources);
@@ -47,7 +47,7 @@ export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps)
  * load.
  */
 export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const me = useOnlyOwn("bookings");
   const enabled = useMaySee("resources") && me !== undefined;
   const ids = service?.parts.flatMap((part) => part.resource_ids) ?? [];

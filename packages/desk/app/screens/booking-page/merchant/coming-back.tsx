@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { isOfRole } from "../../../api/may.ts";
-import { own, usePlace } from "../../../api/workspace.ts";
+import { own, useWorkspace } from "../../../api/workspace.ts";
 import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { connection, useSite } from "./queries.ts";
@@ -22,7 +22,7 @@ export function ComingBack({ merchantId, pageUrl }: ComingBackProps) {
 
 function Site({ merchantId, pageUrl }: ComingBackProps) {
   const { deposits: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const add = useSite(workspace, merchantId);
   const { data } = useQuery(connection.sites(workspace, merchantId));
   if (data === undefined) return null;

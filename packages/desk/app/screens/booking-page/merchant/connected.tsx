@@ -1,7 +1,7 @@
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { FactList } from "../../../components/fact-list.tsx";
 import { Folded } from "../../../components/folded.tsx";
@@ -80,7 +80,7 @@ function Facts({ merchant }: { merchant: ConnectedMerchant }) {
 /** A disconnect stops all bookings with a deposit. */
 function Ending({ name, onClose }: { name: string; onClose: () => void }) {
   const { deposits: words, parts } = useWords();
-  const disconnect = useDisconnect(usePlace());
+  const disconnect = useDisconnect(useWorkspace());
   return (
     <Dialog title={words.disconnectTitle({ name })} onClose={onClose}>
       <div className="ask">

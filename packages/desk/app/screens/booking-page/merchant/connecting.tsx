@@ -1,9 +1,9 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import type { MerchantHalf } from "../../../api/desk.ts";
+import type { WorkspaceMerchant } from "../../../api/desk.ts";
 import { problemsOf } from "../../../api/problems.ts";
-import { own, usePlace } from "../../../api/workspace.ts";
+import { own, useWorkspace } from "../../../api/workspace.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { Folded } from "../../../components/folded.tsx";
 import { Read } from "../../../components/read.tsx";
@@ -16,7 +16,7 @@ import { shopsIn } from "./status.ts";
 export function Connecting() {
   const { deposits: words } = useWords();
   const locale = useLocale();
-  const { merchant } = usePlace();
+  const { merchant } = useWorkspace();
   return (
     <Read of={useQuery(own.places)}>
       {({ places }) => {
@@ -36,15 +36,15 @@ export function Connecting() {
   );
 }
 
-const nameOf = ({ name, id }: MerchantHalf) => name ?? id;
+const nameOf = ({ name, id }: WorkspaceMerchant) => name ?? id;
 
-function saidOf(words: Words["deposits"], shop: MerchantHalf): string {
+function labelOf(words: Words["deposits"], shop: WorkspaceMerchant): string {
   return (shop.test ? words.testShop : words.shop)({ name: nameOf(shop), currency: shop.currency });
 }
 
-function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
+function ShopChoice({ shops }: { shops: readonly WorkspaceMerchant[] }) {
   const { deposits: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const connect = useConnectShop(workspace, words.keyName({ studio: workspace.account!.name }));
   const [chosenId, choose] = useState(shops[0]!.id);
   const chosen = shops.find(({ id }) => id === chosenId) ?? shops[0]!;
@@ -54,7 +54,7 @@ function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
         label={words.which}
         description={words.keyMade}
         value={chosen.id}
-        data={shops.map((shop) => ({ value: shop.id, label: saidOf(words, shop) }))}
+        data={shops.map((shop) => ({ value: shop.id, label: labelOf(words, shop) }))}
         onChange={onValue(choose)}
       />
       <NotDone error={connect.error} />
@@ -76,7 +76,7 @@ const fields = ["merchant_id", "key", "link_secret", "url"] as const;
 
 function ByHand() {
   const { deposits: words } = useWords();
-  const connect = useConnect(usePlace());
+  const connect = useConnect(useWorkspace());
   const [entered, enter] = useState(nothing);
   const problems = problemsOf(connect.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

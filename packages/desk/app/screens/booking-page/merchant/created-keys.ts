@@ -1,17 +1,17 @@
-import type { StudioPlace } from "../../../api/studio.ts";
+import type { StudioWorkspace } from "../../../api/studio.ts";
 
-const markOf = ({ account }: Pick<StudioPlace, "account">) => ` · ${account?.subdomain}`;
+const markOf = ({ account }: Pick<StudioWorkspace, "account">) => ` · ${account?.subdomain}`;
 
 /** The service's limit for key names. */
 const longest = 100;
 
-export function markedName(workspace: Pick<StudioPlace, "account">, name: string): string {
+export function markedName(workspace: Pick<StudioWorkspace, "account">, name: string): string {
   const mark = markOf(workspace);
   return name.slice(0, longest - mark.length) + mark;
 }
 
 export function isMarked(
-  workspace: Pick<StudioPlace, "account">,
+  workspace: Pick<StudioWorkspace, "account">,
   name: string | null | undefined,
 ): boolean {
   return name?.endsWith(markOf(workspace)) === true;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Card } from "../../../components/card.tsx";
 import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";
@@ -11,7 +11,7 @@ export function MerchantCard({ pageUrl }: { pageUrl: string }) {
   const { deposits: words } = useWords();
   return (
     <Card title={words.title}>
-      <Read of={useQuery(connection.now(usePlace()))}>
+      <Read of={useQuery(connection.now(useWorkspace()))}>
         {(merchant) =>
           merchant === null ? (
             <>

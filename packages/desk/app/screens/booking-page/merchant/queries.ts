@@ -7,14 +7,14 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../api/action.ts";
 import { payments } from "../../../api/clients.ts";
 import { readAll } from "../../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../../api/studio.ts";
 import { isMarked, isNothingDone, markedName } from "./created-keys.ts";
 
 const { links, createKey, apps, get } = payments.merchants;
-const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
+const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
 
 export const connection = {
-  now: (workspace: StudioPlace) =>
+  now: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: key(workspace),
       queryFn: async ({ signal }): Promise<ConnectedMerchant | null> => {
@@ -28,7 +28,7 @@ export const connection = {
     }),
 
   /** Sites of automatic return from the payment page. */
-  sites: (workspace: StudioPlace, merchantId: string) =>
+  sites: (workspace: StudioWorkspace, merchantId: string) =>
     queryOptions({
       queryKey: key(workspace, "sites", merchantId),
       async queryFn({ signal }) {
@@ -41,12 +41,12 @@ export const connection = {
     }),
 };
 
-function useStale(workspace: StudioPlace): () => Promise<void> {
+function useStale(workspace: StudioWorkspace): () => Promise<void> {
   const existing = useQueryClient();
   return () => existing.invalidateQueries({ queryKey: [workspace.id, "services"] });
 }
 
-export function useConnect(workspace: StudioPlace) {
+export function useConnect(workspace: StudioWorkspace) {
   return useAction(["booking-page.connect", "footer"], {
     mutationFn: (entered: MerchantConnection) => studioOf(workspace).merchant.connect(entered),
     onSettled: useStale(workspace),
@@ -57,7 +57,7 @@ export function useConnect(workspace: StudioPlace) {
  * Connects a merchant by a new API key. Revokes it on failure, and revokes older keys of the same
  * account.
  */
-export function useConnectShop(workspace: StudioPlace, keyName: string) {
+export function useConnectShop(workspace: StudioWorkspace, keyName: string) {
   return useAction(["booking-page.connectShop", "footer"], {
     async mutationFn(merchantId: string) {
       const key = await createKey(merchantId, { name: markedName(workspace, keyName) });
@@ -76,7 +76,7 @@ export function useConnectShop(workspace: StudioPlace, keyName: string) {
 }
 
 /** After a lost response, the connected merchant shows the outcome. */
-async function connectBy(workspace: StudioPlace, merchantId: string, key: string) {
+async function connectBy(workspace: StudioWorkspace, merchantId: string, key: string) {
   const { merchant } = studioOf(workspace);
   const own = { merchant_id: merchantId, key, link_secret: null, url: null };
   try {
@@ -91,7 +91,7 @@ async function connectBy(workspace: StudioPlace, merchantId: string, key: string
 }
 
 async function endOlder(
-  workspace: StudioPlace,
+  workspace: StudioWorkspace,
   merchantId: string,
   newestId: string,
 ): Promise<void> {
@@ -100,14 +100,14 @@ async function endOlder(
   await Promise.all(older.map(({ id }) => apps.remove(merchantId, id)));
 }
 
-export function useDisconnect(workspace: StudioPlace) {
+export function useDisconnect(workspace: StudioWorkspace) {
   return useAction(["booking-page.disconnect", "footer"], {
     mutationFn: () => studioOf(workspace).merchant.disconnect(),
     onSettled: useStale(workspace),
   });
 }
 
-export function useSite(workspace: StudioPlace, merchantId: string) {
+export function useSite(workspace: StudioWorkspace, merchantId: string) {
   return useAction(["booking-page.site", "footer"], {
     async mutationFn(site: string) {
       const { sites } = await links.get(merchantId);

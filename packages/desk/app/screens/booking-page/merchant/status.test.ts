@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { MerchantHalf } from "../../../api/desk.ts";
+import type { WorkspaceMerchant } from "../../../api/desk.ts";
 import { allowedIn, lackingIn, shopsIn, unknownSite } from "./status.ts";
 
-const shop = (id: string, role: MerchantHalf["role"]): { merchant: MerchantHalf } => ({
+const shop = (id: string, role: WorkspaceMerchant["role"]): { merchant: WorkspaceMerchant } => ({
   merchant: { id, name: id, test: true, currency: "EUR", role, needs: [] },
 });
 

@@ -1,5 +1,5 @@
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
-import type { MerchantHalf, Workspace } from "../../../api/desk.ts";
+import type { Workspace, WorkspaceMerchant } from "../../../api/desk.ts";
 import { isOfRole } from "../../../api/may.ts";
 import type { Words } from "../../../locales/bind.ts";
 
@@ -25,16 +25,16 @@ export function lackingIn({ claims: has }: ClaimsOf): Permission[] {
   return forDeposits.filter((lease) => has[lease] !== true);
 }
 
-interface FoundShops {
+interface MatchingShops {
   /** The user may create API keys for these. The present workspace comes first. */
-  own: MerchantHalf[];
-  others: MerchantHalf[];
+  own: WorkspaceMerchant[];
+  others: WorkspaceMerchant[];
 }
 
 export function shopsIn(
   workspaces: readonly Pick<Workspace, "merchant">[],
   here: string | undefined,
-): FoundShops {
+): MatchingShops {
   const matches = workspaces.flatMap(({ merchant }) => merchant ?? []);
   const all = [...new Map(matches.map((shop) => [shop.id, shop])).values()];
   const sorted = [...all.filter(({ id }) => id === here), ...all.filter(({ id }) => id !== here)];

@@ -2,14 +2,14 @@ import type { ListedResource } from "@frontdesk/scheduling-client/types/resource
 import { useId, useMemo, useRef } from "react";
 import { zoneHere } from "../../../api/clock.ts";
 import { useMayMake } from "../../../api/rights.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
-import { useSaid } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { pickUp, type TaggedBooking } from "../mutations.ts";
 import { useBookingTitle } from "../names.ts";
 import { Bubble } from "../reschedule-failed.tsx";
 import { useOpening } from "../sheet/opening.ts";
-import { useMoving } from "../use-reschedule.ts";
+import { useReschedule } from "../use-reschedule.ts";
 import { changesTo } from "../with-changes.ts";
 import { Agenda } from "./agenda.tsx";
 import { Columns } from "./columns.tsx";
@@ -44,9 +44,9 @@ interface Point {
 }
 
 function useCarrying(isClosed: (draft: Draft) => boolean) {
-  const location = usePlace();
+  const location = useWorkspace();
   const tell = useRef((_text: string) => {});
-  const { refusal, move, forget } = useMoving((text) => tell.current(text));
+  const { refusal, move, forget } = useReschedule((text) => tell.current(text));
   const picked = useRef<Promise<TaggedBooking>>(undefined);
   const pick = ({ booking }: Piece) => {
     picked.current = pickUp(location, booking);
@@ -62,7 +62,7 @@ function useCarrying(isClosed: (draft: Draft) => boolean) {
 export function Board(props: BoardProps) {
   const { view, read, resources, form } = props;
   const opening = useOpening("calendar");
-  const [bookingLabels, titleOf] = [useSaid(), useBookingTitle()];
+  const [bookingLabels, titleOf] = [useLabels(), useBookingTitle()];
   const scroll = useRef<HTMLDivElement>(null);
   const drawn = useDrawn(props);
   const { dayOf, hours, field } = drawn;

@@ -4,9 +4,9 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useAsked } from "../../../api/address.ts";
+import { useAddressQuery } from "../../../api/address.ts";
 import { useMayMake } from "../../../api/rights.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { firstWeekDay, wallTimeOf } from "../../../components/days.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { Failed } from "../../../components/failed.tsx";
@@ -16,7 +16,7 @@ import { Screen } from "../../../components/screen.tsx";
 import { useGo } from "../../../components/screen-link.tsx";
 import { ZoneNote } from "../../../components/zone-note.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useSaid } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { useBookingNames } from "../names.ts";
 import { around } from "../queries.ts";
 import { useOpening } from "../sheet/opening.ts";
@@ -30,11 +30,11 @@ import "./calendar.css";
 
 export function Calendar() {
   const { bookings: words } = useWords();
-  const location = usePlace();
+  const location = useWorkspace();
   const { data, error, refetch } = useQuery(around.resources(location));
   // Starts this query in parallel with the bookings.
   useBookingNames();
-  const [{ date, resource }] = useAsked(readView);
+  const [{ date, resource }] = useAddressQuery(readView);
   const { make } = useOpening("calendar");
   const go = useGo();
   const today = wallTimeOf(useNow()).date;
@@ -56,9 +56,9 @@ export function Calendar() {
 const phone = "(max-width: 47.99em)";
 
 function Details({ all: unordered }: { all: readonly ListedResource[] }) {
-  const bookingLabels = useSaid();
+  const bookingLabels = useLabels();
   const firstDay = firstWeekDay(useLocale());
-  const [view, ask] = useAsked(readView);
+  const [view, ask] = useAddressQuery(readView);
   const today = wallTimeOf(useNow()).date;
   const { shape, type, resource, page, date = today } = view;
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });

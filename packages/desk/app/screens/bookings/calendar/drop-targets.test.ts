@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDay, monday } from "../../../../test/sample-bookings.ts";
 import { dayAfter } from "../../../components/days.ts";
-import { capacityOn, isVisiblyClosed, movedDates, nextFree } from "./drop-targets.ts";
+import { affectedDates, capacityOn, isVisiblyClosed, nextFree } from "./drop-targets.ts";
 
 const stretch = (start_time: number, end_time: number) => ({ start_time, end_time });
 const taken = (booking_id: number, from: number, to: number) => ({
@@ -72,6 +72,6 @@ describe("next free time", () => {
 describe("a booking of several days", () => {
   it("moves all its days", () => {
     const dates = { start_date: "2026-02-27", end_date: "2026-03-01" };
-    expect(movedDates(dates, 2)).toEqual({ start_date: "2026-03-01", end_date: "2026-03-03" });
+    expect(affectedDates(dates, 2)).toEqual({ start_date: "2026-03-01", end_date: "2026-03-03" });
   });
 });

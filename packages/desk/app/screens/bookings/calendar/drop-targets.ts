@@ -79,7 +79,7 @@ export function nextFree(
 }
 
 /** Shifts the last date together with the first. */
-export function movedDates(
+export function affectedDates(
   { start_date: first, end_date: last }: { start_date: string; end_date: string },
   by: number,
 ): { start_date: string; end_date: string } {

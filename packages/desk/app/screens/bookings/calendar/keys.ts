@@ -86,12 +86,16 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
   return { hand, said: text, say, onKeyDown, onFocus, follow };
 }
 
-type Acts = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
+type CalendarActions = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
   take(piece: Piece, kind: HeldPiece["kind"]): void;
   say(text: string): void;
 };
 
-function actAt(at: Stop | undefined, key: string, actions: Acts): (() => void) | undefined {
+function actAt(
+  at: Stop | undefined,
+  key: string,
+  actions: CalendarActions,
+): (() => void) | undefined {
   if (at === undefined) return undefined;
   const { piece, lane, start } = at;
   if (key === "Enter" && piece !== undefined) return () => actions.open(piece);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Needing, needing } from "../../../api/needing.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { around, bookings, type DayRange, downtimes, openTimes } from "../queries.ts";
 
 export type RangeRead = ReturnType<typeof useCalendarRange>;
@@ -9,7 +9,7 @@ const nothing: readonly never[] = [];
 const nobody: Needing = { requests: nothing, attention: nothing };
 
 export function useCalendarRange(range: DayRange) {
-  const location = usePlace();
+  const location = useWorkspace();
   const booked = useQuery(bookings.between(location, range));
   const open = useQuery(openTimes.between(location, range));
   const off = useQuery(downtimes.between(location, range));

@@ -1,6 +1,6 @@
 // Announcements of the calendar for screen readers.
 import { useWords } from "../../../locales/words.ts";
-import { useSaid } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { useBookingTitle } from "../names.ts";
 import type { Draft, Stop } from "./cursor.ts";
 
@@ -20,7 +20,7 @@ interface SpokenOf {
 
 export function useSayings({ nameOf, isClosed }: SpokenOf): Sayings {
   const { bookings: words } = useWords();
-  const [bookingLabels, titleOf] = [useSaid(), useBookingTitle()];
+  const [bookingLabels, titleOf] = [useLabels(), useBookingTitle()];
   const joined = (texts: readonly (string | undefined)[]) =>
     texts.filter((text) => text !== undefined).join(", ");
   return {

@@ -2,9 +2,9 @@ import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types
 import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
 import { useWords } from "../../../locales/words.ts";
-import { NotMoved } from "../reschedule-failed.tsx";
-import { type RescheduleWish, useMoving } from "../use-reschedule.ts";
-import { useSaidFields } from "./field-labels.ts";
+import { MoveFailed } from "../reschedule-failed.tsx";
+import { type RescheduleWish, useReschedule } from "../use-reschedule.ts";
+import { useFieldLabels } from "./field-labels.ts";
 import { changedFields, textOf } from "./fields.ts";
 import { BookingForm } from "./form.tsx";
 
@@ -12,7 +12,7 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
   const { bookings: words } = useWords();
   const drafting = useDraft(textOf(booking), String(booking.revision));
   const { draft, newest, set, unseen } = drafting;
-  const { refusal, move, forget } = useMoving();
+  const { refusal, move, forget } = useReschedule();
   const reschedule = async (rescheduleWish: RescheduleWish) => {
     const isSaved = await move(rescheduleWish);
     if (isSaved) done();
@@ -26,14 +26,14 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
   return (
     <BookingForm
       {...{ fields: draft, set, done }}
-      head={<Meanwhile of={drafting} said={useSaidFields()} />}
+      head={<Meanwhile of={drafting} said={useFieldLabels()} />}
       isHeld={unseen.length > 0}
       error={null}
       isPending={false}
       saves={words.sheet.save}
       save={() => void drafting.save((draft) => change(changedFields(newest, draft)))}
     >
-      {refusal !== undefined && <NotMoved refusal={refusal} move={reschedule} forget={forget} />}
+      {refusal !== undefined && <MoveFailed refusal={refusal} move={reschedule} forget={forget} />}
     </BookingForm>
   );
 }

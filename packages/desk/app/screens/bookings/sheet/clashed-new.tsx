@@ -3,11 +3,11 @@ import type { NewBooking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useOwnRefusal } from "../../../api/refusals.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { dayAfter, daysBetween } from "../../../components/days.ts";
 import { useWords } from "../../../locales/words.ts";
 import { nextFree } from "../calendar/drop-targets.ts";
-import { useSaid } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { openTimes } from "../queries.ts";
 import { Clashes } from "../reschedule-failed.tsx";
 
@@ -39,8 +39,8 @@ export function ClashedNew({ error, wish, book }: ClashedNewProps) {
 
 function Next({ wish, book }: Pick<ClashedNewProps, "wish" | "book">) {
   const { bookings: words } = useWords();
-  const workspace = usePlace();
-  const bookingLabels = useSaid();
+  const workspace = useWorkspace();
+  const bookingLabels = useLabels();
   const { resource_id: resource = 0, start_date: date, duration: minutes } = wish;
   const start = wish.start_time ?? null;
   const range = { from: date, to: dayAfter(date, 60), resources: [resource] };

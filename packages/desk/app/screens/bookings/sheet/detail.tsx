@@ -2,12 +2,12 @@ import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { offerUndo } from "../../../api/undo.tsx";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { RefusalMessage } from "../../../components/refusal.tsx";
 import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { stateOfBooking } from "../booked.ts";
-import { useSaid } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { useDeleteBooking, useRestoreBooking } from "../mutations.ts";
 import { useBookingNames, useBookingTitle } from "../names.ts";
 import { bookings } from "../queries.ts";
@@ -51,7 +51,7 @@ export function BookingDetail({ booking, act, close }: BookingDetailProps) {
 
 function Facts({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const [bookingLabels, names] = [useSaid(), useBookingNames()];
+  const [bookingLabels, names] = [useLabels(), useBookingNames()];
   const { start_date: from, end_date: to, start_time: start, duration: minutes } = booking;
   const { fields } = words;
   const project = names.projects.get(booking.project_id ?? 0);
@@ -104,7 +104,7 @@ function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close"
 
 function Days({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const bookingLabels = useSaid();
+  const bookingLabels = useLabels();
   if (booking.durations.length < 2) return null;
   return (
     <section>
@@ -124,8 +124,8 @@ function Days({ booking }: { booking: Booking }) {
 
 function History({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const workspace = usePlace();
-  const bookingLabels = useSaid();
+  const workspace = useWorkspace();
+  const bookingLabels = useLabels();
   const { data, error } = useQuery(bookings.history(workspace, booking.id));
   const { data: users = [] } = useQuery(bookings.people(workspace));
   const nameOf = (id: number | null) => {

@@ -1,9 +1,9 @@
-import { asIs, type SaidFields } from "../../../components/draft/meanwhile.tsx";
+import { asIs, type FieldLabels } from "../../../components/draft/meanwhile.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { useBookingNames } from "../names.ts";
 import type { BookingText } from "./fields.ts";
 
-export function useSaidFields(): SaidFields<BookingText> {
+export function useFieldLabels(): FieldLabels<BookingText> {
   const { fields } = useWords().bookings;
   const names = useBookingNames();
   const nameIn = (existing: ReadonlyMap<number, { name: string }>) => (id: string) =>

@@ -3,7 +3,7 @@ import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { timeNow } from "../../../api/clock.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { AddClient } from "../../../components/add-client.tsx";
 import { wallTimeOf } from "../../../components/days.ts";
 import { useKept } from "../../../components/draft/use-kept.ts";
@@ -128,7 +128,7 @@ interface Choosing {
 
 export function ResourceChoice({ fields, set, error }: Choosing & { error: boolean }) {
   const { bookings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data = [], error: unread, refetch } = useQuery(around.resources(workspace));
   const options = ordered(data).map(({ id, name, resource_type: type }) => ({
     ...{ value: String(id), label: `${name} (${type.name})` },
@@ -147,7 +147,7 @@ export function ResourceChoice({ fields, set, error }: Choosing & { error: boole
 
 function Purposes({ fields, set }: Choosing) {
   const { bookings: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { data: clients = [] } = useQuery(around.clients(workspace));
   const { data: projects = [] } = useQuery(around.projects(workspace));
   const none = { value: "", label: words.fields.none };

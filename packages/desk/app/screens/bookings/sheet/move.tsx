@@ -1,7 +1,7 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { isDay } from "../../../components/days.ts";
 import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
@@ -10,9 +10,9 @@ import { clockOf, minutesIn } from "../../../components/minutes.ts";
 import { useWords } from "../../../locales/words.ts";
 import { isVisiblyClosed } from "../calendar/drop-targets.ts";
 import { openTimes } from "../queries.ts";
-import { NotMoved } from "../reschedule-failed.tsx";
-import { type RescheduleWish, useMoving } from "../use-reschedule.ts";
-import { useSaidFields } from "./field-labels.ts";
+import { MoveFailed } from "../reschedule-failed.tsx";
+import { type RescheduleWish, useReschedule } from "../use-reschedule.ts";
+import { useFieldLabels } from "./field-labels.ts";
 import { changedFields, textOf, wrongFields } from "./fields.ts";
 import { ResourceChoice } from "./form.tsx";
 import { TimeFields } from "./time-fields.tsx";
@@ -21,7 +21,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
   const { bookings: words } = useWords();
   const drafting = useDraft(textOf(booking), String(booking.revision));
   const { draft: fields, newest, set, unseen } = drafting;
-  const { refusal, move, forget } = useMoving();
+  const { refusal, move, forget } = useReschedule();
   const isClosed = useClosed(Number(fields.resource), fields.date);
   const start = minutesIn(fields.time);
   const advance = (by: number) => {
@@ -52,7 +52,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
         else show();
       }}
     >
-      <Meanwhile of={drafting} said={useSaidFields()} />
+      <Meanwhile of={drafting} said={useFieldLabels()} />
       {start !== undefined && (
         <div className="booking-two">
           <Button variant="default" onClick={() => advance(-15)}>
@@ -65,7 +65,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
       )}
       <TimeFields fields={fields} set={set} wrong={wrong} problems={{}} />
       <ResourceChoice fields={fields} set={set} error={wrong.includes("resource")} />
-      {refusal !== undefined && <NotMoved refusal={refusal} move={change} forget={forget} />}
+      {refusal !== undefined && <MoveFailed refusal={refusal} move={change} forget={forget} />}
       <div className="booking-acts">
         <Button type="submit" disabled={unseen.length > 0}>
           {words.sheet.move}
@@ -79,7 +79,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
 }
 
 function useClosed(resource: number, date: string) {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const range = { from: date, to: date, resources: [resource] };
   const { data } = useQuery({ ...openTimes.between(workspace, range), enabled: isDay(date) });
   const day = data?.find(({ id }) => id === resource)?.days.find((one) => one.date === date);

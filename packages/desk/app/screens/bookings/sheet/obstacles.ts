@@ -28,10 +28,10 @@ interface RequestedTime {
 }
 
 function takenBy({ taken }: OpenDay, { start, minutes }: RequestedTime): number[] {
-  const isInTheWay = (from: number, to: number) =>
+  const isObstacle = (from: number, to: number) =>
     start === null || (from < start + minutes && start < to);
   return taken
-    .filter(({ start_time: from, end_time: to }) => isInTheWay(from, to))
+    .filter(({ start_time: from, end_time: to }) => isObstacle(from, to))
     .map(({ booking_id: id }) => id);
 }
 

@@ -1,12 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { type NewSpot, spotText } from "./spot.ts";
 
 export type Below = "calendar" | "bookings";
 
 export function useOpening(below: Below) {
-  const { id: workspace } = usePlace();
+  const { id: workspace } = useWorkspace();
   const navigate = useNavigate();
   return useMemo(() => {
     const at = `/p/${workspace}/${below}`;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { type AddressQuery, useAsked } from "../../../api/address.ts";
-import { usePlace } from "../../../api/workspace.ts";
+import { type AddressQuery, useAddressQuery } from "../../../api/address.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Failed } from "../../../components/failed.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Sheet } from "../../../components/sheet.tsx";
@@ -22,7 +22,7 @@ const readAt = ({ at = "" }: AddressQuery) => readSpot(at);
 
 export function NewSheet({ below }: { below: Below }) {
   const { bookings: words } = useWords();
-  const [spot] = useAsked(readAt);
+  const [spot] = useAddressQuery(readAt);
   const { close } = useOpening(below);
   return (
     <Sheet title={words.sheet.new} onClose={close}>
@@ -33,7 +33,7 @@ export function NewSheet({ below }: { below: Below }) {
 
 export function BookingSheet({ below }: { below: Below }) {
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const titleOf = useBookingTitle();
   const { bookings: words } = useWords();
   const { close } = useOpening(below);
@@ -70,7 +70,7 @@ export function BookingSheet({ below }: { below: Below }) {
 
 /** Redirects to the appointment: staff move and cancel it there. */
 function ItsAppointment({ id, below }: { id: number; below: Below }) {
-  const to = `/p/${usePlace().id}/${below}/appointments/${id}`;
+  const to = `/p/${useWorkspace().id}/${below}/appointments/${id}`;
   return <Navigate to={to} search={(before: object) => before} replace resetScroll={false} />;
 }
 

@@ -1,17 +1,17 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
-import { useSaid } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { openTimes } from "../queries.ts";
-import { NotMoved, Others } from "../reschedule-failed.tsx";
+import { MoveFailed, Others } from "../reschedule-failed.tsx";
 import { useMayBook } from "../rights.ts";
-import { useMoving } from "../use-reschedule.ts";
+import { useReschedule } from "../use-reschedule.ts";
 import { type Obstacle, obstaclesOf } from "./obstacles.ts";
 
 export function useObstacles(booking: Booking): { isKnown: boolean; obstacles: Obstacle[] } {
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const { resource_id: resource, start_date: from, end_date: to } = booking;
   const range = { from, to, resources: [resource] };
   const { data } = useQuery(openTimes.between(workspace, range));
@@ -21,7 +21,7 @@ export function useObstacles(booking: Booking): { isKnown: boolean; obstacles: O
 
 export function Waiting({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const bookingLabels = useSaid();
+  const bookingLabels = useLabels();
   const mayBook = useMayBook(booking);
   const { isKnown, obstacles } = useObstacles(booking);
   if (!isKnown) return null;
@@ -46,14 +46,14 @@ export function Waiting({ booking }: { booking: Booking }) {
 
 export function BookNow({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
-  const { refusal, move, forget } = useMoving();
+  const { refusal, move, forget } = useReschedule();
   const bookNow = () => void move({ booking, changes: { allow_waiting: false } });
   return (
     <>
       <Button variant="default" onClick={bookNow}>
         {words.sheet.bookNow}
       </Button>
-      {refusal !== undefined && <NotMoved refusal={refusal} move={move} forget={forget} />}
+      {refusal !== undefined && <MoveFailed refusal={refusal} move={move} forget={forget} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesOf, joinActs, type OperatorAct, readActor, wayOf } from "./entries.ts";
+import { changesOf, joinEntries, type OperatorAct, readActor, targetOfEntry } from "./entries.ts";
 
 const act = (id: string, minute: number): OperatorAct => {
   const at = new Date(Date.UTC(2026, 10, 22, 17, minute)).toISOString();
@@ -10,10 +10,10 @@ describe("merged audit log of operators", () => {
   it("is one list, newest first, up to the shortest loaded source", () => {
     const one = { acts: [act("a", 9), act("b", 5)], hasMore: true };
     const other = { acts: [act("c", 7), act("d", 4), act("e", 1)], hasMore: false };
-    const { acts, hasMore } = joinActs([one, other, { acts: [], hasMore: false }]);
+    const { acts, hasMore } = joinEntries([one, other, { acts: [], hasMore: false }]);
     expect(acts.map(({ id }) => id)).toEqual(["a", "c", "b"]);
     expect(hasMore).toBe(true);
-    const whole = joinActs([{ ...one, hasMore: false }, other]);
+    const whole = joinEntries([{ ...one, hasMore: false }, other]);
     expect(whole.acts.map(({ id }) => id)).toEqual(["a", "c", "b", "d", "e"]);
     expect(whole.hasMore).toBe(false);
   });
@@ -31,10 +31,10 @@ it.each([
 
 it("links to its subject", () => {
   const id = "6b0250cb10fabe6771a16a71";
-  expect(wayOf({ action: "merchant.bank", subject: id })).toBe(`/operator/merchants/${id}`);
-  expect(wayOf({ action: "person.erase", subject: id })).toBe(`/operator/persons/${id}`);
-  expect(wayOf({ action: "account.suspend", subject: "7" })).toBe("/operator/accounts/7");
-  expect(wayOf({ action: "books.reconcile", subject: "all" })).toBeUndefined();
+  expect(targetOfEntry({ action: "merchant.bank", subject: id })).toBe(`/operator/merchants/${id}`);
+  expect(targetOfEntry({ action: "person.erase", subject: id })).toBe(`/operator/persons/${id}`);
+  expect(targetOfEntry({ action: "account.suspend", subject: "7" })).toBe("/operator/accounts/7");
+  expect(targetOfEntry({ action: "books.reconcile", subject: "all" })).toBeUndefined();
 });
 
 it("gives changed fields with former and new values", () => {

@@ -11,12 +11,12 @@ export interface OperatorAct {
 }
 
 /** The loaded page of one source, newest first. */
-export interface ActsRead {
+export interface AuditRead {
   acts: readonly OperatorAct[];
   hasMore: boolean;
 }
 
-export function joinActs(all: readonly ActsRead[]): { acts: OperatorAct[]; hasMore: boolean } {
+export function joinEntries(all: readonly AuditRead[]): { acts: OperatorAct[]; hasMore: boolean } {
   const reach = Math.max(...all.map(reachOf));
   const actions = all
     .flatMap(({ acts }) => acts)
@@ -26,7 +26,7 @@ export function joinActs(all: readonly ActsRead[]): { acts: OperatorAct[]; hasMo
 }
 
 /** The time of the oldest loaded entry; -Infinity for a complete source. */
-function reachOf({ acts, hasMore }: ActsRead): number {
+function reachOf({ acts, hasMore }: AuditRead): number {
   const oldest = acts.at(-1);
   return hasMore && oldest !== undefined ? Date.parse(oldest.at) : -Infinity;
 }
@@ -46,7 +46,7 @@ export function readActor(actor: string): Actor {
   return { personId, kind, address: kind === "other" ? actor : address };
 }
 
-export function wayOf({ action, subject }: Pick<OperatorAct, "action" | "subject">) {
+export function targetOfEntry({ action, subject }: Pick<OperatorAct, "action" | "subject">) {
   const [noun = ""] = action.split(".");
   const isId = /^[0-9a-f]{24}$/.test(subject);
   if (isId && (noun === "merchant" || action === "payout.create")) {

@@ -8,15 +8,15 @@ import { type Column, Rows } from "../../../components/rows.tsx";
 import { Screen } from "../../../components/screen.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { personQueries } from "../persons/queries.ts";
-import { changesOf, type OperatorAct, readActor, wayOf } from "./entries.ts";
-import { actQueries, actsAtOnce, mostActs } from "./queries.ts";
+import { changesOf, type OperatorAct, readActor, targetOfEntry } from "./entries.ts";
+import { actQueries, entriesPerPage, maxEntries } from "./queries.ts";
 import "../../../components/entries.css";
 import "./audit-log.css";
 
 export function ActList() {
   const { upkeep, operating } = useWords();
   const { acts: words } = upkeep;
-  const [limit, setLimit] = useState(actsAtOnce);
+  const [limit, setLimit] = useState(entriesPerPage);
   const read = useQuery(actQueries.latest(limit));
   return (
     <Screen title={words.title}>
@@ -24,12 +24,12 @@ export function ActList() {
         {({ acts, hasMore }) => (
           <>
             {acts.length === 0 ? <p className="quiet">{words.none}</p> : <ActRows of={acts} />}
-            {hasMore && limit < mostActs && (
+            {hasMore && limit < maxEntries && (
               <div className="acts">
                 <Button
                   variant="default"
                   loading={read.isFetching}
-                  onClick={() => setLimit(limit + actsAtOnce)}
+                  onClick={() => setLimit(limit + entriesPerPage)}
                 >
                   {operating.more}
                 </Button>
@@ -58,7 +58,7 @@ function What({ of }: { of: OperatorAct }) {
   const { acts: words } = useWords().upkeep;
   const labels: Record<string, string> = words.said;
   const what = labels[of.action] ?? of.action;
-  const to = wayOf(of);
+  const to = targetOfEntry(of);
   return to === undefined ? what : <Link to={to}>{what}</Link>;
 }
 

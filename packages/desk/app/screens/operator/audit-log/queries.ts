@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { operators } from "../../../api/operators.ts";
-import { type ActsRead, joinActs, type OperatorAct } from "./entries.ts";
+import { type AuditRead, joinEntries, type OperatorAct } from "./entries.ts";
 
 /** Entries per source and page. */
-export const actsAtOnce = 50;
+export const entriesPerPage = 50;
 /** The services' page limit. */
-export const mostActs = 1000;
+export const maxEntries = 1000;
 
 export const actQueries = {
   latest: (limit: number) =>
@@ -18,9 +18,9 @@ export const actQueries = {
           ofDesk(limit, signal),
         ]);
         const sources = read.map(
-          (actions): ActsRead => ({ acts: actions, hasMore: actions.length === limit }),
+          (actions): AuditRead => ({ acts: actions, hasMore: actions.length === limit }),
         );
-        return joinActs(sources);
+        return joinEntries(sources);
       },
       placeholderData: keepPreviousData,
     }),

@@ -2,7 +2,7 @@ import type { Payout } from "@frontdesk/payments-client/types";
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type AddressQuery, useAsked } from "../../../api/address.ts";
+import { type AddressQuery, useAddressQuery } from "../../../api/address.ts";
 import { Card } from "../../../components/card.tsx";
 import { onValue } from "../../../components/fields.tsx";
 import { Moment } from "../../../components/moment.tsx";
@@ -22,14 +22,14 @@ import { inFours } from "../../../components/ibans.ts";
 
 const states = ["created", "exported", "paid", "returned"] as const;
 
-function payoutsAsked({ test, state }: AddressQuery): { isTest: boolean; state: PayoutState | "" } {
+function payoutsQuery({ test, state }: AddressQuery): { isTest: boolean; state: PayoutState | "" } {
   return { isTest: test === "yes", state: states.find((one) => one === state) ?? "" };
 }
 
 export function Payouts() {
   const { operator, operating } = useWords();
   const { payouts: words } = operating;
-  const [{ isTest, state }, ask] = useAsked(payoutsAsked);
+  const [{ isTest, state }, ask] = useAddressQuery(payoutsQuery);
   return (
     <Screen title={operator.payouts.title} action={<Exporting isTest={isTest} />}>
       <div className="tools">
@@ -45,13 +45,13 @@ export function Payouts() {
       </div>
       <Proposed isTest={isTest} />
       <Card title={words.made}>
-        <Made state={state} ask={(state) => ask({ state })} />
+        <PayoutList state={state} ask={(state) => ask({ state })} />
       </Card>
     </Screen>
   );
 }
 
-function Made({ state, ask }: { state: PayoutState | ""; ask: (state: string) => void }) {
+function PayoutList({ state, ask }: { state: PayoutState | ""; ask: (state: string) => void }) {
   const { operator, operating, states: named } = useWords();
   const { payouts: words } = operating;
   const created = useInfiniteQuery(payoutQueries.list(state));

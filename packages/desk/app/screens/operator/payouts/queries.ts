@@ -30,7 +30,7 @@ export const payoutQueries = {
     }),
 };
 
-function useDone<Given, Answer>(name: string, decide: (input: Given) => Promise<Answer>) {
+function useDone<Input, Answer>(name: string, decide: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useAction([name, "footer"], {
     mutationFn: decide,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { FoundPerson } from "../../../api/operators.ts";
+import type { PersonMatch } from "../../../api/operators.ts";
 import { useFilter } from "../../../components/look-up.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { type Column, Rows } from "../../../components/rows.tsx";
@@ -19,9 +19,9 @@ export function Persons() {
   );
 }
 
-function PersonRows({ of }: { of: readonly FoundPerson[] }) {
+function PersonRows({ of }: { of: readonly PersonMatch[] }) {
   const { persons: words } = useWords().operating;
-  const columns: Column<FoundPerson>[] = [
+  const columns: Column<PersonMatch>[] = [
     {
       key: "email",
       title: words.email,

@@ -1,7 +1,7 @@
 import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { RefusalMessage } from "../../../components/refusal.tsx";
 import { Secret } from "../../../components/secret.tsx";
@@ -10,14 +10,14 @@ import { useWords } from "../../../locales/words.ts";
 import { useEndHook, useHookChange, useNewHookSecret, useTryHook } from "./queries.ts";
 import "../../../components/ask.css";
 
-interface HookActsProps {
+interface HookActionsProps {
   hook: Webhook;
   onEnded: () => void;
 }
 
-export function HookActs({ hook, onEnded }: HookActsProps) {
+export function HookActions({ hook, onEnded }: HookActionsProps) {
   const { webhooks: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const [chosen, choose] = useState<"renew" | "end">();
   const trying = useTryHook(workspace, hook.id);
   const turning = useHookChange(workspace, hook.id);
@@ -62,7 +62,7 @@ interface HookProps {
 
 function RenewingHook({ hook, onClose }: HookProps) {
   const { webhooks: words } = useWords();
-  const renew = useNewHookSecret(usePlace(), hook.id);
+  const renew = useNewHookSecret(useWorkspace(), hook.id);
   const [isLeft] = useState(hook.paused_reason !== null);
   const title = isLeft ? words.takeOver : words.renew;
   if (renew.data !== undefined) {
@@ -89,7 +89,7 @@ function RenewingHook({ hook, onClose }: HookProps) {
 
 function EndingHook({ hook, onClose, onEnded }: HookProps & { onEnded: () => void }) {
   const { webhooks: words } = useWords();
-  const end = useEndHook(usePlace(), hook.id);
+  const end = useEndHook(useWorkspace(), hook.id);
   return (
     <Sure
       title={words.end}

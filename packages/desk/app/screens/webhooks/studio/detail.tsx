@@ -2,7 +2,7 @@ import type { Payload, Webhook } from "@frontdesk/scheduling-client/types/webhoo
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { Entries, Entry } from "../../../components/entries.tsx";
 import { Moment } from "../../../components/moment.tsx";
@@ -11,7 +11,7 @@ import { useBack } from "../../../components/screen-link.tsx";
 import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { StateChoice } from "../choice.tsx";
-import { HookActs } from "./actions.tsx";
+import { HookActions } from "./actions.tsx";
 import { HookForm } from "./form.tsx";
 import { stateOfHook, stateOfPayload } from "./hook.ts";
 import { hooks, useHookChange } from "./queries.ts";
@@ -23,7 +23,7 @@ export function HookSheet() {
   const number = Number(id);
   return (
     <Detail title={words.one} onClose={back}>
-      <Read of={useQuery(hooks.one(usePlace(), number))}>
+      <Read of={useQuery(hooks.one(useWorkspace(), number))}>
         {({ shown, etag }) => (
           <>
             <section className="group">
@@ -33,7 +33,7 @@ export function HookSheet() {
               </p>
               {shown.paused_reason !== null && <p>{words.makerLeft}</p>}
             </section>
-            <HookActs hook={shown} onEnded={back} />
+            <HookActions hook={shown} onEnded={back} />
             <Changing key={id} hook={shown} etag={etag} />
             <Sent id={number} />
           </>
@@ -45,7 +45,7 @@ export function HookSheet() {
 
 function Changing({ hook, etag }: { hook: Webhook; etag: string }) {
   const { name, payload_url: url, events } = hook;
-  const change = useHookChange(usePlace(), hook.id);
+  const change = useHookChange(useWorkspace(), hook.id);
   return (
     <HookForm
       given={{ name, url, events }}
@@ -65,7 +65,7 @@ function Sent({ id }: { id: number }) {
     <section className="group">
       <h3>{words.sent}</h3>
       <StateChoice states={states} chosen={state} onChange={choose} />
-      <Read of={useQuery(hooks.sent(usePlace(), id))}>
+      <Read of={useQuery(hooks.sent(useWorkspace(), id))}>
         {(sent) => (
           <Payloads
             sent={sent.filter((one) => state === undefined || stateOfPayload(one) === state)}

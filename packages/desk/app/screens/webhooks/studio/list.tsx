@@ -1,10 +1,10 @@
 import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Read } from "../../../components/read.tsx";
 import { type Column, Rows } from "../../../components/rows.tsx";
-import { useGo, Way } from "../../../components/screen-link.tsx";
+import { ScreenLink, useGo } from "../../../components/screen-link.tsx";
 import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { stateOfHook } from "./hook.ts";
@@ -12,7 +12,7 @@ import { hooks } from "./queries.ts";
 
 export function StudioHooks() {
   const { webhooks: words } = useWords();
-  const workspace = usePlace();
+  const workspace = useWorkspace();
   const go = useGo();
   return (
     <section className="group" aria-labelledby="studio-hooks">
@@ -39,9 +39,9 @@ function HookRows({ rows }: { rows: readonly Webhook[] }) {
       key: "url",
       title: words.url,
       show: ({ id, name, payload_url: url }) => (
-        <Way className="webhook-url" to={`webhooks/studio/${id}`}>
+        <ScreenLink className="webhook-url" to={`webhooks/studio/${id}`}>
           {name === url ? url : `${name} · ${url}`}
-        </Way>
+        </ScreenLink>
       ),
     },
     {

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { useBack } from "../../../components/screen-link.tsx";
 import { Secret } from "../../../components/secret.tsx";
@@ -13,7 +13,7 @@ const nothing = { name: "", url: "", events: studioEvents as readonly WebhookEve
 export function NewHookSheet() {
   const { webhooks: words } = useWords();
   const back = useBack("webhooks");
-  const make = useMakeHook(usePlace());
+  const make = useMakeHook(useWorkspace());
   if (make.data !== undefined) {
     return (
       <Detail title={words.makeOfStudio} onClose={back}>

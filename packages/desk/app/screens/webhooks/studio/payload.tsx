@@ -2,7 +2,7 @@ import type { Payload } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { usePlace } from "../../../api/workspace.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { Read } from "../../../components/read.tsx";
@@ -17,7 +17,7 @@ import { hooks, useSendAgain } from "./queries.ts";
 export function PayloadSheet() {
   const { id = "", payload = "" } = useParams({ strict: false }) as Record<string, string>;
   const { shell, webhooks: words } = useWords();
-  const sent = useQuery(hooks.sent(usePlace(), Number(id)));
+  const sent = useQuery(hooks.sent(useWorkspace(), Number(id)));
   return (
     <Detail title={words.delivery} onClose={useBack(`webhooks/studio/${id}`)}>
       <Read of={sent}>
@@ -32,7 +32,7 @@ export function PayloadSheet() {
 
 function Whole({ payload }: { payload: Payload }) {
   const { webhooks: words } = useWords();
-  const again = useSendAgain(usePlace(), payload.webhook_id);
+  const again = useSendAgain(useWorkspace(), payload.webhook_id);
   const { attempts, next_try: next, last_sent_on: last } = payload;
   const { response_from_http_client: status, response_body: answer, failure } = payload;
   return (

@@ -2,7 +2,7 @@ import type { NewWebhook, WebhookChanges } from "@frontdesk/scheduling-client/ty
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../api/action.ts";
 import { readAll } from "../../../api/read-all.ts";
-import { type StudioPlace, studioOf } from "../../../api/studio.ts";
+import { type StudioWorkspace, studioOf } from "../../../api/studio.ts";
 import { newSecret } from "./hook.ts";
 
 /** Polls deliveries: no live event tells their outcome. */
@@ -10,18 +10,18 @@ const lookMs = 2000;
 const mostSent = 1000;
 
 export const hooks = {
-  list: (workspace: StudioPlace) =>
+  list: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "hooks", "all"],
       queryFn: ({ signal }) => readAll(studioOf(workspace).webhooks.list({ signal })),
     }),
-  one: (workspace: StudioPlace, id: number) =>
+  one: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: [workspace.id, "hooks", "one", id],
       queryFn: ({ signal }) => studioOf(workspace).webhooks.tagged(id, { signal }),
       refetchInterval: lookMs,
     }),
-  sent: (workspace: StudioPlace, id: number) =>
+  sent: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: [workspace.id, "hooks", "sent", id],
       queryFn: async ({ signal }) => {
@@ -34,7 +34,7 @@ export const hooks = {
 
 function useHookMutation<Input, Answer>(
   name: string,
-  workspace: StudioPlace,
+  workspace: StudioWorkspace,
   mutationFn: (input: Input) => Promise<Answer>,
 ) {
   const existing = useQueryClient();
@@ -42,7 +42,7 @@ function useHookMutation<Input, Answer>(
   return useAction([name, "footer"], { mutationFn, onSettled });
 }
 
-export const useMakeHook = (workspace: StudioPlace) =>
+export const useMakeHook = (workspace: StudioWorkspace) =>
   useHookMutation("hooks.makeHook", workspace, async (hook: Omit<NewWebhook, "secret">) => {
     const secret = newSecret();
     await studioOf(workspace).webhooks.create({ ...hook, secret });
@@ -55,13 +55,13 @@ interface HookChange {
   etag?: string;
 }
 
-export const useHookChange = (workspace: StudioPlace, id: number) =>
+export const useHookChange = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.hookChange", workspace, ({ changes, etag }: HookChange) =>
     studioOf(workspace).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
   );
 
 /** Sets a new secret. A webhook without an owner resumes with it. */
-export const useNewHookSecret = (workspace: StudioPlace, id: number) =>
+export const useNewHookSecret = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.newHookSecret", workspace, async (isTakenOver: boolean) => {
     const secret = newSecret();
     const changes = { secret, ...(isTakenOver && { paused: false }) };
@@ -69,13 +69,13 @@ export const useNewHookSecret = (workspace: StudioPlace, id: number) =>
     return secret;
   });
 
-export const useEndHook = (workspace: StudioPlace, id: number) =>
+export const useEndHook = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.endHook", workspace, () => studioOf(workspace).webhooks.delete(id));
 
-export const useTryHook = (workspace: StudioPlace, id: number) =>
+export const useTryHook = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.tryHook", workspace, () => studioOf(workspace).webhooks.test(id));
 
-export const useSendAgain = (workspace: StudioPlace, id: number) =>
+export const useSendAgain = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.sendAgain", workspace, (payloadId: number) =>
     studioOf(workspace).webhooks.retry(id, payloadId),
   );

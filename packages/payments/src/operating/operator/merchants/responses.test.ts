@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { booksOf, makeCapture, operate } from "../../../../test/ledger.ts";
+import { ledgerOf, makeCapture, operate } from "../../../../test/ledger.ts";
 import { makeUser, proved } from "../../../../test/persons.ts";
 import { type Json, makeMerchant, makeShop, type Shop } from "../../../../test/shop.ts";
 import { boundFromDate, shardOf } from "../../../core/ids.ts";
@@ -58,7 +58,7 @@ describe("operator view of a merchant", () => {
     });
     await makeCapture(payments, shop, { amount: 10_000 });
     await makeCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });
-    const [yen] = await booksOf(payments, shop).lines();
+    const [yen] = await ledgerOf(payments, shop).lines();
     await lineOf(31 * dayMs);
     await lineOf(29 * dayMs);
     const captured = 10_000 + yen!.balance + yen!.fee + 1_000;

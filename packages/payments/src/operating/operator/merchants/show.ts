@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { boundFromDate, type Id } from "../../../core/ids.ts";
 import { listVolumes } from "../../../ledger/revenue/store.ts";
-import { standingOf } from "../../../parties/merchants/operated/state.ts";
+import { statusOf } from "../../../parties/merchants/operated/state.ts";
 import { type MerchantWithBalance, presentMerchant } from "../../../parties/merchants/row.ts";
 import { listOwnersOf } from "../../../parties/merchants/users/store.ts";
 import type { OperatedMerchant } from "./schema.ts";
@@ -27,7 +27,7 @@ export async function showMerchants(
     const { captured = 0, count = 0 } = byId.get(row.id) ?? {};
     return {
       ...presentMerchant(row),
-      state: standingOf(row),
+      state: statusOf(row),
       owners: owners.get(row.id) ?? [],
       volume: { days, captured, count },
       approved: approvedAt?.toISOString() ?? null,

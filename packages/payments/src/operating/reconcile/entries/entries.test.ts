@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { makeCapture, makePricedShop } from "../../../../test/ledger.ts";
 import {
-  type Books,
   type FindingRow,
   findingsIn,
   foundAfter,
+  type LedgerState,
   makeLedger,
   nowhere,
   refund,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Break = [what: string, how: (ledger: Books) => RawBuilder<unknown>, found: FindingRow];
+type Break = [what: string, how: (ledger: LedgerState) => RawBuilder<unknown>, found: FindingRow];
 
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation of entries: %s", async (_what, how, matches) => {
@@ -39,10 +39,10 @@ async function makeForeignLedger() {
 }
 
 describe("reconciliation of entries, lines and disputes finds", () => {
-  const change = (kind: string, what: string) => (ledger: Books) =>
+  const change = (kind: string, what: string) => (ledger: LedgerState) =>
     sql`update payments.entries set ${sql.raw(what)}
       where shard = ${ledger.shard} and kind = ${kind}`;
-  const changeLine = (kind: string, what: string) => (ledger: Books) =>
+  const changeLine = (kind: string, what: string) => (ledger: LedgerState) =>
     sql`update payments.lines set ${sql.raw(what)}
       where shard = ${ledger.shard} and kind = ${kind}`;
   const elsewhere = `merchant_id = '${nowhere}'`;

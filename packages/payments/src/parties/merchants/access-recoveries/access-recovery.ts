@@ -9,29 +9,43 @@ import type { Context } from "../../../core/context.ts";
 import { type Id, newId, newShard } from "../../../core/ids.ts";
 import { admitApp, hasAccess } from "../access.store.ts";
 import { listConcerned } from "../contacts.ts";
-import { rescueRefusals } from "../refusals.ts";
+import { accessRecoveryRefusals } from "../refusals.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
-import { rescueMail } from "./mail.ts";
-import { findOpenRescue, insertRescue, objectTo, type RescueRow, takeDue } from "./store.ts";
+import { recoveryMail } from "./mail.ts";
+import {
+  type AccessRecoveryRow,
+  findOpenRecovery,
+  insertRecovery,
+  objectTo,
+  takeDue,
+} from "./store.ts";
 
 const noticeMs = 48 * 60 * 60 * 1000;
 
 /** Requires a database transaction. */
-export async function beginRescue(
+export async function beginRecovery(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   merchant: MerchantRow,
   appId: Id,
-): Promise<RescueRow> {
+): Promise<AccessRecoveryRow> {
   const { db, now } = context;
   const { id: merchantId, test } = merchant;
-  if (await hasAccess(db, { merchantId, callerId: appId })) throw rescueRefusals.hasAccess();
+  if (await hasAccess(db, { merchantId, callerId: appId }))
+    throw accessRecoveryRefusals.hasAccess();
   const createdAt = now();
   const dueAt = new Date(createdAt.getTime() + (test ? 0 : noticeMs));
   const state = test ? "granted" : "waiting";
-  const row: RescueRow = { id: newId(newShard()), merchantId, appId, createdAt, dueAt, state };
+  const row: AccessRecoveryRow = {
+    id: newId(newShard()),
+    merchantId,
+    appId,
+    createdAt,
+    dueAt,
+    state,
+  };
   const token = test ? undefined : randomBytes(32).toString("base64url");
-  await insertRescue(db, { ...row, objectionHash: token ? hashOf(token) : null });
+  await insertRecovery(db, { ...row, objectionHash: token ? hashOf(token) : null });
   if (token === undefined) await admitApp(db, { merchantId, appId });
   else await tell(context, { merchant, rescue: row, token });
   return row;
@@ -39,12 +53,12 @@ export async function beginRescue(
 
 async function tell(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
-  { merchant, rescue, token }: { merchant: MerchantRow; rescue: RescueRow; token: string },
+  { merchant, rescue, token }: { merchant: MerchantRow; rescue: AccessRecoveryRow; token: string },
 ): Promise<void> {
   const link = `${settings.publicUrl}/objections/${token}`;
   const notice = { merchant: titleOf(merchant), appId: rescue.appId, dueAt: rescue.dueAt, link };
   const concerned = await listConcerned(db, merchant);
-  await post.send(db, ...concerned.map((to) => rescueMail(to, notice)));
+  await post.send(db, ...concerned.map((to) => recoveryMail(to, notice)));
 }
 
 export async function grantDue({ db, now, log }: Context): Promise<void> {
@@ -61,8 +75,8 @@ export async function grantDue({ db, now, log }: Context): Promise<void> {
 export async function findObjectionable(
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
-): Promise<{ rescue: RescueRow; merchant: string } | undefined> {
-  const row = await findOpenRescue(db, { objectionHash: hashOf(token), now: now() });
+): Promise<{ rescue: AccessRecoveryRow; merchant: string } | undefined> {
+  const row = await findOpenRecovery(db, { objectionHash: hashOf(token), now: now() });
   const merchant = row && (await findMerchant(db, row.merchantId));
   return row && merchant && { rescue: row, merchant: titleOf(merchant) };
 }

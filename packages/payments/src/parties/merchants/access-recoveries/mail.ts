@@ -9,7 +9,7 @@ interface NoticeInput {
   link: string;
 }
 
-export function rescueMail(to: string, { merchant, appId, dueAt, link }: NoticeInput): Mail {
+export function recoveryMail(to: string, { merchant, appId, dueAt, link }: NoticeInput): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {
     to,

@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import type { Id } from "../../../core/ids.ts";
-import { rescueRefusals } from "../refusals.ts";
+import { accessRecoveryRefusals } from "../refusals.ts";
 
-export interface RescueRow {
+export interface AccessRecoveryRow {
   id: Id;
   merchantId: Id;
   appId: Id;
@@ -19,9 +19,9 @@ export interface RescueRow {
 const columns = sql`r.id, r.merchant_id as "merchantId", r.app_id as "appId",
   r.created_at as "createdAt", r.due_at as "dueAt", r.state`;
 
-export async function insertRescue(
+export async function insertRecovery(
   db: Database,
-  row: RescueRow & { objectionHash: Buffer | null },
+  row: AccessRecoveryRow & { objectionHash: Buffer | null },
 ): Promise<void> {
   try {
     await sql`
@@ -32,24 +32,28 @@ export async function insertRescue(
         ${row.state === "waiting" ? null : row.createdAt})`.execute(db);
   } catch (error) {
     const constraint = constraintOf(error);
-    if (constraint === "rescues_app_fkey") throw invalid([rescueRefusals.noApp()]);
-    if (constraint === "rescues_waiting") throw rescueRefusals.isWaiting();
+    if (constraint === "rescues_app_fkey") throw invalid([accessRecoveryRefusals.noApp()]);
+    if (constraint === "rescues_waiting") throw accessRecoveryRefusals.isWaiting();
     throw error;
   }
 }
 
-export async function listRescues(db: Database, merchantId: Id, page: Page): Promise<RescueRow[]> {
-  const { rows } = await sql<RescueRow>`
+export async function listRecoveries(
+  db: Database,
+  merchantId: Id,
+  page: Page,
+): Promise<AccessRecoveryRow[]> {
+  const { rows } = await sql<AccessRecoveryRow>`
     select ${columns} from payments.rescues r
     where r.merchant_id = ${merchantId} ${pageOf("r.id", page)}`.execute(db);
   return rows;
 }
 
-export async function findOpenRescue(
+export async function findOpenRecovery(
   db: Database,
   { objectionHash, now }: { objectionHash: Buffer; now: Date },
-): Promise<RescueRow | undefined> {
-  const { rows } = await sql<RescueRow>`
+): Promise<AccessRecoveryRow | undefined> {
+  const { rows } = await sql<AccessRecoveryRow>`
     select ${columns} from payments.rescues r
     where r.objection_hash = ${objectionHash} and r.state = 'waiting'
       and r.due_at > ${now}`.execute(db);
@@ -67,8 +71,8 @@ export async function objectTo(
   return rows.length === 1;
 }
 
-export async function takeDue(db: Database, now: Date): Promise<RescueRow[]> {
-  const { rows } = await sql<RescueRow>`
+export async function takeDue(db: Database, now: Date): Promise<AccessRecoveryRow[]> {
+  const { rows } = await sql<AccessRecoveryRow>`
     update payments.rescues r set state = 'granted', ended_at = ${now}
     where r.state = 'waiting' and r.due_at <= ${now}
     returning ${columns}`.execute(db);

@@ -15,7 +15,7 @@ const eraseSubject = statement(
   where shard = $1 and subject = $2 and act like 'user.%'`,
 );
 
-export async function eraseFromActs(
+export async function eraseFromAuditLog(
   db: Database,
   shard: number,
   { from, to }: Erasing,

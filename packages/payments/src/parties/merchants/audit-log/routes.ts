@@ -6,7 +6,7 @@ import { forbidden } from "../../../core/refusals.ts";
 import { IdText, Time } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { MerchantParams } from "../schema.ts";
-import { type ActRow, listActs } from "./store.ts";
+import { type ActRow, listAuditLog } from "./store.ts";
 
 const State = Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]);
 
@@ -47,7 +47,7 @@ export function actRoutes(server: Server, { db }: Context): void {
     },
     async ({ params: { merchantId }, query, identity: { callerId } }) => {
       await getMerchantFor(db, { merchantId, callerId });
-      return (await listActs(db, merchantId, query)).map(present);
+      return (await listAuditLog(db, merchantId, query)).map(present);
     },
   );
 }

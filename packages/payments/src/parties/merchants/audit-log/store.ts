@@ -28,7 +28,7 @@ export async function insertAct(db: Database, row: ActRow): Promise<void> {
       ${row.address})`.execute(db);
 }
 
-export async function listActs(db: Database, merchantId: Id, page: Page): Promise<ActRow[]> {
+export async function listAuditLog(db: Database, merchantId: Id, page: Page): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select id, merchant_id as "merchantId", at, actor, act, subject, before, after, address
     from payments.merchant_acts

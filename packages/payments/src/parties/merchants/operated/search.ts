@@ -3,7 +3,7 @@ import type { Page } from "../../../api/lists/schema.ts";
 import type { MerchantWithBalance } from "../row.ts";
 import { listMerchants } from "../store.ts";
 import { findMerchantIds } from "./search.store.ts";
-import { standingOf } from "./state.ts";
+import { statusOf } from "./state.ts";
 import type { OperatedFilter } from "./store.ts";
 
 export async function searchMerchants(
@@ -20,7 +20,7 @@ export async function searchMerchants(
     test,
   });
   const merchants = merchantWithBalances.filter(
-    (one) => state === undefined || standingOf(one) === state,
+    (one) => state === undefined || statusOf(one) === state,
   );
   return (isOldestFirst ? merchants.reverse() : merchants).slice(0, limit);
 }

@@ -5,7 +5,7 @@ import type { OperatedState } from "../schema.ts";
 export type MerchantState = Static<typeof OperatedState>;
 
 /** Restrictions take precedence. */
-export function standingOf({
+export function statusOf({
   test,
   suspension,
   approvedAt,

@@ -18,7 +18,7 @@ export async function findOperated(db: Database, id: Id): Promise<MerchantWithBa
   return rows[0];
 }
 
-/** The same rules as `standingOf`. */
+/** The same rules as `statusOf`. */
 const status = sql`case when m.suspension is not null then 'suspended' when m.test then 'test'
     when m.approved_at is null then 'waiting' else 'approved' end`;
 

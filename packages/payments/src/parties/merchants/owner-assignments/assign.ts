@@ -9,19 +9,19 @@ import type { Context } from "../../../core/context.ts";
 import { type Id, newId, shardOf } from "../../../core/ids.ts";
 import { keepAct } from "../audit-log/record.ts";
 import { hasOwner, listConcerned } from "../contacts.ts";
-import { namingRefusals as refusals } from "../refusals.ts";
+import { assignmentRefusals as refusals } from "../refusals.ts";
 import { titleOf } from "../row.ts";
 import { lockMerchant } from "../store.ts";
 import { appointOwner } from "../users/appoint.ts";
-import { namingMail } from "./mail.ts";
+import { assignmentMail } from "./mail.ts";
 import {
-  endNaming,
-  insertNaming,
+  endAssignment,
+  insertAssignment,
   insertNotice,
-  listDueNamings,
-  lockNaming,
-  type NamingRow,
-  overruleNaming,
+  listDueAssignments,
+  lockAssignment,
+  type OwnerAssignmentRow,
+  overruleAssignment,
 } from "./store.ts";
 
 export interface ByOperator {
@@ -34,7 +34,7 @@ export async function nameOwner(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   by: ByOperator,
   { merchantId, email }: { merchantId: Id; email: string },
-): Promise<NamingRow> {
+): Promise<OwnerAssignmentRow> {
   const { db, post, settings } = context;
   const merchant = await lockMerchant(db, merchantId);
   if (merchant.test) throw refusals.testMerchant();
@@ -42,40 +42,40 @@ export async function nameOwner(
   const person = await findPersonOfEmail(db, email);
   if (person === undefined || person.signedInAt === null) throw invalid([refusals.noPerson()]);
   const personId = person.id;
-  const row = await insertNaming(db, { id: newId(shardOf(merchantId)), merchantId, personId });
+  const row = await insertAssignment(db, { id: newId(shardOf(merchantId)), merchantId, personId });
   const { id, dueAt } = row;
   for (const to of await listConcerned(db, merchant)) {
     const token = createToken();
     await insertNotice(db, id, { email: to, tokenHash: hashToken(token) });
     const link = `${settings.publicUrl}/owner-objections/${id}${token}`;
     const notice = { merchant: titleOf(merchant), named: person.email, dueAt, link };
-    await post.send(db, namingMail(to, notice));
+    await post.send(db, assignmentMail(to, notice));
   }
   await keep(context, row, { by, act: "user.name", after: { due: dueAt.toISOString() } });
   return row;
 }
 
 /** The assignment continues when due, or ends. */
-export async function decideNaming(
+export async function decideAssignment(
   context: Pick<Context, "db" | "now">,
   by: ByOperator,
   { merchantId, id, isRefused }: { merchantId: Id; id: Id; isRefused: boolean },
-): Promise<NamingRow> {
+): Promise<OwnerAssignmentRow> {
   const { db } = context;
-  const row = await lockNaming(db, id);
+  const row = await lockAssignment(db, id);
   if (row === undefined || row.merchantId !== merchantId) throw refusals.notFound();
   const isOpen = row.state === "objected" || (isRefused && row.endedAt === null);
   if (!isOpen) throw refusals.decided();
-  if (isRefused) await endNaming(db, id, "refused");
-  else await overruleNaming(db, id);
+  if (isRefused) await endAssignment(db, id, "refused");
+  else await overruleAssignment(db, id);
   await keep(context, row, { by, act: isRefused ? "user.refuse" : "user.overrule" });
-  return (await lockNaming(db, id))!;
+  return (await lockAssignment(db, id))!;
 }
 
 /** One transaction each. */
 export async function appointDue(context: Context): Promise<void> {
   const { db, log } = context;
-  for (const { id } of await listDueNamings(db)) {
+  for (const { id } of await listDueAssignments(db)) {
     try {
       await atomically(db, (db) => appoint({ ...context, db }, id));
     } catch (err) {
@@ -86,22 +86,22 @@ export async function appointDue(context: Context): Promise<void> {
 
 async function appoint(context: Context, id: Id): Promise<void> {
   const { db, now, log } = context;
-  const row = await lockNaming(db, id);
+  const row = await lockAssignment(db, id);
   if (row?.state !== "waiting" && row?.state !== "overruled") return;
   const { merchantId, personId } = row;
   await lockMerchant(db, merchantId);
   const person = await findPerson(db, personId);
   const isVoid = person === undefined || person.erasedAt !== null;
-  if (isVoid || (await hasOwner(db, merchantId))) return await endNaming(db, id, "lapsed");
+  if (isVoid || (await hasOwner(db, merchantId))) return await endAssignment(db, id, "lapsed");
   await appointOwner(db, { merchantId, personId, email: person.email, now: now() });
-  await endNaming(db, id, "named");
+  await endAssignment(db, id, "named");
   await keep(context, row, { by: system, act: "user.appoint", after: { role: "owner" } });
   log.info({ merchantId, personId }, "assigned an owner");
 }
 
 async function keep(
   context: Pick<Context, "db" | "now">,
-  { merchantId, personId }: NamingRow,
+  { merchantId, personId }: OwnerAssignmentRow,
   { by, ...done }: { by: ByOperator | typeof system; act: string; after?: object },
 ): Promise<void> {
   await keepAct(context, by, { merchantId, subject: personId, ...done });

@@ -8,7 +8,7 @@ interface NoticeInput {
   link: string;
 }
 
-export function namingMail(to: string, { merchant, named, dueAt, link }: NoticeInput): Mail {
+export function assignmentMail(to: string, { merchant, named, dueAt, link }: NoticeInput): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {
     to,

@@ -5,32 +5,32 @@ import { isId } from "../../../core/ids.ts";
 import { keepAct } from "../audit-log/record.ts";
 import { titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
-import { findObjectionableNaming, holdNaming, type NamingRow } from "./store.ts";
+import { findObjectionableAssignment, holdAssignment, type OwnerAssignmentRow } from "./store.ts";
 
 interface Objectionable {
-  naming: NamingRow & { email: string };
+  naming: OwnerAssignmentRow & { email: string };
   merchant: string;
 }
 
-export async function findNaming(
+export async function findAssignment(
   { db }: Pick<Context, "db">,
   token: string,
 ): Promise<Objectionable | undefined> {
   const id = token.slice(0, 24);
   if (!isId(id)) return undefined;
   const tokenHash = hashToken(token.slice(24));
-  const assignment = await findObjectionableNaming(db, { id, tokenHash });
+  const assignment = await findObjectionableAssignment(db, { id, tokenHash });
   const merchant = assignment && (await findMerchant(db, assignment.merchantId));
   return assignment && merchant && { naming: assignment, merchant: titleOf(merchant) };
 }
 
-export async function objectToNaming(
+export async function objectToAssignment(
   context: Pick<Context, "db" | "now" | "log">,
   { naming, address }: { naming: Objectionable["naming"]; address: string },
 ): Promise<boolean> {
   const { id, merchantId, personId: subject, email } = naming;
   return await atomically(context.db, async (db) => {
-    if (!(await holdNaming(db, id, email))) return false;
+    if (!(await holdAssignment(db, id, email))) return false;
     const by = { actor: "system", address } as const;
     await keepAct({ ...context, db }, by, { merchantId, act: "user.object", subject });
     context.log.warn({ merchantId, id }, "objection to an owner assignment");

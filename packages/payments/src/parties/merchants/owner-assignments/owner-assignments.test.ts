@@ -32,10 +32,10 @@ const name = (email = jane.email) =>
 const decide = (id: string, word: "approval" | "refusal") =>
   operate<Json>(payments, `POST ${here()}/${id}/${word}` as "POST /");
 
-async function namings(): Promise<Json[]> {
+async function assignments(): Promise<Json[]> {
   return (await operate<Json>(payments, `GET ${here()}?limit=9` as "GET /")).body;
 }
-const states = async () => (await namings()).map(({ state }) => state);
+const states = async () => (await assignments()).map(({ state }) => state);
 
 async function pass(hours: number): Promise<void> {
   await sql`update payments.namings set due_at = due_at - ${`${hours} hours`}::interval
@@ -64,7 +64,7 @@ describe("ownerless live merchant", () => {
       { merchantId: shop.merchant.id, personId: jane.id, state: "waiting", ended: null },
     ]);
     expect(body.naming.person).toEqual({ name: "Ada", email: jane.email });
-    expect(await namings()).toEqual([body.naming]);
+    expect(await assignments()).toEqual([body.naming]);
     const waitMs = Date.parse(body.naming.due) - Date.now();
     expect(Math.abs(waitMs - 48 * 3_600_000)).toBeLessThan(60_000);
     await pass(47.9);
@@ -116,7 +116,7 @@ describe("ownerless live merchant", () => {
     expect((await asking(payments).post(link)).status).toBe(404);
     await pass(49);
     expect([await states(), await roleOf(jane)]).toEqual([["objected"], undefined]);
-    expect((await namings())[0].objectedBy).toBe("contact@example.com");
+    expect((await assignments())[0].objectedBy).toBe("contact@example.com");
     expect((await decide(id, "refusal")).body.naming).toMatchObject({ state: "refused" });
     await pass(49);
     expect([await states(), await roleOf(jane)]).toEqual([["refused"], undefined]);
@@ -166,7 +166,9 @@ it("gets no owner erased in the meantime, and forgets the assignment", async () 
   const erasing = { personId: jane.id, leavesOwnerless: true };
   await erasePerson(payments.context, erasing);
   await pass(49);
-  expect(await namings()).toMatchObject([{ personId: "erased", person: null, state: "lapsed" }]);
+  expect(await assignments()).toMatchObject([
+    { personId: "erased", person: null, state: "lapsed" },
+  ]);
 });
 
 describe("owner assignment", () => {

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { escaped, pageHeaders, plainPage } from "../invitations/page.ts";
-import { findNaming, objectToNaming } from "./object.ts";
+import { findAssignment, objectToAssignment } from "./object.ts";
 
 const Params = Type.Object({ token: Type.String() });
 const options = {
@@ -12,10 +12,10 @@ const options = {
 };
 
 /** Without a key. */
-export function namingRoutes(server: Server, context: Context): void {
+export function assignmentRoutes(server: Server, context: Context): void {
   // A GET objects to nothing, because mail scanners open links too.
   server.get("/owner-objections/:token", options, async ({ params }, reply) => {
-    const objectionable = await findNaming(context, params.token);
+    const objectionable = await findAssignment(context, params.token);
     if (objectionable === undefined) return show(reply, 404, ended);
     const content = `<p>A new owner is about to join
       <strong>${escaped(objectionable.merchant)}</strong>.</p>
@@ -24,10 +24,10 @@ export function namingRoutes(server: Server, context: Context): void {
   });
 
   server.post("/owner-objections/:token", options, async (request, reply) => {
-    const objectionable = await findNaming(context, request.params.token);
+    const objectionable = await findAssignment(context, request.params.token);
     if (objectionable === undefined) return show(reply, 404, ended);
     const { callerAddress: address } = request;
-    const isHeld = await objectToNaming(context, { ...objectionable, address });
+    const isHeld = await objectToAssignment(context, { ...objectionable, address });
     return isHeld ? show(reply, 200, objected) : show(reply, 404, ended);
   });
 }

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
-import { namingRefusals } from "../refusals.ts";
+import { assignmentRefusals } from "../refusals.ts";
 
-export const namingStates = [
+export const assignmentStates = [
   "waiting",
   "objected",
   "overruled",
@@ -15,13 +15,13 @@ export const namingStates = [
   "lapsed",
 ] as const;
 
-export interface NamingRow {
+export interface OwnerAssignmentRow {
   id: Id;
   merchantId: Id;
   personId: Id;
   /** By the database clock. */
   dueAt: Date;
-  state: (typeof namingStates)[number];
+  state: (typeof assignmentStates)[number];
   objectedBy: string | null;
   endedAt: Date | null;
 }
@@ -30,19 +30,19 @@ const columns = sql`n.id, n.merchant_id as "merchantId", n.person_id as "personI
   n.due_at as "dueAt", n.state, n.objected_by as "objectedBy", n.ended_at as "endedAt"`;
 
 /** Due in 48 hours; refuses a second one of the merchant. */
-export async function insertNaming(
+export async function insertAssignment(
   db: Database,
-  { id, merchantId, personId }: Pick<NamingRow, "id" | "merchantId" | "personId">,
-): Promise<NamingRow> {
+  { id, merchantId, personId }: Pick<OwnerAssignmentRow, "id" | "merchantId" | "personId">,
+): Promise<OwnerAssignmentRow> {
   try {
-    const { rows } = await sql<NamingRow>`
+    const { rows } = await sql<OwnerAssignmentRow>`
       insert into payments.namings as n (shard, id, merchant_id, person_id, due_at, state)
       values (${shardOf(merchantId)}, ${id}, ${merchantId}, ${personId},
         now() + interval '48 hours', 'waiting')
       returning ${columns}`.execute(db);
     return rows[0]!;
   } catch (error) {
-    if (constraintOf(error) === "namings_open") throw namingRefusals.isOpen();
+    if (constraintOf(error) === "namings_open") throw assignmentRefusals.isOpen();
     throw error;
   }
 }
@@ -62,11 +62,11 @@ export async function insertNotice(
     values (${shardOf(id)}, ${id}, ${tokenHash}, ${email})`.execute(db);
 }
 
-export async function findObjectionableNaming(
+export async function findObjectionableAssignment(
   db: Database,
   { id, tokenHash }: { id: Id; tokenHash: Buffer },
-): Promise<(NamingRow & { email: string }) | undefined> {
-  const { rows } = await sql<NamingRow & { email: string }>`
+): Promise<(OwnerAssignmentRow & { email: string }) | undefined> {
+  const { rows } = await sql<OwnerAssignmentRow & { email: string }>`
     select ${columns}, notice.email from payments.naming_notices notice
     join payments.namings n on n.shard = notice.shard and n.id = notice.naming_id
     where notice.shard = ${shardOf(id)} and notice.naming_id = ${id}
@@ -76,7 +76,7 @@ export async function findObjectionableNaming(
 }
 
 /** False if it is too late to object. */
-export async function holdNaming(db: Database, id: Id, email: string): Promise<boolean> {
+export async function holdAssignment(db: Database, id: Id, email: string): Promise<boolean> {
   const { rows } = await sql`
     update payments.namings set state = 'objected', objected_by = ${email}
     where shard = ${shardOf(id)} and id = ${id} and state = 'waiting' and due_at > now()
@@ -84,14 +84,14 @@ export async function holdNaming(db: Database, id: Id, email: string): Promise<b
   return rows.length === 1;
 }
 
-export async function overruleNaming(db: Database, id: Id): Promise<void> {
+export async function overruleAssignment(db: Database, id: Id): Promise<void> {
   await sql`
     update payments.namings set state = 'overruled'
     where shard = ${shardOf(id)} and id = ${id} and state = 'objected'`.execute(db);
 }
 
 /** Also deletes its recipients. */
-export async function endNaming(
+export async function endAssignment(
   db: Database,
   id: Id,
   state: "named" | "refused" | "lapsed",
@@ -105,31 +105,42 @@ export async function endNaming(
 }
 
 /** Also ends their open ones. */
-export async function eraseFromNamings(db: Database, shard: number, personId: Id): Promise<void> {
+export async function eraseFromAssignments(
+  db: Database,
+  shard: number,
+  personId: Id,
+): Promise<void> {
   await sql`
     update payments.namings set person_id = 'erased', ended_at = coalesce(ended_at, now()),
       state = case when ended_at is null then 'lapsed' else state end
     where shard = ${shard} and person_id = ${personId}`.execute(db);
 }
 
-export async function lockNaming(db: Database, id: Id): Promise<NamingRow | undefined> {
-  const { rows } = await sql<NamingRow>`
+export async function lockAssignment(
+  db: Database,
+  id: Id,
+): Promise<OwnerAssignmentRow | undefined> {
+  const { rows } = await sql<OwnerAssignmentRow>`
     select ${columns} from payments.namings n
     where n.shard = ${shardOf(id)} and n.id = ${id} for no key update`.execute(db);
   return rows[0];
 }
 
 /** The oldest hundred, by the database clock. */
-export async function listDueNamings(db: Database): Promise<NamingRow[]> {
-  const { rows } = await sql<NamingRow>`
+export async function listDueAssignments(db: Database): Promise<OwnerAssignmentRow[]> {
+  const { rows } = await sql<OwnerAssignmentRow>`
     select ${columns} from payments.namings n
     where n.state in ('waiting', 'overruled') and n.due_at <= now()
     order by n.due_at limit 100`.execute(db);
   return rows;
 }
 
-export async function listNamings(db: Database, merchantId: Id, page: Page): Promise<NamingRow[]> {
-  const { rows } = await sql<NamingRow>`
+export async function listAssignments(
+  db: Database,
+  merchantId: Id,
+  page: Page,
+): Promise<OwnerAssignmentRow[]> {
+  const { rows } = await sql<OwnerAssignmentRow>`
     select ${columns} from payments.namings n
     where n.shard = ${shardOf(merchantId)} and n.merchant_id = ${merchantId}
       ${pageOf("n.id", page)}`.execute(db);

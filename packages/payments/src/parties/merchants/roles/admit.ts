@@ -7,8 +7,8 @@ import { type Id, isId } from "../../../core/ids.ts";
 import { forbidden, notFound } from "../../../core/refusals.ts";
 import type { CallingPerson } from "../../identity/identity.ts";
 import { roleRefusals } from "../refusals.ts";
-import { judge, type RoleQuery, type Standing } from "./judge.ts";
-import { type RoleAct, rolesFor, type Way, wayOf } from "./roles.ts";
+import { judge, type RoleQuery, type RoleStatus } from "./judge.ts";
+import { pathOf, type RoleAct, type Route, rolesFor } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
 
 export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id | undefined>;
@@ -61,7 +61,7 @@ export async function requireAct(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, hasSecondFactor, provedAt }: CallingPerson,
   { merchantId, ...query }: RoleQueryAt,
-): Promise<Standing & { way: Way }> {
+): Promise<RoleStatus & { way: Route }> {
   const row = await findRole(db, { merchantId, personId });
   if (row === undefined) throw notFound();
   if (row.role === null) throw forbidden();
@@ -70,7 +70,7 @@ export async function requireAct(
   if (verdict === "role_needed") throw roleRefusals.roleNeeded(rolesFor(query.act));
   if (verdict === "second_factor_needed") throw roleRefusals.secondFactorNeeded();
   if (verdict === "step_up_required") throw roleRefusals.stepUpRequired();
-  return { ...status, way: wayOf(query.act, row.role)! };
+  return { ...status, way: pathOf(query.act, row.role)! };
 }
 
 /** The merchant that owns the row in the path. */

@@ -2,7 +2,7 @@
 import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";
-import { actions, type RoleAct, roles, rolesFor, type Way, wayOf } from "./roles.ts";
+import { actions, pathOf, type RoleAct, type Route, roles, rolesFor } from "./roles.ts";
 
 declare module "fastify" {
   interface FastifySchema {
@@ -14,7 +14,7 @@ declare module "fastify" {
   }
 }
 
-export function withRoles<Given extends ApiDescription>(described: Given): Given {
+export function withRoles<Input extends ApiDescription>(described: Input): Input {
   return { ...described, describeRoute: (schema, _url, route) => describedFor(schema, route) };
 }
 
@@ -38,7 +38,7 @@ function describedFor(schema: FastifySchema, { config = {} }: RouteOptions): Fas
   };
 }
 
-const signs: Record<Way, string> = {
+const signs: Record<Route, string> = {
   freely: "✓",
   proved: "✓ s",
   limited: "within `supportRefundLimit`",
@@ -48,7 +48,7 @@ const signs: Record<Way, string> = {
 export function tableOfRoles(): string {
   const rows = Object.entries(actions).map(([act, { words }]) => [
     words,
-    ...roles.map((role) => signs[wayOf(act as RoleAct, role)!] ?? ""),
+    ...roles.map((role) => signs[pathOf(act as RoleAct, role)!] ?? ""),
   ]);
   const lines = [["act", ...roles], ["---", ...roles.map(() => "---")], ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -1,10 +1,10 @@
 // A person's permission at a merchant, by role and second factor.
 
-import { type Role, type RoleAct, wayOf } from "./roles.ts";
+import { pathOf, type Role, type RoleAct } from "./roles.ts";
 
 export const provedForMs = 10 * 60 * 1000;
 
-export interface Standing {
+export interface RoleStatus {
   role: Role;
   isLive: boolean;
   hasSecondFactor: boolean;
@@ -23,11 +23,11 @@ export type Judgement = "may" | "role_needed" | "second_factor_needed" | "step_u
 
 /** Reads need the role alone, unless `stepUp` asks for a second factor. */
 export function judge(
-  { role, isLive, hasSecondFactor, provedAt }: Standing,
+  { role, isLive, hasSecondFactor, provedAt }: RoleStatus,
   { act, isReading, stepUp = false }: RoleQuery,
   nowMs: number,
 ): Judgement {
-  const route = wayOf(act, role);
+  const route = pathOf(act, role);
   if (route === undefined) return "role_needed";
   // A test merchant holds no real money.
   const mustProve = isLive && (stepUp || (route === "proved" && !isReading));

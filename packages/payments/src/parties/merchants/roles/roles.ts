@@ -7,11 +7,11 @@ export type Role = (typeof roles)[number];
  * No condition, a recent second factor, only refunds within the merchant's limit, or only users of
  * lower roles.
  */
-export type Way = "freely" | "proved" | "limited" | "below";
+export type Route = "freely" | "proved" | "limited" | "below";
 
 interface Row {
   words: string;
-  ways: Partial<Record<Role, Way>>;
+  ways: Partial<Record<Role, Route>>;
 }
 
 const byBoth = { owner: "freely", manager: "freely" } as const;
@@ -34,14 +34,14 @@ export const actions = {
 } as const satisfies Record<string, Row>;
 export type RoleAct = keyof typeof actions;
 
-export function wayOf(act: RoleAct, role: Role): Way | undefined {
+export function pathOf(act: RoleAct, role: Role): Route | undefined {
   const { ways }: Row = actions[act];
   return ways[role];
 }
 
 /** Highest first. */
 export function rolesFor(act: RoleAct): Role[] {
-  return roles.filter((role) => wayOf(act, role) !== undefined);
+  return roles.filter((role) => pathOf(act, role) !== undefined);
 }
 
 export function isBelow(role: Role, other: Role): boolean {

@@ -33,9 +33,9 @@ export async function mustBeAllowed(
   const isOwner = former === "owner" && member && member.acceptedAt !== null;
   if (caller.kind === "app") {
     if (isOwner && role !== "owner") throw userRefusals.ownersOnly();
-    const isNaming = role === "owner" && !isOwner;
+    const isAssigning = role === "owner" && !isOwner;
     const isFree = others.length === 0 && (test || approvedAt === null);
-    if (isNaming && !isFree) throw userRefusals.ownersOnly();
+    if (isAssigning && !isFree) throw userRefusals.ownersOnly();
     return;
   }
   const isLeaving = role === undefined && personId === caller.personId;

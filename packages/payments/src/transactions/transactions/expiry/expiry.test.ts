@@ -2,7 +2,7 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { booksOf, operate } from "../../../../test/ledger.ts";
+import { ledgerOf, operate } from "../../../../test/ledger.ts";
 import { makePayment, makeShop, type Shop, send } from "../../../../test/shop.ts";
 import type { Acquirer } from "../../../acquiring/port/acquirer.ts";
 import { shardOf } from "../../../core/ids.ts";
@@ -54,7 +54,7 @@ async function expireAfter(days: number): Promise<void> {
   await expireAuthorizations(payments.context);
 }
 
-const read = (id: string) => booksOf(payments, shop).transaction(id);
+const read = (id: string) => ledgerOf(payments, shop).transaction(id);
 
 async function refuseLast(id: string, kind: string): Promise<void> {
   const shard = shardOf(id);

@@ -9,7 +9,7 @@ import {
   makeApplication,
   makePerson,
   type Person,
-  toldIn,
+  parametersIn,
 } from "../../../../test/oauth.ts";
 import { codeFor, isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
 import { type Scope, scopes } from "../../../core/rights.ts";
@@ -114,7 +114,7 @@ describe("application with removed scopes", () => {
     await visitor.get(authorizePath(application.clientId));
     await narrow(["clients:read"]);
     const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");
-    expect(toldIn(location)).toMatchObject({ error: "invalid_scope" });
+    expect(parametersIn(location)).toMatchObject({ error: "invalid_scope" });
   });
 
   it("loses objects that need them", async () => {

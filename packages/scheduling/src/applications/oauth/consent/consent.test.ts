@@ -8,7 +8,7 @@ import {
   makeApplication,
   makePerson,
   type Person,
-  toldIn,
+  parametersIn,
 } from "../../../../test/oauth.ts";
 import { makeStudio } from "../../../../test/studio.ts";
 import { presets } from "../../../core/rights.ts";
@@ -146,7 +146,7 @@ describe("consent error to the application", () => {
   ])("for %s", async (_title, more, error) => {
     const { status, location } = await ann.visitor.get(path({ state: "s", ...more }));
     expect([status, location?.startsWith(`${callback}?`)]).toEqual([303, true]);
-    const fields = toldIn(location);
+    const fields = parametersIn(location);
     expect(fields).toMatchObject({ error, state: "s", iss: publicUrl });
     expect(fields.error_description).toMatch(/^[ -!#-[\]-~]+$/);
   });
@@ -157,20 +157,20 @@ describe("consent error to the application", () => {
       const { status, location } = await ann.visitor.get(path({ state }));
       expect(status).toBe(303);
       expect(location).not.toMatch(/[\r\n]/);
-      expect(toldIn(location)).toMatchObject({ error: "invalid_request" });
-      expect(toldIn(location)).not.toHaveProperty("state");
+      expect(parametersIn(location)).toMatchObject({ error: "invalid_request" });
+      expect(parametersIn(location)).not.toHaveProperty("state");
     },
   );
 
   it("for a repeated parameter", async () => {
     const { location } = await ann.visitor.get(`${path({ state: "s" })}&scope=a&scope=b`);
-    expect(toldIn(location)).toMatchObject({ error: "invalid_request", state: "s" });
+    expect(parametersIn(location)).toMatchObject({ error: "invalid_request", state: "s" });
   });
 
   it("for an unregistered scope", async () => {
     const narrow = await makeApplication(scheduling, { scopes: ["bookings:read"] });
     const query = authorizePath(narrow.clientId, { scope: "bookings:read bookings:write" });
-    expect(toldIn((await ann.visitor.get(query)).location)).toMatchObject({
+    expect(parametersIn((await ann.visitor.get(query)).location)).toMatchObject({
       error: "invalid_scope",
     });
   });
@@ -178,7 +178,7 @@ describe("consent error to the application", () => {
   it("for a public application without PKCE", async () => {
     const { clientId } = await makeApplication(scheduling, { isConfidential: false });
     const { location } = await ann.visitor.get(authorizePath(clientId));
-    expect(toldIn(location)).toMatchObject({ error: "invalid_request" });
+    expect(parametersIn(location)).toMatchObject({ error: "invalid_request" });
     const proved = { code_challenge: challenge, code_challenge_method: "S256" };
     expect((await ann.visitor.get(authorizePath(clientId, proved))).status).toBe(200);
   });
@@ -198,7 +198,7 @@ describe("consent answer", () => {
     await ann.visitor.get(path({ state: "s" }));
     const answer = await ann.visitor.submit({ decision: "deny" }, "/oauth/consent");
     expect(answer.status).toBe(303);
-    expect(toldIn(answer.location)).toMatchObject({ error: "access_denied", state: "s" });
+    expect(parametersIn(answer.location)).toMatchObject({ error: "access_denied", state: "s" });
     expect(answer.headers["referrer-policy"]).toBe("no-referrer");
   });
 
@@ -232,7 +232,7 @@ describe("consent answer", () => {
     expect((await ann.visitor.post("/oauth/consent", elsewhere)).status).toBe(400);
     const more = { ...fields, decision: "allow", scope: "everything" };
     const { location } = await ann.visitor.post("/oauth/consent", more);
-    expect(toldIn(location)).toMatchObject({ error: "invalid_scope" });
+    expect(parametersIn(location)).toMatchObject({ error: "invalid_scope" });
     const undecided = await ann.visitor.post("/oauth/consent", { ...fields, decision: "maybe" });
     expect([undecided.status, undecided.location]).toEqual([400, undefined]);
     expect(undecided.text).toContain("Please go back and choose Allow or Deny.");

@@ -15,7 +15,7 @@ import {
   callback,
   credentials,
   makeApplication,
-  toldIn,
+  parametersIn,
 } from "../../../../test/oauth.ts";
 import { makeUser } from "../../../../test/studio.ts";
 import type { RegistrationResult } from "../applications/register.ts";
@@ -116,7 +116,10 @@ describe("consent at the desk", () => {
       },
     ]);
     const unknown = await ask(queryOf({ scope: "everything" }));
-    expect(toldIn(unknown.body.declined_url)).toMatchObject({ error: "invalid_scope", state: "s" });
+    expect(parametersIn(unknown.body.declined_url)).toMatchObject({
+      error: "invalid_scope",
+      state: "s",
+    });
     const foreign = await ask(queryOf({ redirect_uri: "https://evil.example/" }));
     expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ["query"]]);
   });
@@ -126,7 +129,7 @@ describe("decision from the desk", () => {
   it("gives a code for that request, once", async () => {
     const continuation = await written();
     const { status, headers } = await come(continuation);
-    const fields = toldIn(headers.location as string);
+    const fields = parametersIn(headers.location as string);
     expect([status, fields]).toMatchObject([303, { state: "s", code: expect.any(String) }]);
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(await wordsOf(continuation, 409)).toContain(
@@ -153,7 +156,7 @@ describe("decision from the desk", () => {
   it("sends a denial to the application, once", async () => {
     const continuation = await written("deny");
     const { headers } = await come(continuation);
-    expect(toldIn(headers.location as string)).toMatchObject({ error: "access_denied" });
+    expect(parametersIn(headers.location as string)).toMatchObject({ error: "access_denied" });
     expect(await wordsOf(continuation, 409)).toContain("begin again");
   });
 

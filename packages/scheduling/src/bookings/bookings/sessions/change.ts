@@ -10,7 +10,7 @@ import { findBookings } from "../store.ts";
 import { type ChangeRecorder, recordChanged, recordMade } from "../tell.ts";
 import { deleteBookings } from "../writes.store.ts";
 import { bookHeld } from "./booking.store.ts";
-import { planTakings, releasedMoves, type Taking, type Takings, timesOf } from "./session.ts";
+import { planSlots, releasedMoves, type SessionSlots, type Taking, timesOf } from "./session.ts";
 import {
   clearDays,
   findSessionBookings,
@@ -120,7 +120,7 @@ async function planUnderLocks(
   { db }: Surroundings,
   { account }: ChangeRecorder,
   { resources, takings, leaving }: SessionChange,
-): Promise<Takings | undefined> {
+): Promise<SessionSlots | undefined> {
   const targets = takings.flatMap((taking) => slotsOf(timesOf(taking)));
   const near = nearSlots(targets, resources);
   const freed = leaving.flatMap((row) => holdingOf(row).slots);
@@ -130,7 +130,7 @@ async function planUnderLocks(
   const holders = holdersFor(timesOf(first), near);
   const slots = uniteSlots(targets, near);
   const capacity = await readCapacity(db, { accountId: account.id, slots, ...holders });
-  return planTakings(takings, { resources, leaving, capacity, near });
+  return planSlots(takings, { resources, leaving, capacity, near });
 }
 
 async function removeBookings(
@@ -149,7 +149,7 @@ async function removeBookings(
 }
 
 /** A booking that keeps its resource keeps its row. */
-function paired(leaving: readonly BookingRow[], { taken }: Takings): RescheduledBooking[] {
+function paired(leaving: readonly BookingRow[], { taken }: SessionSlots): RescheduledBooking[] {
   const rescheduledBookings: RescheduledBooking[] = [];
   const isUsed = (id: number) => rescheduledBookings.some((one) => one.id === id);
   const same = taken.flatMap((to) => {

@@ -21,7 +21,7 @@ export interface SessionTaking extends Taking {
   day: DayRow;
 }
 
-export interface Takings {
+export interface SessionSlots {
   taken: SessionTaking[];
   moves: Move[];
 }
@@ -33,7 +33,7 @@ export const timesOf = ({ resourceId, date, startTime, duration }: Taking): Time
 
 type TakenOf = Zones & Pick<LockedResource, "id" | "is_bookable" | "is_deleted">;
 
-interface Standing {
+interface SessionState {
   resources: readonly TakenOf[];
   /** At most one per resource. */
   leaving: readonly BookingRow[];
@@ -43,8 +43,11 @@ interface Standing {
 }
 
 /** Under locks; undefined if one does not fit. */
-export function planTakings(revenue: readonly Taking[], status: Standing): Takings | undefined {
-  const plan: Takings = { taken: [], moves: [] };
+export function planSlots(
+  revenue: readonly Taking[],
+  status: SessionState,
+): SessionSlots | undefined {
+  const plan: SessionSlots = { taken: [], moves: [] };
   for (const taking of revenue) {
     const own = takingOf(taking, status);
     if (own === undefined) return undefined;
@@ -56,7 +59,7 @@ export function planTakings(revenue: readonly Taking[], status: Standing): Takin
   return { ...plan, moves: [...plan.moves, ...gone.flatMap(releasedMoves)] };
 }
 
-function takingOf(taking: Taking, { resources, leaving, capacity, near }: Standing) {
+function takingOf(taking: Taking, { resources, leaving, capacity, near }: SessionState) {
   const { resourceId } = taking;
   const resource = resources.find(({ id }) => id === resourceId);
   if (resource === undefined || !resource.is_bookable || resource.is_deleted) return undefined;
