@@ -1,24 +1,19 @@
-/* Dates of the bench. Resources are open around the clock, and each operation has its own days,
-   so no bookings collide. A running number determines resource and day. */
+/* Each operation has its own days, so no bookings collide. A running number determines resource
+   and day. */
 import type { Operation } from "./plan.ts";
 
-/** Short bookings, so that many fit in a day. */
 export const minutes = 10;
 
 const dayMinutes = 1440;
 
-/** Seeded bookings lie in the year from this day. */
 export const firstDay = "2027-01-04";
 
-/** A week with a thousand bookings. */
 export const fullWeek = { start_date: "2035-01-01", end_date: "2035-01-07" };
 
-/** Fully booked. */
 export const fullDay = "2034-01-02";
 
 const days = 300;
 
-/** First day of an operation, counted from `firstDay`. */
 const begins: Partial<Record<Operation, number>> = {
   create: 0,
   "create-timed": 400,
@@ -45,7 +40,6 @@ function later(date: string, days: number): string {
 /** Coprime to every number of places, so that all get visited once. */
 const stride = 7919;
 
-/** A new spot at every call. */
 export function walk(operation: Operation, resources: readonly number[]): () => Spot {
   const locations = resources.length * days;
   let round = 0;

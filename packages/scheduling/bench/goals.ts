@@ -1,4 +1,3 @@
-/* Short run of figures with goals; bookings and refused clashes alternate with `pgbench`. */
 
 import { breakDatabase, type DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure, rate } from "@frontdesk/platform/bench/figures";

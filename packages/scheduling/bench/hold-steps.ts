@@ -12,7 +12,6 @@ import { readSettings } from "../src/core/settings.ts";
 import type { SeededAccount } from "./seed.ts";
 import { customerAt, type Times } from "./times.ts";
 
-/** A new time at every call. */
 export function confirmer(
   db: Database,
   { accountId, subdomain, next }: Pick<SeededAccount, "accountId" | "subdomain"> & { next: Times },

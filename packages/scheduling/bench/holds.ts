@@ -66,7 +66,6 @@ export async function measureHolds(plan: Plan): Promise<Figure[]> {
   }
 }
 
-/** Opens each connection once. */
 function callersOf({ port }: Rig<SeededAccount>): (count: number) => Promise<Caller[]> {
   const open: Caller[] = [];
   return async (count) => {
@@ -115,7 +114,6 @@ async function confirming(rig: Rig<SeededAccount>, next: Times) {
 
 const crowdRounds = 20;
 
-/** Latency of concurrent customers for one time; one gets it. */
 async function crowdAtOne(rig: Rig<SeededAccount>, next: Times): Promise<Figure> {
   const write = writerFor(rig.seeded);
   const open = await callersOf(rig)(crowd);

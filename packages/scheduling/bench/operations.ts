@@ -20,7 +20,6 @@ const goals: Partial<Record<Operation, string>> = {
 
 const seeding = { resources: 200, bookings: 20_000, days: 365 };
 
-/** Each operation against its own statements. */
 export async function measureOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const filled = await fillAgenda(name, seeding);
   const { connections } = plan;

@@ -16,9 +16,7 @@ export const operations = [
 export type Operation = (typeof operations)[number];
 
 export interface Plan extends BenchPlan<Operation> {
-  /** Measures only free slots. */
   slots: boolean;
-  /** Measures only holds. */
   holds: boolean;
 }
 

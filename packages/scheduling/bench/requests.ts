@@ -3,7 +3,6 @@ import { firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
 import type { SeededAccount } from "./seed.ts";
 
-/** Last day of a report from `firstDay`. */
 export const reportEnds = { "report-90-days": "2027-04-03", "report-year": "2028-01-03" } as const;
 
 /** A refused clash is 422. */
@@ -11,7 +10,6 @@ export function kindOf(operation: Operation): AnswerKind {
   return operation === "clash" ? "4" : "2";
 }
 
-/** HTTP/1.1 text. */
 export function requestOf(
   operation: Operation,
   { token, subdomain }: Pick<SeededAccount, "token" | "subdomain">,

@@ -25,7 +25,6 @@ export const bench: Bench = {
   environment: { SCHEDULING_PORT: "0" },
 };
 
-/** Fills a new database; the service starts on it afterwards. */
 export async function fillAgenda(
   name: DatabaseName,
   seeding: Seeding,
@@ -39,7 +38,6 @@ export function part({ resources }: SeededAccount, which: "first" | "second"): n
   return which === "first" ? resources.slice(0, side) : resources.slice(side);
 }
 
-/** Over HTTP. */
 export function requested(
   rig: RigOf<SeededAccount>,
   operation: Operation,
@@ -50,7 +48,6 @@ export function requested(
   return requesting(rig, () => write(next()), kindOf(operation));
 }
 
-/** Statements only, without HTTP and rules. */
 export function stated(floor: Floor, operation: Operation): Contestant {
   return {
     run: (span) => floor.process.ask<Slice>({ operation, span } satisfies FloorQuestion),

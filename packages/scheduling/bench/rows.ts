@@ -19,7 +19,6 @@ interface RowRace {
   compared: Record<"few" | "many", Result>;
 }
 
-/** Creation among many bookings against creation among a thousand. */
 async function raceRows(
   name: DatabaseName,
   plan: Plan,

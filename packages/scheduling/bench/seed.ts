@@ -25,7 +25,6 @@ export interface SeededAccount {
   example: Example;
 }
 
-/** Fills the full week and the full day. */
 async function fillSome(post: Post, resources: readonly number[]): Promise<Example> {
   const { start_date } = fullWeek;
   let example: Example | undefined;

@@ -1,5 +1,4 @@
-/* Cost of free slots: calculation and response in a remote zone, against naive slots; and the
-   same with a read from the database. */
+/* Cost of free slots against naive slots; and the same with a read from the database. */
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 import type { Figure, Goal } from "@frontdesk/platform/bench/figures";
 import { datesAround } from "../src/calendar/slots/days.ts";
@@ -21,7 +20,6 @@ const database = onPostgres ? "postgres" : "embedded";
 const view = { from: "2027-01-01", to: "2028-01-01", timezone: "America/New_York" };
 const answer = (question: SlotQuestion) => JSON.stringify(showDays(findSlots(question), view));
 
-/** A month of many resources and of one: median, minimum and 95th percentile. */
 export async function measureSlots(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of sizes) {
@@ -79,7 +77,6 @@ function figureOf(sorted: readonly number[]): MeasuredFigure {
   return { value: at(0.5), lowest: at(0), highest: at(0.95), unit: "ms" };
 }
 
-/** Ratio of medians. */
 function compared(
   name: string,
   [one, other]: [MeasuredFigure, MeasuredFigure],

@@ -18,7 +18,6 @@ import type { Operation } from "./plan.ts";
 import { reportEnds } from "./requests.ts";
 import type { SeededAccount } from "./seed.ts";
 
-/** A connection, and its Kysely database. */
 export interface Line {
   client: PreparingClient;
   db: Database;

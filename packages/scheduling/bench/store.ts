@@ -19,16 +19,13 @@ export interface Filling {
   userId: number;
   resources: readonly number[];
   count: number;
-  /** Days from the first. */
   days: number;
-  /** The audit's content for each. */
   example: Example;
 }
 
 // Statements time out after twelve seconds, even on a busy machine.
 const portion = 5_000;
 
-/** One-day bookings as if made one by one. */
 export async function fillBookings(db: Database, filling: Filling): Promise<void> {
   for (let from = 0; from < filling.count; from += portion) {
     await fillPortion(db, filling, { from, to: Math.min(from + portion, filling.count) - 1 });
@@ -73,7 +70,6 @@ async function fillPortion(
     set booked = r.booked + excluded.booked`.execute(db);
 }
 
-/** Brings the tables to a settled state. */
 export async function settleTables(db: Database): Promise<void> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);

@@ -3,12 +3,10 @@ import type { Rig } from "@frontdesk/platform/bench/rig";
 import { firstDay, minutes } from "./agenda.ts";
 import type { SeededAccount } from "./seed.ts";
 
-/** A new time at every call. */
 export type Times = () => { serviceId: string; startsAt: string };
 
 const perDay = 1440 / minutes;
 
-/** Starts some days after `firstDay`. */
 export function timesFrom(serviceIds: readonly string[], afterDays: number): Times {
   let round = 0;
   const start = Date.parse(`${firstDay}T00:00:00Z`) + afterDays * 86_400_000;
@@ -22,7 +20,6 @@ export function timesFrom(serviceIds: readonly string[], afterDays: number): Tim
   };
 }
 
-/** Publishes a page with one service per resource. */
 export async function openServices({ port, seeded }: Rig<SeededAccount>): Promise<string[]> {
   const { subdomain, token, resources } = seeded;
   const ask = async (method: string, path: string, body: object) => {
@@ -50,7 +47,6 @@ export async function openServices({ port, seeded }: Rig<SeededAccount>): Promis
   return serviceIds;
 }
 
-/** A customer out of some thousands. */
 export function customerAt(round: number): { name: string; email: string } {
   return { name: "Ann Example", email: `c${round % 5_000}@example.com` };
 }

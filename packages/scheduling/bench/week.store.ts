@@ -5,7 +5,6 @@ import type { CalendarResource } from "../src/calendar/slots/question.ts";
 
 export const accountId = 1;
 
-/** For an empty database. */
 export async function fillWeek(
   db: Database,
   resources: ReadonlyMap<number, CalendarResource>,

@@ -15,7 +15,6 @@ export interface Size {
   resources: number;
 }
 
-/** Across a clock change. */
 export function questionOf({ days, resources }: Size): SlotQuestion {
   const lastDay = addDays(firstDay, days - 1);
   const ids = Array.from({ length: resources }, (_, index) => index + 1);
@@ -52,7 +51,6 @@ function resourceOf(id: number, lastDay: string): CalendarResource {
   };
 }
 
-/** Eight bookings at places that depend on the seed. */
 function timesOf(seed: number): Interval[] {
   const locations = Math.floor((closes - opens) / length);
   const free = new Set([

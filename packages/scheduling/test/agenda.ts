@@ -13,7 +13,6 @@ export interface Hours {
 export interface BookableFields {
   timezone?: string;
   hours?: Hours;
-  /** The resource's person. */
   userId?: number;
   creatorId?: number;
   human?: boolean;
@@ -93,13 +92,11 @@ export async function bookingNow(member: Member, id: number): Promise<Json> {
   return (await member.get(`/bookings/${id}`)).body;
 }
 
-/** Waiting days. */
 export function waitingDays(booking: Json): string[] {
   const { durations } = booking as { durations: { date: string; waiting: boolean }[] };
   return durations.filter(({ waiting }) => waiting).map(({ date }) => date);
 }
 
-/** Recorded changes of bookings: id and action, in order. */
 export async function recordsOf(
   { context }: TestScheduling,
   { accountId }: Place,

@@ -4,7 +4,6 @@ import type { TestScheduling } from "./harness.ts";
 /** Tables that any request may write. */
 const traces = ["limits", "idempotency"];
 
-/** Rows per table, to prove that nothing was stored. */
 export async function countRows({ context }: TestScheduling): Promise<[string, number][]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

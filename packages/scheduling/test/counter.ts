@@ -10,9 +10,7 @@ export interface Counter extends Studio {
   /** Customer-facing id. */
   serviceId: string;
   hold(fields?: object, headers?: Record<string, string>): Promise<Reply>;
-  /** Holds a time and confirms it. */
   confirmed(fields?: object): Promise<Reply>;
-  /** Requests about an appointment. */
   of(token: string): {
     get(): Promise<Reply>;
     post(stage: string, body?: object): Promise<Reply>;
@@ -75,7 +73,6 @@ export async function makeCounter(
   };
 }
 
-/** Stored directly; returns the customer-facing id. */
 export async function makeService(
   { context }: TestScheduling,
   { accountId }: Studio,

@@ -58,7 +58,6 @@ async function makeApplicationToken(
   return token;
 }
 
-/** Responses by status, sorted. */
 export function countStatuses(answers: readonly Answer[]): Record<string, number> {
   const groups = Map.groupBy(answers, ({ status }) => String(status));
   return Object.fromEntries([...groups].sort().map(([status, group]) => [status, group.length]));

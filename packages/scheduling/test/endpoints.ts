@@ -4,7 +4,6 @@ import { makeClient, makeProject, makeResource, type Studio } from "./studio.ts"
 
 export interface Endpoint {
   method: Method;
-  /** As in the API description. */
   path: string;
 }
 
@@ -19,14 +18,12 @@ export function listEndpoints({ server }: Pick<TestScheduling, "server">): Endpo
   );
 }
 
-/** Endpoints for people at the desk only. */
 export function isPersons({ server }: Pick<TestScheduling, "server">, endpoint: Endpoint): boolean {
   const { paths = {} } = server.swagger() as { paths?: Record<string, Json> };
   const { security } = paths[endpoint.path][endpoint.method.toLowerCase()];
   return security.some((schemes: object) => "person" in schemes);
 }
 
-/** Endpoints below an account. */
 export function listAccountEndpoints(scheduling: Pick<TestScheduling, "server">): Endpoint[] {
   return listEndpoints(scheduling).filter(({ path }) => path.startsWith("/v1/{account}/"));
 }
@@ -35,7 +32,6 @@ export function listAccountEndpoints(scheduling: Pick<TestScheduling, "server">)
 export interface Belongings {
   subdomain: string;
   ids: Record<string, number>;
-  /** Bodies of POST and PUT per collection. */
   bodies: Record<string, object>;
   changes: Record<string, object>;
 }
@@ -59,7 +55,6 @@ const periods = "custom_available_periods";
 // These belong to people, not to an account.
 const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 
-/** The webhook's address has no listener. */
 export async function makeBelongings(studio: Studio): Promise<Belongings> {
   const make = async (path: string, body: object): Promise<number> => {
     const { status, body: created, text } = await studio.post(path, body);
@@ -140,7 +135,6 @@ async function offered(make: Make, { resources, clients }: Record<string, number
   return { service, appointment };
 }
 
-/** Fills ids by collection. */
 export function pathTo({ path }: Endpoint, { subdomain, ids }: Belongings): string {
   const named = path
     .replace("/accounts/{id}", `/accounts/${subdomain}`)
@@ -156,7 +150,6 @@ const range = "?start_date=2030-01-01&end_date=2030-01-31";
 
 const days = "?from=2030-01-01&to=2030-01-31";
 
-/** A valid query and body. */
 export function workingInput({ method, path }: Endpoint, { bodies, changes }: Belongings) {
   const parts = path.split("/").filter((part) => !part.startsWith("{"));
   const collection = parts.at(-1) ?? "";

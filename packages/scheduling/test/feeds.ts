@@ -9,7 +9,6 @@ export async function makeFeed(member: Studio, resourceId?: number): Promise<str
   return body.address;
 }
 
-/** Approved, with first and last day, first and last minute. */
 export async function giveTimeOff(
   { context }: TestScheduling,
   { studio, resourceId }: { studio: Studio; resourceId: number },

@@ -13,7 +13,6 @@ export type Mood = "well" | "away" | "reads" | "loses" | "late" | "silent" | "tw
 export interface GatewayProxy {
   url: string;
   mood: Mood;
-  /** Paths of requested operations. */
   asked: string[];
   close(): void;
 }

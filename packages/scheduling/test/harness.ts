@@ -35,12 +35,10 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** In the process or over the network. */
 export type Caller = (route: Route, sending?: Sending) => Promise<Reply>;
 
 export interface TestScheduling {
   server: Server;
-  /** Admin listener. */
   admin: Server;
   context: Context;
   opened: TestDatabase;
@@ -52,7 +50,6 @@ export interface TestScheduling {
   /** Run on demand. */
   money: Record<"finding" | "settling", Loop>;
   send: Caller;
-  /** All log lines so far. */
   logged(): string;
   close(): Promise<void>;
 }
@@ -62,7 +59,6 @@ export interface TestOptions extends StartOptions<Settings> {
   limited?: boolean | { windowSeconds: number };
   /** Delivers on demand unless set. */
   delivery?: Partial<DeliveryOptions>;
-  /** Resolver of webhook hosts. */
   lookup?: LookupFunction;
   /** Transport to the payment service; a fake unless its address is set. */
   gatewayTransport?: SchedulingParts["gatewayTransport"];

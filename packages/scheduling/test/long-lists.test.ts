@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Lists without pages, with the reason for their shortness. */
 const short: Record<string, string> = {
   "/v1/accounts": "it is read in portions",
   "/v1/me/tokens": "it is read in portions",
@@ -45,7 +44,6 @@ const short: Record<string, string> = {
   "/scheduling/operator/actions": "it has a thousand at most, of some hundred bytes",
 };
 
-/** Every list endpoint. */
 function lists(): (Endpoint & { isPaged: boolean })[] {
   const { paths = {} } = scheduling.server.swagger() as { paths?: Json };
   return listEndpoints(scheduling).flatMap((endpoint) => {
@@ -98,7 +96,6 @@ describe("every list", () => {
           expect([what, name, inPortions.headers[name]]).toEqual([what, name, whole.headers[name]]);
         }
         const isBegun = !("content-length" in inPortions.headers);
-        // One read covers the few days of resources here.
         expect([what, isBegun]).toEqual([what, whole.rows.length > 1]);
         if (isBegun) begun += 1;
       }

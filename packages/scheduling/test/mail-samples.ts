@@ -58,7 +58,6 @@ export const sampleNotices: { [Kind in CustomerKind]: CustomerNotice & { kind: K
   verify: { kind: "verify", until: new Date("2026-11-23T08:30:00Z") },
 };
 
-/** Zone of the customer equals the business's. */
 export function sampleTold(notice: CustomerNotice, language: Language = "en"): CustomerMailInput {
   return {
     customer: {

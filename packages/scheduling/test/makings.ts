@@ -6,10 +6,8 @@ import { openAccount } from "../src/lifecycle/onboarding/open.ts";
 import { makeChange } from "./changes.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 
-/** Created through one token. */
 export interface CreatedThings {
   feed: number;
-  /** Path of the feed. */
   address: string;
   webhook: number;
 }
@@ -17,10 +15,8 @@ export interface CreatedThings {
 /** Creates feeds and webhooks through tokens in one account. */
 export interface Makings {
   subdomain: string;
-  /** Valid for some days. */
   token(days?: number): Promise<string>;
   ask(token: string, route: `${Method} /${string}`, body?: object): Promise<Reply>;
-  /** Creates both, and a change for the webhook. */
   make(token: string): Promise<CreatedThings>;
   /** `there` or `gone`. */
   stateOf(createdThings: CreatedThings): Promise<string>;

@@ -11,7 +11,6 @@ interface OfAppointment {
   appointmentId: number;
 }
 
-/** In an hour, with a new service. */
 export async function makeAppointmentRow(db: Database, accountId: number): Promise<number> {
   const { rows: services } = await sql<Id>`
     insert into scheduling.services (account_id, name, color, currency, secret, duration, parts,

@@ -7,7 +7,6 @@ const lease = { canChargeCard: true, canCapture: true, canRefund: true, canVoid:
 const merchant = { name: null, descriptor: "Jane", currency: "EUR", test: true, claim: lease };
 const links = { signatureRequired: false, hasSecret: false, url: `${nowhere}/pay/?key=k&test=1` };
 
-/** A link in the payment service's format. */
 function signed(request: unknown): { url: string; signature: string } {
   const url = new URL(links.url);
   const parameters = JSON.parse(String(request)) as Record<string, string>;

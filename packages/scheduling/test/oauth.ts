@@ -28,7 +28,6 @@ export interface Person {
   personId: string;
   userId: number;
   email: string;
-  /** Signed-in browser. */
   visitor: Visitor;
 }
 
@@ -81,7 +80,6 @@ export interface ApplicationFields {
   accessSeconds?: AccessSeconds;
 }
 
-/** Of a new person without an owner. */
 export async function makeApplication(
   scheduling: TestScheduling,
   { ownerId, ...fields }: ApplicationFields = {},
@@ -133,12 +131,10 @@ export function authorizePath(clientId: string, more: Record<string, string | un
   return `/oauth/authorize?${new URLSearchParams(inputs as [string, string][])}`;
 }
 
-/** Query of the redirect to the application. */
 export function parametersIn(location: string | undefined): Fields {
   return Object.fromEntries(new URL(location ?? "about:blank").searchParams);
 }
 
-/** Consents; returns the redirect's query. */
 export async function allowed(visitor: Visitor, path: string): Promise<Fields> {
   await visitor.get(path);
   const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");

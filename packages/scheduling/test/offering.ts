@@ -8,7 +8,6 @@ export interface ConnectionFields {
   claims?: object;
 }
 
-/** Connects another merchant directly. */
 export async function makeConnection(
   { context }: Pick<TestScheduling, "context">,
   { accountId }: Pick<Studio, "accountId">,

@@ -27,7 +27,6 @@ it("pasted texts: no field refuses common pasted forms", () => {
   expect(refusingIn(taken)).toEqual([]);
 });
 
-/** Held long enough for typing. */
 async function held(counter: Counter): Promise<string> {
   const { token } = (await counter.hold()).body;
   now = new Date(now.getTime() + 10_000);

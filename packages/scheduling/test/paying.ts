@@ -15,7 +15,6 @@ import type { Json } from "./studio.ts";
 
 const start = new Date("2027-02-20T09:00:00Z");
 
-/** Both services, with a controllable connection. */
 export interface PayingPlace {
   scheduling: TestScheduling;
   place: PaymentInstallation;
@@ -27,9 +26,7 @@ export interface PayingPlace {
 interface GatewayMode {
   isAway: boolean;
   losesAnswers: boolean;
-  /** A proxy's response to a completed operation. */
   page?: { statusCode: number; text: string } | undefined;
-  /** Called before a request passes. */
   heed?: ((request: { method: string; url: string }) => Promise<void>) | undefined;
 }
 
@@ -66,13 +63,11 @@ const pageOf = ({ statusCode, text }: NonNullable<GatewayMode["page"]>) => ({
   headers: { "content-type": ["text/html"] },
 });
 
-/** A counter with deposits to a merchant. */
 export interface PayingCounter extends Counter {
   shop: GatewayShop;
   later(minutes: number): void;
   /** Holds ten o'clock and reaches the payment page. */
   sent(fields?: object): Promise<{ token: string; url: string }>;
-  /** Paid and settled. */
   paid(fields?: object): Promise<{ token: string; id: number }>;
   read(token: string): Promise<Json>;
   settle(): Promise<void>;

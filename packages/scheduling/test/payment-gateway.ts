@@ -39,13 +39,11 @@ export async function makePaymentInstallation(): Promise<PaymentInstallation> {
 
 export interface GatewayShop {
   url: string;
-  /** Of the app with access to the merchant. */
   key: string;
   merchantId: string;
   publicKey: string;
   get(path: string): Promise<Json>;
   post(path: string, body: object): Promise<Json>;
-  /** Newest first. */
   transactions(): Promise<Json[]>;
 }
 
@@ -59,7 +57,6 @@ async function ask(url: string, init: RequestInit = {}): Promise<Json> {
   return body;
 }
 
-/** A test merchant and an app with all scopes. */
 export async function makeGatewayShop(
   { url }: Pick<PaymentInstallation, "url">,
   { currency = "EUR" }: { currency?: string } = {},
@@ -91,7 +88,6 @@ interface ConnectedStudio {
   put(path: string, body: object): Promise<Pick<Reply, "status" | "text">>;
 }
 
-/** Connects an account with signed links. */
 export async function connect(studio: ConnectedStudio, shop: GatewayShop): Promise<void> {
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
   const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
@@ -129,10 +125,7 @@ export async function payLink(
   });
 }
 
-/**
- * A payment by public key and reference alone: not bound to a link, and without consent unless
- * given.
- */
+/** Not bound to a link, and without consent unless given. */
 export async function payUnbound(
   shop: Pick<GatewayShop, "url" | "publicKey">,
   link: string,

@@ -99,6 +99,5 @@ it.runIf(onPostgres)(
     expect(untouched.filter((one) => !others.includes(one))).toEqual([]);
     expect(count).toBeGreaterThan(270);
   },
-  // Only for a hanging test.
   1_800_000,
 );

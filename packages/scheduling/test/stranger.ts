@@ -14,7 +14,6 @@ export type Answering = (
 export interface Stranger {
   url: string;
   answer: Answering;
-  /** Requested paths with queries. */
   asked: string[];
   close(): void;
 }
@@ -71,7 +70,6 @@ async function forward(url: string, { method = "GET", headers }: IncomingMessage
   });
 }
 
-/** Connects an account to it. */
 export async function connectThrough(
   studio: { put(path: string, body: object): Promise<{ status: number; text: string }> },
   shop: GatewayShop,

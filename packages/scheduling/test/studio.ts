@@ -25,7 +25,6 @@ export interface Studio extends Member {
   subdomain: string;
 }
 
-/** Paths not beginning with /v1/ are below the account. */
 function asking(scheduling: TestScheduling, { token, userId, subdomain }: Asking): Member {
   const ask = (method: Method, path: string, sending: Sending = {}) => {
     const full = path.startsWith("/v1/") ? path : `/v1/${subdomain}${path}`;
@@ -62,7 +61,6 @@ export async function makeStudio(
   return { ...opened, ...asking(scheduling, { token, userId, subdomain: opened.subdomain }) };
 }
 
-/** A meeting room by default. */
 export async function makeResource(
   studio: Pick<Studio, "get" | "post">,
   { type = "Meeting Room", ...fields }: { type?: string; [field: string]: unknown } = {},

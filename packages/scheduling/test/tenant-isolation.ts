@@ -13,7 +13,6 @@ export const described: DescribedTenancy = {
   spreads: [people, sealing, schedulingTables],
 };
 
-/** Exceptions by reason. */
 export const excepted: Exceptions = {
   "grants and personal tokens are a person's, whatever the account": [
     "feeds_grant_fkey",

@@ -10,7 +10,6 @@ export const challenge = createHash("sha256").update(verifier).digest("base64url
 /** PKCE challenge (RFC 7636). */
 export const proof = { code_challenge: challenge, code_challenge_method: "S256" };
 
-/** Fields of a code exchange, without client credentials. */
 export async function codeFor(
   { visitor }: Person,
   { clientId }: RegistrationResult,
@@ -50,7 +49,6 @@ export async function refresh(
   return await askToken(scheduling, { ...fields, ...credentials(application) });
 }
 
-/** True if the token is valid. */
 export async function isGood({ send }: TestScheduling, token: string | undefined) {
   return (await send("GET /v1/me", { token })).status === 200;
 }

@@ -16,7 +16,6 @@ export const wilhelmina = {
 
 const traces = ["Quistgaard", wilhelmina.email, wilhelmina.phone, "left ear", "Left-handed"];
 
-/** Her data by table. */
 export async function keptOfWilhelmina(db: Database): Promise<string[]> {
   const matches: string[] = [];
   for (const text of traces) {
@@ -25,7 +24,6 @@ export async function keptOfWilhelmina(db: Database): Promise<string[]> {
   return matches;
 }
 
-/** Holds a time with her details; returns the token. */
 export async function typed(
   counter: Counter,
   { fields = {}, wait }: { fields?: object; wait: () => void },
@@ -37,7 +35,6 @@ export async function typed(
   return token;
 }
 
-/** Her client id. */
 export async function idOfWilhelmina(counter: Counter): Promise<number> {
   const clients: { id: number; email: string | null }[] = (await counter.get("/clients")).body;
   return clients.find(({ email }) => email === wilhelmina.email)!.id;

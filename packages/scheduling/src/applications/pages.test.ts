@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-// A person who signed up with another's address must keep nothing once the owner comes.
 describe("person with an unconfirmed email address", () => {
   const message =
     "Please confirm your e-mail address first: open the link in the mail we sent you.";

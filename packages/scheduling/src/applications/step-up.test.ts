@@ -42,7 +42,6 @@ beforeEach(async () => {
 
 const now = () => new Date(time);
 
-/** With an old proof; returns codes. */
 async function makeFactor({ visitor }: Person): Promise<() => string> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
@@ -52,7 +51,6 @@ async function makeFactor({ visitor }: Person): Promise<() => string> {
   return () => codeFor({ now }, setup);
 }
 
-/** Transfers ownership with a token. */
 async function handOver(token: string): Promise<[number, unknown]> {
   const { accountId: id, subdomain } = account;
   const { userId } = await makeMember(scheduling, { accountId: id, subdomain });

@@ -22,7 +22,6 @@ afterEach(() => {
 const digest = (text: string) => `digest of ${text.length}`;
 const create = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log, digest);
 
-/** Concurrently; returns their positions. */
 async function locations(limits: SchedulingLimits, application: string, count: number) {
   const counted = Array.from({ length: count }, () =>
     limits.count("requestsByApplication", application),

@@ -26,7 +26,6 @@ beforeAll(async () => {
   site = await listening(scheduling.server.server, () =>
     scheduling.server.listen({ host: "127.0.0.1", port: 0 }),
   );
-  // The application; records returning browsers.
   planner = createServer((request, response) => {
     arrived.push(new URL(request.url ?? "/", callback));
     response.end("<!doctype html><title>Planner</title><p>Welcome back");
@@ -60,7 +59,6 @@ const smallTargets = `[...document.querySelectorAll(
   .filter((one) => one.getBoundingClientRect().height < 44)
   .map((one) => one.outerHTML)`;
 
-/** Findings of axe and horizontal overflow, light and dark. */
 async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
   await page.evaluate(axe);
@@ -83,7 +81,6 @@ async function inspect(): Promise<void> {
   }
 }
 
-/** Returns the address after the press. */
 async function press(name: string): Promise<string> {
   const byRole = page.getByRole("button", { name, exact: true });
   const target =

@@ -50,7 +50,6 @@ async function signsIn({ server }: TestScheduling, { email }: Person): Promise<v
   answered("/me/name", await visitor.submit({ name: "Ann Example" }, "/me/name"));
 }
 
-/** Changes the address and changes it back. */
 async function moves({ context }: TestScheduling, { personId, email }: Person): Promise<void> {
   for (const other of [`later-${email}`, email]) {
     await atomically(context.db, (db) =>
@@ -79,7 +78,6 @@ async function develops({ visitor }: Person): Promise<void> {
   answered("delete", await visitor.submit({}, `${location}/delete`));
 }
 
-/** Same through the desk's calls. */
 async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promise<void> {
   const ask = async (route: Route, body?: object) =>
     answered(route, await sendByDesk(scheduling, route, { personId, ...(body && { body }) }));

@@ -29,7 +29,6 @@ export async function useBooking(scheduling: TestScheduling, studio: Studio): Pr
 
 type Customer = ReturnType<typeof customerOf>;
 
-/** Sends as a customer with free choice of Tuesday hours. */
 function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
   const path = `/public/v1/${subdomain}/appointments` as const;
   const at = (hour: number) => `2026-12-01T${String(hour).padStart(2, "0")}:00:00Z`;
@@ -81,7 +80,6 @@ async function useHolds(scheduling: TestScheduling, studio: Studio, customer: Cu
   await scheduling.sweeping.drain();
 }
 
-/** Expires all holds. */
 async function lapse({ context: { db, now } }: TestScheduling) {
   await sql`update scheduling.appointments set held_until = ${now()}
     where state = 'held'`.execute(db);
@@ -107,7 +105,6 @@ async function useRequests(scheduling: TestScheduling, studio: Studio, customer:
   await scheduling.sweeping.drain();
 }
 
-/** Staff actions on a session. */
 async function useSessions(scheduling: TestScheduling, studio: Studio, customer: Customer) {
   const { serviceId } = await offered(scheduling, studio);
   await customer.step(await customer.hold(serviceId, 11), "details", jane);
@@ -117,7 +114,6 @@ async function useSessions(scheduling: TestScheduling, studio: Studio, customer:
   answered("cancel all", await studio.post(`${path}/cancel`, {}));
 }
 
-/** Confirmation of an address. */
 async function useProofs(scheduling: TestScheduling, studio: Studio, customer: Customer) {
   const { context } = scheduling;
   const { accountId } = studio;
@@ -129,7 +125,6 @@ async function useProofs(scheduling: TestScheduling, studio: Studio, customer: C
   await customer.step(token, "verify", { proof: proofFor(context, accountId, row!) });
 }
 
-/** Other changes displace appointments. */
 async function loseTimes(scheduling: TestScheduling, studio: Studio, customer: Customer) {
   const { serviceId, ids } = await offered(scheduling, studio);
   for (const [index, id] of ids.entries()) {
@@ -170,7 +165,6 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
 
 const idOf = (token: string): number => Number.parseInt(token, 36);
 
-/** Records a deposit as paid. */
 async function notePaid(
   { context }: TestScheduling,
   { accountId }: Studio,

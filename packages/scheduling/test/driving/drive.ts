@@ -1,5 +1,5 @@
-/* Uses the complete service once: every endpoint, pages, operator actions and loops. A repeated
-   call on the same database uses the same account and person. */
+/* Uses the complete service once. A repeated call on the same database uses the same account and
+   person. */
 import {
   type Belongings,
   listAccountEndpoints,

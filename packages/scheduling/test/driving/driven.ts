@@ -3,7 +3,6 @@ import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver"
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { operatorKey } from "../operator.ts";
 
-/** With a receiver of webhooks. */
 export type DrivenScheduling = TestScheduling & { receiver: Receiver };
 
 const now = new Date("2026-11-23T08:00:00Z");

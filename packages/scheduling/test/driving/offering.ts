@@ -5,7 +5,6 @@ import { makeConnection } from "../offering.ts";
 import type { Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
-/** Services and pages, as customers see them. */
 export async function useOffering(
   scheduling: TestScheduling,
   studio: Studio,

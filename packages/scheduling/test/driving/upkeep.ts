@@ -42,7 +42,6 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const notice = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as NoticeLease;
   await renewNotices(context.db, [notice], 20_000);
   await postponeNotice(context.db, notice, context.now());
-  // As listeners do after all changes.
   await listChanged(context.db, [{ accountId: studio.accountId, after: Number.MAX_SAFE_INTEGER }]);
   await operates(scheduling);
   const { userId } = await makeMember(scheduling, studio);
@@ -88,7 +87,6 @@ async function operates({ send, context }: TestScheduling): Promise<void> {
   answered("metrics", await send("GET /scheduling/metrics", { headers }));
 }
 
-/** Statements of a key rotation on every column. */
 async function reseals({ context: { db, keyring } }: TestScheduling): Promise<void> {
   for (const column of sealedColumns) {
     await column.count(db);

@@ -19,7 +19,6 @@ import {
 import { startProcess } from "../process.ts";
 
 const callers = 20;
-// Long enough for any number of rounds.
 const longestMs = 3_600_000;
 const nothing = { captured: 0, refunded: 0 };
 // Cancelling costs half, so that a refund happens.
@@ -47,7 +46,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
     expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');
   });
 
-  /** Each customer has an own network address. */
   async function ask(round: number, { subdomain }: Counter, [path, body]: [string, object]) {
     const { url } = processes[round % processes.length]!;
     networks += 1;
@@ -64,7 +62,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
   }
   let networks = 0;
 
-  /** Another hour each round; a new counter every few rounds. */
   const hourOf = (round: number) => {
     const hour = String(9 + (round % 8)).padStart(2, "0");
     return `${addDays(monday, Math.floor(round / 8))}T${hour}:00:00Z`;
@@ -77,7 +74,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
     return counter;
   }
 
-  /** Paid, and not yet noticed. */
   async function paidFor(counter: Counter, startsAt: string): Promise<string> {
     const { token } = (await counter.hold({ starts_at: startsAt })).body;
     await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
@@ -87,7 +83,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
     return token;
   }
 
-  /** Captured and refunded amount of the newest payment, once settled. */
   async function settled() {
     await expect
       .poll(async () => {

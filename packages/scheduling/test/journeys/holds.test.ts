@@ -28,7 +28,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: holds", () => {
     await scheduling.close();
   });
 
-  /** Each customer of a round has an own address. */
   async function ask({ round, turn }: Asking, subdomain: string, body: object): Promise<Answer> {
     const { url } = processes[turn % processes.length]!;
     const address = `198.18.${round}.${turn}`;
@@ -43,7 +42,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: holds", () => {
   it("give one slot to one of a hundred customers", async () => {
     let counter = await makeCounter(scheduling);
     for (let round = 0; round < rounds; round += 1) {
-      // A counter lasts for as many rounds as it has hours.
       if (round % hours.length === 0 && round > 0) counter = await makeCounter(scheduling);
       const { subdomain, serviceId } = counter;
       const body = {

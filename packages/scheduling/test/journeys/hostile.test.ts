@@ -34,7 +34,6 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 const nested = `${'{"details":'.repeat(5000)}{}${"}".repeat(5000)}`;
 
-// Bodies that every endpoint must refuse.
 const hostile: [string, string, string | Buffer, number[]][] = [
   ["half of an object", json, '{"duration":', [400]],
   ["a number", json, "7", [400, 422]],
@@ -66,7 +65,7 @@ interface HostileCase {
   query?: string;
 }
 
-/** As the owner. The response must match the description and leak no internals. */
+/** The response must match the description and leak no internals. */
 async function ask({ endpoint, payload, headers = {}, query = "" }: HostileCase) {
   const { status, text, ...response } = await injectAs(scheduling.server, {
     method: endpoint.method as "POST",

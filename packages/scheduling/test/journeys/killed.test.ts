@@ -70,7 +70,6 @@ describe.runIf(onPostgres)("killed service", () => {
     return await response.json();
   }
 
-  /** Paid, and not yet noticed. */
   async function paid(hour: number): Promise<string> {
     const starts_at = `${monday}T${hour}:00:00Z`;
     const held = await ask("", { service_id: counter.serviceId, starts_at, timezone: "UTC" });
@@ -81,7 +80,6 @@ describe.runIf(onPostgres)("killed service", () => {
     return held.token;
   }
 
-  /** The newest payment after its capture. */
   async function captured(): Promise<Json> {
     const last = async () => (await shop.transactions())[0];
     await expect.poll(async () => (await last()).capturedAmount).toBe(2000);
@@ -103,7 +101,6 @@ describe.runIf(onPostgres)("killed service", () => {
     expect((await reconcile(scheduling.context, { withPayments: true })).findings).toEqual([]);
   }
 
-  /** Waits until the proxy sees a capture. */
   const askedToCapture = () =>
     expect.poll(() => gatewayProxy.asked).toContainEqual(expect.stringContaining("captures"));
 

@@ -19,7 +19,6 @@ import {
 } from "../payment-gateway.ts";
 import type { Json } from "../studio.ts";
 
-// A hundred on PostgreSQL with enough rounds.
 const payers = onPostgres ? Math.min(100, rounds * 3) : 3;
 const longestMs = 600_000;
 const start = new Date("2027-02-20T09:00:00Z");
@@ -61,7 +60,6 @@ const stateOf = async (token: string) => (await counter.of(token).get()).body.st
 
 interface Late {
   token: string;
-  /** Per tab. */
   urls: string[];
 }
 
@@ -86,7 +84,6 @@ async function lateOnes(tabs = 1): Promise<Late[]> {
 const payAll = (all: readonly Late[]) =>
   Promise.all(all.flatMap(({ urls }) => urls.map((url) => payLink(shop, url))));
 
-/** All poll at once, during search and settlement. */
 async function lookAll(all: readonly Late[]): Promise<void> {
   await Promise.all([
     ...all.map(({ token }) => counter.of(token).post("paid")),
@@ -95,7 +92,6 @@ async function lookAll(all: readonly Late[]): Promise<void> {
   ]);
 }
 
-/** Retries operations in progress. */
 async function settleMore(): Promise<number> {
   later(1);
   await scheduling.money.settling.drain();
@@ -104,7 +100,7 @@ async function settleMore(): Promise<number> {
   return rows.length;
 }
 
-/** After one sweep one customer has the slot and pays; the others see that they do not. */
+/** After one sweep one customer has the slot and pays. */
 async function expectOneWinner(all: readonly Late[]): Promise<void> {
   gatewayProxy.mood = "well";
   later(6);

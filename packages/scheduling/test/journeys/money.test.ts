@@ -53,7 +53,6 @@ const at = (hour: number) => ({ starts_at: `${monday}T${String(hour).padStart(2,
 const stateOf = async (token: string) => (await counter.of(token).get()).body.state;
 const settle = () => scheduling.money.settling.drain();
 
-/** A customer at the payment page, in some tabs. */
 async function sent(hour: number, tabs = 1): Promise<{ token: string; urls: string[] }> {
   const { token } = (await counter.hold(at(hour))).body;
   later(0.1);
@@ -62,7 +61,6 @@ async function sent(hour: number, tabs = 1): Promise<{ token: string; urls: stri
   return { token, urls: [...new Set(answers.map(({ body }) => body.payment.url))] };
 }
 
-/** Booked, not yet captured. */
 async function reserved(hour: number): Promise<string> {
   const { token, urls } = await sent(hour);
   await payLink(shop, urls[0]!);
@@ -71,7 +69,6 @@ async function reserved(hour: number): Promise<string> {
   return token;
 }
 
-/** Searches all payments once and settles the due ones. */
 async function pollAndSettle(): Promise<void> {
   later(6);
   await findOnce(scheduling.context);
@@ -168,7 +165,6 @@ describe("deposits", () => {
     expect((await shop.transactions()).filter((one) => one.capturedAmount > 0)).toHaveLength(3);
   });
 
-  /** Booked by staff for a client. */
   async function byStaff(hour: number): Promise<object> {
     const { body } = await counter.post("/clients", { name: "Bob Builder" });
     const service_id = Number(counter.serviceId);

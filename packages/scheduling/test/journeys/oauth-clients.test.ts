@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Follows the client's link and consents; returns the redirect. */
 async function allow(link: string): Promise<string> {
   expect(new URL(link).origin).toBe(site);
   await ann.visitor.get(link.slice(site.length));

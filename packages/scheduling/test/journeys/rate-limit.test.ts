@@ -17,7 +17,6 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: rate limit", () => 
     await scheduling.close();
   });
 
-  /** Sends at once, with processes and tokens in turn. */
   async function ask(count: number, tokens: readonly string[]): Promise<Response[]> {
     return await Promise.all(
       Array.from({ length: count }, (_, index) => {

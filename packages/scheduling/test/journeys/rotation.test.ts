@@ -43,7 +43,6 @@ afterEach(async () => {
   await opened.close();
 });
 
-/** Restarts the service on the database. */
 async function start(masterKey: string, more: object = {}): Promise<TestScheduling> {
   await running?.close();
   running = undefined;
@@ -86,7 +85,6 @@ async function expectMerchant({ context }: TestScheduling, accountId: number): P
   }
 }
 
-/** One sealed value in every column. */
 async function makeSealed(scheduling: TestScheduling) {
   const studio = await makeStudio(scheduling);
   const webhook = { name: "Ours", payload_url: "http://127.0.0.1:9", events: ["clients"] };

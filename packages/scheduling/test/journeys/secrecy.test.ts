@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Every row as text. */
 async function everyRow(): Promise<string> {
   const { db } = scheduling.context;
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -39,7 +38,6 @@ async function everyRow(): Promise<string> {
   return parts.join("\n");
 }
 
-/** Every file except undelivered mail. */
 function everyFile(): string {
   const folder = scheduling.context.settings.dataFolder;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -75,7 +73,6 @@ async function makeSecrets(): Promise<Record<string, string>> {
   const target = { payload_url: "http://127.0.0.1:9/hook", events: ["clients"] };
   const webhook = await ask("/webhooks", { name: "All", secret, ...target });
   expect([feed.status, webhook.status]).toEqual([201, 201]);
-  // Valid and invalid use of each.
   expect((await send(`GET ${path}` as `GET ${string}`)).status).toBe(200);
   expect((await send("GET /v1/me", { token: second.access_token })).status).toBe(200);
   expect((await send("GET /v1/me", { token: first.access_token })).status).toBe(401);

@@ -32,11 +32,9 @@ interface TenantCase {
   belongings: Belongings;
   /** Overrides the items of the path. */
   sent?: Belongings;
-  /** Only paths with this text. */
   having?: string;
 }
 
-/** Calls every endpoint of an account; returns statuses by endpoint. */
 async function askAll({ token, belongings, sent = belongings, having = "" }: TenantCase) {
   const answers: [name: string, status: number][] = [];
   const all = listAccountEndpoints(scheduling);

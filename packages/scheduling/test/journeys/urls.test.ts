@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Every `url` outside records of the past. */
 function urlsIn(body: unknown): string[] {
   if (Array.isArray(body)) return body.flatMap(urlsIn);
   if (typeof body !== "object" || body === null) return [];
@@ -31,7 +30,6 @@ function urlsIn(body: unknown): string[] {
   });
 }
 
-/** Reads everything; returns the urls of responses. */
 async function walk(query = ""): Promise<string[]> {
   const matches: string[] = [];
   const readable = listEndpoints(scheduling).filter(

@@ -4,7 +4,6 @@ import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 
-/** Scan limit of a filter without an index; the match lies behind it. */
 const most = 10_000;
 const message = `must narrow the range: the filter scans at most ${most} ids`;
 
@@ -30,9 +29,7 @@ const create = async (insert: ReturnType<typeof sql<{ id: number }>>): Promise<n
   return Math.max(...rows.map(({ id }) => id));
 };
 
-/**
- * Bookings one minute apart, a year ago. The last is next week, pending, and belongs to a member.
- */
+/** One a minute, a year ago; the last is next week, pending, a member's. */
 async function book(usual: number): Promise<number> {
   const last = await create(sql<{ id: number }>`
     insert into scheduling.bookings (account_id, resource_id, booker_id, start_date, end_date,

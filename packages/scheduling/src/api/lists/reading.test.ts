@@ -13,9 +13,8 @@ import { listPayloads } from "../../changes/outbox/queue.store.ts";
 import { migrations } from "../../core/migrations.ts";
 import type { Page } from "./lists.ts";
 
-/* PostgreSQL planned these statements on an empty database. With 20,000 rows in one account, a
-   list must read only its page and range. An unindexed filter must read only its scan limit. The
-   same holds for new plans, with and without statistics. A counted list also reads 10,000 index
+/* Plans of an empty database; now one account has 20,000 rows. A list reads only its page and
+   range, an unindexed filter only its scan limit. A counted list also reads 10,000 index
    entries. */
 
 const counted: Page = { limit: 20, offset: 0 };
@@ -29,7 +28,6 @@ const bookings = (filter: Omit<BookingFilter, "accountId">, page: Page): Work =>
   return (db) => listBookings(db, { accountId, ...filter }, page);
 };
 
-/** Lists with their maximum of rows read. */
 const lists: [string, Work, number][] = [
   // A week has 70 bookings, plus parties and days of each booking of the page.
   ["a week of bookings, counted", bookings(week, counted), 500],

@@ -36,7 +36,6 @@ beforeEach(async () => {
   max = await makePerson(scheduling, "Max Maker");
 });
 
-/** As a person; the response must match the description. */
 async function ask(
   { personId }: Pick<Person, "personId">,
   route: Route,

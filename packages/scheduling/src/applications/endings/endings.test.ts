@@ -36,7 +36,6 @@ describe("objects of a personal token", () => {
     const createdThings = await makings.make(await makings.token());
     await ann.visitor.get("/developers/tokens");
     expect(await makings.stateOf(createdThings)).toBe(there);
-    // Latest token first.
     await ann.visitor.submit({}, "/developers/tokens/revoke");
     expect([await makings.stateOf(createdThings), await makings.stateOf(kept)]).toEqual([
       gone,

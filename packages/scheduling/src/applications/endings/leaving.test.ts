@@ -84,7 +84,6 @@ describe("leaving member", () => {
       const errors = { secret: ["must be new: the previous owner knows the old one"] };
       expect([status, body.errors]).toEqual([422, errors]);
     }
-    // Without `paused: false` they stay paused.
     expect((await studio.put(path, { name: "x", secret: "s" })).body).toMatchObject(paused);
     const taken = await studio.put(path, { paused: false, secret: "a new one" });
     expect(taken.body).toMatchObject({ paused: false, paused_reason: null });

@@ -92,7 +92,6 @@ describe("webhook", () => {
     const alone = await asking(["webhooks:read", "webhooks:write"]);
     expect((await alone.get(`/webhooks/${id}/queue`)).body).toEqual([]);
     await makeChange(scheduling, studio);
-    // Old payloads still require their own scopes.
     await studio.put(`/webhooks/${id}`, { events: ["resource_types"] });
     const [payload] = (await studio.get(`/webhooks/${id}/queue`)).body;
     const retry = `/webhooks/${id}/queue/${payload.id}/retry`;

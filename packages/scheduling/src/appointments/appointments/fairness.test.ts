@@ -60,8 +60,7 @@ describe("bookings with anyone, one a day over weeks", () => {
     }
     const times = timesEach(takers);
     expect(times.reduce((sum, one) => sum + one, 0)).toBe(30);
-    // Concurrent customers may choose the same person. Later ones prefer the longest wait, so that
-    // three rounds reach everyone.
+    // Concurrent customers may choose the same person; three rounds reach everyone.
     expect(Math.min(...times)).toBeGreaterThanOrEqual(1);
   });
 });

@@ -26,7 +26,6 @@ const tables = [
 // Short names in booking entries.
 const own = /ids?$|^([Sacr]|uid|url|secret|request|requestId|body|timestamp|user)$/;
 
-/** Omits always different fields, such as ids. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== "object") return value;

@@ -62,7 +62,6 @@ type DrawnResource = Plan["resources"][number];
 
 let opened = 0;
 
-/** Returns the public id. */
 async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string> {
   const ids: number[] = [];
   for (const drawn of resources) {
@@ -78,7 +77,6 @@ async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string
     for (const { day, startTime: at, duration } of bookings) {
       const time = at === null ? {} : { start_time: at };
       const one = { resource_id: id, start_date: addDays(first, day), duration, ...time };
-      // Ignores bookings without room.
       expect((await counter.post("/bookings", one)).status).toBeLessThan(500);
     }
   }
@@ -91,7 +89,6 @@ async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string
   return await makeService(scheduling, counter, { ...terms, parts });
 }
 
-/** Ignores repeated days. */
 async function openDays(id: number, { customs, endTime }: DrawnResource): Promise<void> {
   for (const { day, gap } of endTime === 1440 ? [] : customs) {
     const date = addDays(first, day);
@@ -113,7 +110,6 @@ async function offered(serviceId: string): Promise<string[]> {
 const hold = (serviceId: string, startsAt: string) =>
   counter.hold({ service_id: serviceId, starts_at: startsAt });
 
-/** Offered moments, and moments near them. */
 function momentsFor(offers: readonly string[], drawn: readonly number[]): string[] {
   const near = drawn.flatMap((nth) => {
     const at = Date.parse(offers[nth % offers.length] ?? `${first}T10:00:00Z`);

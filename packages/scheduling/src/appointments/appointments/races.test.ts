@@ -23,7 +23,6 @@ const counted = (statuses: readonly number[]) =>
 const at = (hour: number, minute: number) =>
   `${monday}T${[hour, minute].map((part) => String(part).padStart(2, "0")).join(":")}:00Z`;
 
-/** Each on its own connection. */
 const concurrent = async <Result>(count: number, ask: (index: number) => Promise<Result>) =>
   await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 

@@ -84,7 +84,6 @@ describe("an appointment rescheduled by a member", () => {
     return await counter.put(`/appointments/${id}`, { starts_at: `${monday}T${hour}:00:00Z` });
   };
 
-  /** The resource chosen by one reschedule changes; the next avoids it. */
   const goes = async (how: object) => {
     const [first, second] = counter.resourceIds;
     await counter.confirmed({ resource_ids: [second] });

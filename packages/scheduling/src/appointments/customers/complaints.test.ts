@@ -59,7 +59,6 @@ describe("an appointment's link", () => {
 
 it("local hour: stays as chosen across clock changes", async () => {
   counter = await makeCounter(scheduling, { timezone: "Copenhagen" });
-  // Clocks go forward on 28 March.
   for (const [date, utc] of [
     ["2027-03-27", "09"],
     ["2027-03-29", "08"],

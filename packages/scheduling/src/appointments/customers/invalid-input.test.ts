@@ -39,7 +39,6 @@ async function held(): Promise<string> {
   return token;
 }
 
-/** By staff, between two steps of a customer. */
 const change = async (table: "booking_pages" | "services" | "accounts", fields: object) => {
   const own = table === "accounts" ? "id" : "account_id";
   const set = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);

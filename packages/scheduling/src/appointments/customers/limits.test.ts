@@ -24,7 +24,6 @@ beforeEach(async () => {
 afterAll(() => scheduling.close());
 
 const from = (address: string) => ({ "x-forwarded-for": address });
-/** In its own network. */
 let networks = 0;
 const someAddress = () => {
   networks += 1;

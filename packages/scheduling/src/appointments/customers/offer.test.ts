@@ -245,7 +245,6 @@ describe("a customer's appointment", () => {
   });
 });
 
-/** From the mail's link. */
 async function proofOf(token: string): Promise<string> {
   const { context } = scheduling;
   const row = await findAppointment(context.db, counter.accountId, idIn(token)!);

@@ -1,4 +1,3 @@
-// The staff member after a customer's reschedule.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
@@ -27,7 +26,6 @@ const setUp = async (parts: object[]) => {
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 };
 
-/** Without script, from Monday on. */
 const pageOf = async (token: string): Promise<Json> => {
   const path = `/book/${counter.subdomain}/a/${token}/move`;
   const { text } = await scheduling.send(`GET ${path}?from=${monday}`);

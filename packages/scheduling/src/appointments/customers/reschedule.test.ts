@@ -24,7 +24,6 @@ afterAll(() => scheduling.close());
 
 const eleven = { starts_at: `${monday}T11:00:00Z` };
 
-/** Events, calendar entry and queued mails. */
 async function toldOf() {
   const { db } = scheduling.context;
   const { rows } = await sql`select sequence, revision, reschedules, wished_ids,
@@ -87,7 +86,6 @@ describe("a customer who reschedules", () => {
     const reply = await move();
     const notice = await toldOf();
     expect(notice).toMatchObject({ sequence: 1, reschedules: 1 });
-    // Within the notice for reschedules.
     now = new Date(`${monday}T08:00:00Z`);
     const again = await move();
     expect([again.status, again.body.starts_at]).toEqual([200, reply.body.starts_at]);

@@ -27,7 +27,6 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-/** With details. */
 async function label(email: string, fields: object = {}) {
   const { token } = (await counter.hold(fields)).body;
   later(10);
@@ -35,7 +34,6 @@ async function label(email: string, fields: object = {}) {
   return { token, body };
 }
 
-/** From the last of `count` mails. */
 async function proofIn(email: string, count = 1): Promise<string> {
   const mails = await mailsTo(scheduling, email, count);
   const { content } = partOf(mails[count - 1]!, "text/plain");

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => scheduling.close());
 
-/** Posts with an idempotency key; returns a function that repeats it. */
+/** Returns a function that repeats the request. */
 async function keyed(path: string, body: object) {
   const key = { "idempotency-key": randomUUID() };
   const again = () => counter.post(path, body, key);

@@ -46,7 +46,6 @@ const makeDetails = (fields = {}) => typed(counter, { fields, wait: () => later(
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
 
-/** To and about the customer. */
 async function makeStuckMails(): Promise<void> {
   const { db, post } = scheduling.context;
   const sent = vi.spyOn(post, "send");
@@ -81,7 +80,6 @@ describe("an erased client", () => {
     await counter.put(`/appointments/${appointments[0].id}`, { notes: "Left-handed, too" });
     await makeDetails({ starts_at: `${monday}T12:00:00Z` });
     await counter.put(`/clients/${id}`, { name: "Mina Quistgaard" });
-    // An abandoned hold with the same details.
     const other = (await counter.hold({ starts_at: `${monday}T14:00:00Z` })).body.token;
     await sql`update scheduling.appointments set name = ${wilhelmina.name},
         email = ${wilhelmina.email.toUpperCase()}

@@ -43,7 +43,6 @@ const makeDetails = (fields = {}) => typed(counter, { fields, wait: () => later(
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
 
-/** One undeliverable and one unwritten mail about abandoned holds. */
 async function makePublished(): Promise<void> {
   const { db } = scheduling.context;
   await sql`insert into jobs.job (name, data, policy, state)

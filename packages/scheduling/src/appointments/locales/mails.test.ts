@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 
 const folder = new URL("./", import.meta.url);
 
-/** By path. */
 function textsOf(language: Language): Map<string, string> {
   const texts = [...textsIn(folder, language)];
   return new Map(

@@ -5,7 +5,6 @@ import { bookingMessages } from "./catalogues.ts";
 
 const folder = new URL("./", import.meta.url);
 
-/** By path. */
 function textsOf(language: Language): Map<string, string> {
   const texts = [...textsIn(folder, language)];
   return new Map(

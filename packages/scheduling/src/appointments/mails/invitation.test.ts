@@ -28,7 +28,6 @@ const invited: Invitation = {
   link: "https://book.example.com/book/salon/a/token",
 };
 
-/** By an independent library. */
 function read(text: string) {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));

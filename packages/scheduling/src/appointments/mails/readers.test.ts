@@ -27,7 +27,6 @@ const zones = [
 const years = [2025, 2026, 2027, 2028];
 const hour = 3_600_000;
 
-/** In each month, and around each clock change. */
 function momentsIn(zone: string): number[] {
   const months = years.flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => Date.UTC(year, month, 15, 9)),

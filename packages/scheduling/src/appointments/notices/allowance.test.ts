@@ -20,7 +20,6 @@ afterAll(() => scheduling.close());
 
 const at = (hour: number) => `${monday}T${String(hour).padStart(2, "0")}:00:00Z`;
 
-/** From a new network. */
 async function book(counter: Counter, hour: number): Promise<string> {
   drawn += 1;
   const from = { "x-forwarded-for": `10.${drawn}.0.7` };

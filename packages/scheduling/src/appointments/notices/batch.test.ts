@@ -13,7 +13,6 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** One customer an hour. */
 async function book(counter: Counter, count: number): Promise<string[]> {
   const emails: string[] = [];
   for (let round = 0; round < count; round += 1) {

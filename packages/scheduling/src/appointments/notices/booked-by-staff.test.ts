@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** By a member for a client. */
 async function booked(client: object, fields: object = {}) {
   const { body: created } = await counter.post("/clients", { name: "Ann", ...client });
   const query = { service_id: Number(counter.serviceId), client_id: created.id, ...fields };
@@ -68,7 +67,6 @@ describe("mails about appointments made by staff", () => {
       await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
       const mail = (await mailsTo(scheduling, email, 1)).at(-1)!;
       const isOff = async () => (await counter.get(`/clients/${clientId}`)).body.reminders_off;
-      // Users share calendars.
       const unfolded = partOf(mail, "text/calendar").content.replaceAll(/\r?\n /g, "");
       const [, shared] = /\/a\/([\w-]+)/.exec(unfolded)!;
       expect(unfolded).not.toContain("proof=");

@@ -1,4 +1,3 @@
-// Cancellation mails about deposits.
 import { partOf } from "@frontdesk/people/test/read-mail";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jane } from "../../../test/counter.ts";
@@ -22,7 +21,6 @@ interface CancelledCase {
   approval?: "none" | "required";
 }
 
-/** A deposit of 20.00 with a refund of `percent`; returns the mail. */
 async function mailOf({ percent = 100, isTaken = false, approval = "none" }: CancelledCase) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
   const counter = await makePayingCounter(paying, { service: { cancellation, approval } });

@@ -22,7 +22,6 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** A request for ten o'clock, and its mail. */
 async function ask() {
   const email = `asked${++drawn}@example.com`;
   const { token } = (await counter.hold()).body;

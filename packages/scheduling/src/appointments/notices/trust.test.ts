@@ -38,7 +38,6 @@ async function change(table: string, fields: Record<string, unknown>): Promise<v
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 }
 
-/** By staff for a client. */
 async function madeByStaff(email: string, hour = 10): Promise<number> {
   const { body } = await counter.post("/clients", { name: "Ann", email });
   const query = { service_id: Number(counter.serviceId), client_id: body.id, starts_at: at(hour) };

@@ -23,7 +23,6 @@ afterEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** A new customer's, by default on Monday at ten. */
 async function booked(fields: object = {}) {
   const { token } = (await counter.hold(fields)).body;
   now = new Date(now.getTime() + 10_000);
@@ -54,7 +53,6 @@ describe("a change of a resource's time zone", () => {
     expect(calendar).toContain("SEQUENCE:1");
     expect(calendar).toContain("DTSTART;TZID=Etc/UTC:20270301T090000");
     expect(partOf(seenMail, "text/plain").content).toContain("10:00");
-    // The freed time is bookable in the new zone.
     const again = await counter.hold({ starts_at: `${monday}T10:00:00Z` });
     expect(again.status).toBe(201);
     await counter.of(again.body.token).release();
@@ -110,7 +108,6 @@ describe("a change of a resource's time zone", () => {
     await followRules(scheduling.context, "9999a");
     expect((await subjects(desk, 2))[1]).toMatch(/^An appointment needs you/);
     expect(await subjects(email, 1)).toHaveLength(1);
-    // The parts meet again and the mark goes.
     await rezone(one!, "Etc/UTC");
     await scheduling.sweeping.drain();
     const path = `/appointments/${appointment.id}` as const;
@@ -128,7 +125,6 @@ describe("a change of a resource's time zone", () => {
 });
 
 describe("a change of the tz rules", () => {
-  /** With tz rules that shift the time by an hour. */
   async function derivedBy(rules: string) {
     const { db } = scheduling.context;
     await sql`update scheduling.sessions set zone_rules = ${rules},

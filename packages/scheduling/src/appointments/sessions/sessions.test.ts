@@ -18,7 +18,6 @@ afterEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Ids of session and appointment. */
 async function setUp(fields: object = {}) {
   const { token } = (await counter.confirmed(fields)).body;
   const { body } = await counter.get("/appointments");

@@ -32,7 +32,6 @@ describe("the agreement to a fee", () => {
       };
       await expect(without("recurring")).rejects.toThrow("no page to pay on");
       await expect(without("recurring", "signature")).rejects.toThrow("no page to pay on");
-      // Anyone can write such a link; its payment does not match the deposit.
       await without("recurring", "once", "signature", "consent", "given_at", "back", "starts");
       await counter.of(token).post("paid");
       expect((await counter.read(token)).state).toBe("held");

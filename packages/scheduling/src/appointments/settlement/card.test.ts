@@ -29,7 +29,6 @@ const looked = async (token: string): Promise<Json> => (await counter.of(token).
 const chargesOf = async (token: string): Promise<Json[]> =>
   (await counter.get(`/appointments/${idIn(token)}`)).body.charges;
 
-/** Newest first. */
 const payments = async (): Promise<object[]> =>
   (await counter.shop.transactions()).map(({ amount, capturedAmount, successful }) => ({
     ...{ amount, captured: capturedAmount, successful },

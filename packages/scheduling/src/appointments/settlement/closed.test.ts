@@ -41,7 +41,6 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** A customer at the payment service. The database does not store the link's token. */
 async function sent() {
   const { token } = (await counter.hold()).body;
   later(0.1);
@@ -53,7 +52,6 @@ async function sent() {
   return { token, url };
 }
 
-/** Found by a part unique to links. */
 const storing = (url: string) =>
   tablesWith(scheduling.context.db, /reference=[\w-]+/.exec(url)![0]);
 

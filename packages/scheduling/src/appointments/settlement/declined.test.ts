@@ -24,7 +24,6 @@ afterAll(() => paying.close());
 const payment = async (): Promise<Json> => (await counter.shop.transactions())[0];
 const show = async (id: number): Promise<Json> => (await counter.get(`/appointments/${id}`)).body;
 
-/** By the bank. */
 async function reject(count: number): Promise<void> {
   const failures = async () => (await payment()).trail.filter(({ failed }: Json) => failed).length;
   await expect.poll(failures).toBe(count);

@@ -34,7 +34,6 @@ async function missed(): Promise<number> {
   return id;
 }
 
-/** Newest first. */
 async function taken(): Promise<object[]> {
   const all = await counter.shop.transactions();
   return all
@@ -56,7 +55,6 @@ describe("a fee", () => {
       { kind: "deposit", amount: 2000, keep: 2000, captured: 2000, state: "settled" },
       { kind: "fee", reason: "no_show", amount: 1000, keep: null, captured: 0, state: "open" },
     ]);
-    // The account's clock is UTC.
     expect(reply.body.charges[1]).toMatchObject({ date: "2027-03-01", time: 630 });
     await counter.settle();
     expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);

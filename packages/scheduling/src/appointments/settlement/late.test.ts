@@ -126,5 +126,4 @@ it("both paid too late: one mail", async () => {
   expect([charges.rows.length, notices.rows.length]).toEqual([2, 1]);
 });
 
-// Concurrent on PostgreSQL.
 const rounds = onPostgres ? 10 : 1;

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Authorized deposit of 20.00 with a refund of `percent`. */
 async function reserved(percent: number) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
   const counter = await makePayingCounter(paying, { service: { cancellation } });
@@ -23,7 +22,6 @@ async function reserved(percent: number) {
   return {
     ...counter,
     cancel: () => counter.of(token).post("cancel", { expected_refund: percent * 20 }),
-    /** For customer and staff. */
     async shown() {
       const { payment } = await counter.read(token);
       const { body } = await counter.get(`/appointments/${id}/standing`);

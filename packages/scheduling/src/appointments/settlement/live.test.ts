@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** With a test merchant. */
 async function goLive(at: Date): Promise<void> {
   await sql`update scheduling.accounts set live_since = ${at}
     where id = ${counter.accountId}`.execute(paying.scheduling.context.db);

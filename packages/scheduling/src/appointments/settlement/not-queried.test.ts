@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** As without a connection. */
 async function refuseDeposits(): Promise<void> {
   const { db } = paying.scheduling.context;
   await sql`create function scheduling.refuse_deposits() returns trigger language plpgsql as

@@ -37,7 +37,6 @@ async function booked(): Promise<{ token: string; id: number }> {
 const textOf = async (nth: number): Promise<string> =>
   partOf((await mailsTo(paying.scheduling, email, nth + 1))[nth]!, "text/plain").content;
 
-/** Among the first three mails. */
 async function fromSubject(heading: string): Promise<string> {
   const most = 3;
   for (let count = 1; count <= most; count += 1) {
@@ -47,13 +46,11 @@ async function fromSubject(heading: string): Promise<string> {
   throw new Error(`no mail begins with ${heading}`);
 }
 
-/** As after an event of the payment service. */
 async function due(): Promise<void> {
   await sql`update scheduling.charges set due_at = ${paying.clock.now}
     where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
 }
 
-/** A staff refund or a bank's dispute at the payment service. */
 async function takenBack(path: "refunds" | "disputes", amount: number): Promise<void> {
   const [{ id: transactionId }] = await counter.shop.transactions();
   const reason = { code: 4853, title: "Not as described" };
@@ -64,7 +61,6 @@ async function takenBack(path: "refunds" | "disputes", amount: number): Promise<
   await counter.settle();
 }
 
-/** Returns the mail of the no-show. */
 async function missed(id: number): Promise<string> {
   await textOf(0);
   paying.clock.now = new Date("2027-03-01T10:30:00Z");

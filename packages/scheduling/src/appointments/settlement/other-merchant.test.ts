@@ -21,7 +21,6 @@ const at = (moment: string) => {
   paying.clock.now = new Date(moment);
 };
 
-/** Statuses of connecting another merchant, and of disconnecting. */
 async function changing(): Promise<number[]> {
   const other = await makeGatewayShop(paying.place);
   const kept = await counter.delete("/merchant");

@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** Confirmed, not yet captured. */
 async function confirmed(card?: string): Promise<{ token: string; id: number }> {
   const { token, url } = await counter.sent();
   await payLink(counter.shop, url, card === undefined ? {} : { card });
@@ -29,7 +28,6 @@ async function confirmed(card?: string): Promise<{ token: string; id: number }> 
   return { token, id: Number.parseInt(token, 36) };
 }
 
-/** Null once it never is. */
 async function dueIn(): Promise<number | null> {
   const { rows } = await sql<{ due_at: Date | null }>`
     select due_at from scheduling.charges where account_id = ${counter.accountId}
@@ -95,7 +93,6 @@ it("captures: a permanent refusal needs attention at once", async () => {
   await counter.settle();
   const reject = async () => (await counter.shop.transactions())[0]!.capturedAmount;
   await expect.poll(reject).toBe(0);
-  // As after the event.
   await sql`update scheduling.charges set due_at = ${paying.clock.now}
     where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
   await counter.settle();

@@ -29,7 +29,6 @@ async function poll(): Promise<void> {
 
 const status = async (): Promise<string> => (await counter.get("/merchant")).body.status;
 
-/** The app's second key, and a call to revoke the first. */
 async function makeKeys() {
   const { shop } = counter;
   const { identity } = await shop.get("/me");
@@ -64,7 +63,6 @@ describe("the key of a merchant", () => {
     await poll();
     await poll();
     expect(await status()).toBe("broken");
-    // Before any details.
     const held = await counter.hold();
     expect([held.status, held.body.error]).toEqual([503, "payments_unavailable"]);
     const mails = await mailsTo(paying.scheduling, me.email, 1);

@@ -44,7 +44,6 @@ afterAll(() => paying.close());
 const heard = ["appointments", "bookings"];
 const contact = [customer.name, customer.email, customer.phone, customer.answers.what];
 
-/** Customer data and the token in a text. */
 const tracesIn = (text: string) =>
   [...contact, token].filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
 
@@ -87,7 +86,6 @@ it("audit logs and webhooks: contain no customer data", async () => {
   const { rows } = await sql<{ body: string }>`select body from scheduling.payloads
     where account_id = ${counter.accountId}`.execute(db);
   expect(rows.length).toBeGreaterThan(2);
-  // Webhooks of bookings contain the client's name, nothing else.
   const messages = rows.flatMap(({ body }) => tracesIn(body));
   expect(messages.filter((trace) => trace !== customer.name)).toEqual([]);
 });

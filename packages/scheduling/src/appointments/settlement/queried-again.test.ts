@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** A fee with a lost response. */
 async function askedInVain(): Promise<void> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -57,7 +56,6 @@ describe("a fee with a lost response", () => {
 
   it("retries only after requests with the old key have ended", async () => {
     await askedInVain();
-    // Within the retry delay of five seconds.
     counter.later(0.05);
     await replaceKey();
     counter.later(0.5);
@@ -85,7 +83,6 @@ describe("a fee with a lost response", () => {
 
   it("searches only the payments of its card, however many came since", async () => {
     await askedInVain();
-    // Each step of the clock retries in vain.
     paying.way.losesAnswers = true;
     for (const starts_at of ["2027-03-03T11:00:00Z", "2027-03-03T12:00:00Z"]) {
       const { url } = await counter.sent({ starts_at });

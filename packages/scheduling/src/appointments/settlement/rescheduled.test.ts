@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-// The clock stands at 9:00 on the Saturday before.
 const friday = "2027-02-26T10:00:00Z";
 
 const move = async (id: number, startsAt: string) => {

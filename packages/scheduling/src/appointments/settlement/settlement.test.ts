@@ -54,7 +54,6 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** At the payment service with a hold on ten o'clock. */
 async function sent(fields: object = {}): Promise<{ token: string; url: string }> {
   const held = await counter.hold(fields);
   later(0.1);
@@ -67,7 +66,6 @@ async function sent(fields: object = {}): Promise<{ token: string; url: string }
 const read = async (token: string): Promise<Json> => (await counter.of(token).get()).body;
 const settle = () => scheduling.money.settling.drain();
 
-/** Newest first. */
 async function money(): Promise<object[]> {
   const all = await shop.transactions();
   return all
@@ -295,5 +293,4 @@ describe("a deposit", () => {
   });
 });
 
-// Concurrent on PostgreSQL.
 const few = onPostgres ? 100 : 6;

@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(() => stranger.close());
 afterAll(() => paying.close());
 
-/** Older than all others. */
 async function makeCharges(of: PayingCounter, count: number): Promise<void> {
   const { token } = await of.sent();
   const { db } = paying.scheduling.context;
@@ -41,7 +40,6 @@ async function makeCharges(of: PayingCounter, count: number): Promise<void> {
     from generate_series(1, ${count}) n`.execute(db);
 }
 
-/** Paid, not settled. */
 async function makeDue(): Promise<void> {
   const { token, url } = await usual.sent();
   await payLink(usual.shop, url);

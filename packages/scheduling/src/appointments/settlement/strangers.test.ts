@@ -49,7 +49,6 @@ const countCharges = async ({ accountId }: PayingCounter): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** Every page is full of unrelated payments. */
 function endless(): void {
   let last = 0x60_00_00_00;
   stranger.answer = (request) => {

@@ -25,7 +25,6 @@ const feesOf = async (id: number): Promise<Json[]> =>
     ({ kind }: Json) => kind === "fee",
   );
 
-/** A no-show with a deposit and a requested fee. */
 async function charged(): Promise<number> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");

@@ -19,7 +19,6 @@ afterEach(() => {
 });
 afterAll(() => scheduling.close());
 
-/** For members and for customers. */
 async function read(counter: Counter, id: string, query: string): Promise<[Reply, Reply]> {
   const path = `/public/v1/${counter.subdomain}/services/${id}/slots?${query}` as const;
   return [
@@ -41,7 +40,6 @@ describe("slots over many days", () => {
       calculatedAtOnce.starts = starts;
       const whole = await read(counter, counter.serviceId, query);
       expect(whole[0].body.days.length).toBeGreaterThan(15);
-      // A third of a day, and a week.
       for (const most of [24 * 4, 24 * 12 * 7]) {
         calculatedAtOnce.starts = most;
         const portions = await read(counter, counter.serviceId, query);

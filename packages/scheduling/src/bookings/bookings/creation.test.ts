@@ -29,7 +29,6 @@ const book = (fields: object = {}, headers?: Record<string, string>) =>
     headers,
   );
 
-/** Statements about days, bookings and transactions. */
 async function sentFor(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(PreparingClient.prototype, "query");
   await work();

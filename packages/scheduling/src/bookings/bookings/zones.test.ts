@@ -222,7 +222,6 @@ describe("random requests near a change of zone", () => {
     return reply;
   }
 
-  /** Or outside openings. */
   async function takenTwice(resourceId: number): Promise<string[]> {
     const { rows } = await sql<Json>`
       select booking_id, day, duration, start_time, timezone from scheduling.booking_durations

@@ -73,7 +73,6 @@ describe("openings", () => {
       (await openTimes(`${week}&${query}`, other)).body.map(
         ({ id, bookable }: OpenTimesResponse) => [id, bookable],
       );
-    // The owner's resource.
     expect((await ask("")).slice(1)).toEqual([
       [ids[0], true],
       [ids[1], false],

@@ -32,7 +32,6 @@ const heldOn = ({ taken }: CalendarResource, date: string) => {
   return { booked, timed: claims };
 };
 
-/** Judges by the rules for bookings. */
 function isBookable({ resource, date, minute, terms }: CalendarCase): boolean {
   const lease = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
   const day = openDay(resource.openings, dayOf(date));
@@ -46,7 +45,6 @@ function isBookable({ resource, date, minute, terms }: CalendarCase): boolean {
   return refusal === undefined && admits(day, lease);
 }
 
-/** First minute of the slot with its buffer; undefined if clocks change inside. */
 function beginningOf({ resource, date, minute, terms }: CalendarCase): number | undefined {
   const first = { minutes: minute - terms.bufferBefore };
   const wall = Temporal.PlainDate.from(date).toPlainDateTime().add(first);

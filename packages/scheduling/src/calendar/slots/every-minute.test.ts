@@ -31,7 +31,6 @@ const dateOf = (wall: number): string => new Date(wall * minuteMs).toISOString()
 interface Film {
   first: number;
   walls: number[];
-  /** First minute with that wall time. */
   shownAt: Map<number, number>;
 }
 
@@ -85,7 +84,6 @@ interface Slow {
   marks: Map<string, ReturnType<typeof marksOf>>;
 }
 
-/** Checks every minute one by one. */
 function isFree(id: number, at: number, { question, anchor, marks }: Slow): boolean {
   const { terms, now, resources } = question;
   const resource = resources.get(id)!;

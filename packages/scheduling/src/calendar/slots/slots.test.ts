@@ -33,7 +33,6 @@ interface SlotsCase {
   now?: string;
 }
 
-/** One resource and one day of its zone. */
 function questionOf(slotsCase: SlotsCase = {}): SlotQuestion {
   const { timezone = "Europe/Copenhagen", day = "2026-11-24" } = slotsCase;
   const resource = {
@@ -52,7 +51,6 @@ function questionOf(slotsCase: SlotsCase = {}): SlotQuestion {
   };
 }
 
-/** Starts in the resource's zone. */
 function timesOf(slotsCase: SlotsCase = {}): string[] {
   const { timezone = "Europe/Copenhagen" } = slotsCase;
   const anytime = { from: "1900-01-01", to: "2999-12-31", timezone };

@@ -33,7 +33,6 @@ describe("audit log", () => {
     await studio.put(`/bookings/${id}`, { details: "Call", duration: 45 });
     await studio.delete(`/bookings/${id}`);
     const { body: view } = await studio.get("/audit");
-    // The old format.
     await sql`update scheduling.audit_entries a
       set was = null, became = null, before = s.before, after = s.after
       from jsonb_to_recordset(${JSON.stringify(view)}::jsonb)

@@ -50,7 +50,6 @@ async function hear({ subdomain }: Studio, { token }: Member, headers = {}): Pro
 const report = ({ heard }: Listening) =>
   heard().map(({ body }) => [body.type, body.action, body.id]);
 
-/** Until the event of a new client, the last one. */
 async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number> {
   const { id } = await makeClient(studio);
   for (const stream of streams) {
@@ -118,7 +117,6 @@ describe("live stream of an account", () => {
     clockMs += 60_000;
     const again = await hear(studio, studio, { "last-event-id": last });
     const next = await hearOut(studio, again);
-    // After the repeated events.
     expect(report(again).slice(-2)).toEqual([
       ["project", "create", missed.id],
       ["client", "create", next],
@@ -153,7 +151,6 @@ describe("live stream of an account", () => {
 });
 
 it("logs one line while the database is down", async () => {
-  // Without tables every query fails.
   const empty = await freshDatabase([]);
   const lines: string[] = [];
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(line) } });

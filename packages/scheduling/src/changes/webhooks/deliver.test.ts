@@ -30,7 +30,6 @@ beforeEach(async () => {
   };
 });
 
-/** As a second process. */
 function start(options: Partial<DeliveryOptions> = {}): Loop {
   const delivery = startDelivery(scheduling.context, { ...never, ...options });
   deliveries.push(delivery);
@@ -105,9 +104,7 @@ describe("webhook delivery", () => {
     const [webhook] = (await listDue(db, now, 10)).filter(({ webhookId }) => webhookId === id);
     const claims = await leasePayloads(db, webhook!, { now, leaseMs: 20_000, most: 10 });
     expect(claims).toHaveLength(1);
-    // A manual retry must not send it twice.
     await studio.post(`/webhooks/${id}/queue/${claims[0]!.id}/retry`);
-    // Nor a process with a wrong clock.
     for (const by of [0, 180_000, -180_000]) {
       clockMs += by;
       await start().drain();

@@ -28,7 +28,6 @@ afterAll(async () => {
   await scheduling.close();
 });
 
-/** Since the last call. */
 async function sent(): Promise<Json[]> {
   await scheduling.delivery.drain();
   const bodies = receiver.received.splice(0).map(({ body }) => JSON.parse(body));
@@ -103,7 +102,6 @@ describe("webhook events", () => {
       { action: "create", project_id: hall.id, ...view, client: null },
       { action: "update", client_id: client.id, ...view, project: null },
     ]);
-    // Time off and deletion of the resource send the same event.
     const own = await studio.post("/bookings", { ...day, resource_id: me.id });
     const off = { resource_ids: [me.id], from: "2026-11-24", to: "2026-11-24" };
     await studio.post("/downtimes", off);

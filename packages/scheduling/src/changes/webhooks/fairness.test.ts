@@ -64,7 +64,6 @@ describe("webhook fairness", () => {
     const other = await startReceiver();
     await makeWebhook(quiet, other.url);
     await makeChange(scheduling, quiet);
-    // Before the attempt's timeout could free a sender.
     await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 8000, interval: 10 });
     expect(held.most).toBe(8);
     held.let();
@@ -108,7 +107,6 @@ describe("webhook fairness", () => {
     expect(held.most).toBe(1);
     held.let();
     await drained;
-    // After a success the rest goes out normally.
     expect(receiver.received).toHaveLength(15);
   });
 
@@ -179,12 +177,10 @@ describe("receiver failing for three days", () => {
     const { email } = (await studio.get("/v1/me")).body;
     await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 60_000);
     expect(mailsTo((await member.get("/v1/me")).body.email)).toEqual([]);
-    // A manual retry is immediate.
     const [payload] = (await studio.get(`/webhooks/${id}/queue`)).body;
     receiver.react(() => [200]);
     await studio.post(`/webhooks/${id}/queue/${payload.id}/retry`);
     await delivery.drain();
-    // After a success the rest follows.
     const statuses = new Set<string>();
     clockMs += 8 * hourMs;
     await delivery.drain();

@@ -7,7 +7,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const now = new Date("2026-11-22T08:00:00Z");
 
-/** Undefined after the last attempt. */
 function waitAfter(attempts: number, drawn = 0.5): number | undefined {
   const next = nextTry(waitsMs, { attempts, now, askedMs: 0 }, () => drawn);
   return next && next.getTime() - now.getTime();

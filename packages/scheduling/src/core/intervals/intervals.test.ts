@@ -10,7 +10,6 @@ import {
   union,
 } from "./intervals.ts";
 
-// Reference: a day as 1,440 marks.
 function marked(intervals: readonly Interval[]): boolean[] {
   const marks = Array.from({ length: minutesOfDay }, () => false);
   for (const { start, end } of intervals) marks.fill(true, start, Math.max(start, end));

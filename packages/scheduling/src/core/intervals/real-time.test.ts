@@ -96,7 +96,6 @@ describe("real time near a change of zone", () => {
   });
 });
 
-/** Gives each claim its hours without sharing. */
 function hasMatching(targets: readonly { hours: number[]; needed: number }[]): boolean {
   const seats = targets.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));
   const takenBy = new Map<number, number>();

@@ -18,7 +18,6 @@ const zones = [
 const aroundMinutes = 300;
 const edges = [-120, -61, -60, -30, -1, 0, 1, 30, 60, 61, 120];
 
-/** From 2020 to 2040. */
 function transitionsOf(zone: string): Temporal.ZonedDateTime[] {
   const matches: Temporal.ZonedDateTime[] = [];
   let at = Temporal.ZonedDateTime.from(`2020-01-01T00:00[${zone}]`).getTimeZoneTransition("next");
@@ -29,7 +28,6 @@ function transitionsOf(zone: string): Temporal.ZonedDateTime[] {
   return matches;
 }
 
-/** For each minute around a moment. */
 function wallsAround(at: Temporal.ZonedDateTime, zone: string): string[] {
   const first = at.subtract({ minutes: aroundMinutes }).withTimeZone(zone);
   return Array.from({ length: 2 * aroundMinutes }, (_, minutes) =>

@@ -36,7 +36,6 @@ afterAll(() => scheduling.close());
 
 const events = ["bookings", "projects", "resources"];
 
-/** Counts the SQL statements of some work. */
 async function countAsked(work: (context: TestScheduling["context"]) => Promise<unknown>) {
   let count = 0;
   const db: Database = scheduling.context.db.withPlugin({
@@ -55,7 +54,6 @@ const owner = ({ accountId, subdomain, userId }: Studio) => {
   return actorIn(account, userId, "owner");
 };
 
-/** Changes recorded of a kind, and each webhook's payloads, in order. */
 async function recorded(kind: string) {
   const { accountId } = studio;
   const { rows } = await sql<AuditRow>`

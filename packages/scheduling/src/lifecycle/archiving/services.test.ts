@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** One hour, confirmed. */
 async function makeAppointment(
   { accountId, db = scheduling.context.db }: { accountId: number; db?: Database },
   serviceId: number,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Path of the link in the latest email. */
 async function linkTo(email: string): Promise<string> {
   const folder = join(scheduling.context.settings.dataFolder, "mail");
   return await vi.waitFor(

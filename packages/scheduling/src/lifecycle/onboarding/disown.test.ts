@@ -16,7 +16,6 @@ afterAll(() => scheduling.close());
 
 const chosen = "a wholly other sentence";
 
-/** A stranger with another person's address and accomplices. */
 async function makeSquatter() {
   const { db } = scheduling.context;
   const { email, visitor } = await makeUnconfirmed(scheduling);
@@ -38,7 +37,6 @@ async function makeSquatter() {
   return { email, visitor, personId, userId, accountId, accomplice };
 }
 
-/** The address owner's browser at the page for a new password. */
 async function ownerAt(email: string) {
   const { visitor } = await makeUnconfirmed(scheduling);
   visitor.cookies.clear();

@@ -14,7 +14,6 @@ afterAll(() => scheduling.close());
 
 const anonymous = { name: "Erased person", first_name: "Erased", last_name: "person" };
 
-/** All rows of an account as one text. */
 async function keptOf(accountId: number): Promise<string> {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(string_agg(concat(before, after, was, became), ' '), '') as kept
@@ -31,7 +30,6 @@ async function keptOf(accountId: number): Promise<string> {
   return rows.map(({ kept }) => kept).join(" ");
 }
 
-/** A person with traces in every table. */
 async function makeTraces() {
   const studio = await makeStudio(scheduling);
   const hook = {
@@ -92,7 +90,6 @@ describe("erased user", () => {
   it("disappears from entries with full snapshots", async () => {
     const { studio, member, email, bookingId } = await makeTraces();
     const { body: view } = await studio.get("/audit");
-    // The former form of all entries.
     await sql`update scheduling.audit_entries a
       set was = null, became = null, before = s.before, after = s.after
       from jsonb_to_recordset(${JSON.stringify(view)}::jsonb)

@@ -165,7 +165,6 @@ describe("accepted invitation", () => {
     const { email } = await makePerson();
     await makeResource(studio, { type: "Person", email, invite: true });
     const { db, now } = scheduling.context;
-    // Only the receiver knows the mailed token: this one replaces it.
     const { personId, token } = await invite(db, {
       email,
       purpose: purposeOf(studio.accountId),

@@ -21,7 +21,6 @@ interface Owner extends Person {
   ask(method: "GET" | "PUT" | "POST", path: string, body?: object): Promise<Json>;
 }
 
-/** An owner with API access. */
 async function makeOwner(name = "Ann Example"): Promise<Owner> {
   const { context } = scheduling;
   const person = await makePerson(scheduling, name);

@@ -137,7 +137,6 @@ class Model {
     if (amount < 1 || amount > most) throw new Error(`at most ${most} can be done, not ${amount}`);
     this.trail.push(entry({ amount, [kind]: true }));
   }
-  /** By staff, customers, banks, and time. */
   suffer(act: Act, share: number): void {
     const { pendingAmount: pending, refundableAmount: refundable } = this.buckets;
     const part = (most: number) => Math.max(1, Math.round(most * share));
@@ -213,7 +212,6 @@ it("reaches the amount to keep or asks staff, whatever others do", () => {
         if (end.is === "settled") {
           expect(pendingAmount).toBe(0);
           expect(left).toBeLessThanOrEqual(keep);
-          // After a refund by staff, or a dispute.
           if (left < keep) expect(refundedAmount + disputedAmount).toBeGreaterThan(0);
         } else if (end.is === "waiting" && end.why === "disputed") {
           expect(pendingAmount).toBe(0);

@@ -15,7 +15,6 @@ it("merchant connection: makes its calls in parallel", async () => {
     settings: { paymentsAt: paymentInstallation.url, webhooksToPrivate: true },
     gatewayTransport: async (request, limits) => {
       first.add(new URL(request.url).pathname);
-      // The first three calls get no answer before all have arrived.
       if (first.size === 3) all.resolve();
       await all.promise;
       return await own(request, limits);

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Description length in bytes. */
 async function copyService({ accountId }: Counter, count: number, bytes: number): Promise<void> {
   await sql
     .raw(`insert into scheduling.services (account_id, name, description, color, visibility,

@@ -14,13 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Concurrent questions in given zones; returns the number of calendar reads. */
+/** Returns the number of calendar reads. */
 async function askedAtOnce(requests: { of: Counter; timezone: string }[]) {
   const { context } = scheduling;
   const questions = await Promise.all(
     requests.map(async ({ of, timezone }) => {
       const service = (await findService(context.db, of.accountId, Number(of.serviceId)))!;
-      // One UTC day in both zones of these tests.
       const days = { from: monday, to: monday, timezone };
       const rest = { chosenIds: [], without: [], showing: "nobody" as const };
       return { accountId: of.accountId, service, ...days, ...rest };

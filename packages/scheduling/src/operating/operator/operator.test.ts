@@ -117,7 +117,6 @@ describe("operator", () => {
     });
     const me = await scheduling.send("GET /v1/me", { token: opened.token });
     expect(me.body).toMatchObject({ first_name: "Bo", last_name: "Jensen" });
-    // The other account keeps the invited name until they join.
     expect((await studio.get(`/resources/${id}`)).body).toMatchObject(called);
   });
 

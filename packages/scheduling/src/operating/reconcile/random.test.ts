@@ -99,7 +99,6 @@ async function take(world: World, transition: Step): Promise<Reply> {
   }
 }
 
-/** Fixed calls before the random ones. */
 const at = (start_time: number) => ({
   ...{ range: ["2026-11-23", "2026-11-23"] as [string, string], start_time, duration: 60 },
   ...{ allow_waiting: false, tentative: false },

@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Findings after deliberate damage. */
 async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
   const { db } = scheduling.context;
   expect(await find()).toEqual([]);

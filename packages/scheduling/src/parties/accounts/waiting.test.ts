@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrations } from "../../core/migrations.ts";
 import { listWaitingIds, waitingAtOnce } from "./trust.store.ts";
 
-/** Three of four are approved; half of the other owners are verified. */
 async function fill(db: Database): Promise<void> {
   await sql`insert into people.persons (id, email, email_verified_at, created_at, updated_at)
     select lpad(n::text, 24, '0'), n || '@example.com', case when n % 8 = 0 then now() end,

@@ -7,7 +7,6 @@ import { makeMember, makeStranger, makeStudio, type Studio } from "../../../test
 
 let scheduling: TestScheduling;
 let studio: Studio;
-/** With expected status. */
 let tokens: [token: string, status: number][];
 beforeAll(async () => {
   scheduling = await startTestScheduling();
@@ -34,7 +33,6 @@ afterEach(() => {
 
 const path = () => `/v1/${studio.subdomain}/clients` as const;
 
-/** Names of the lookup statements. */
 function watchLookups(): () => string[] {
   const request = vi.spyOn(scheduling.context.db, "executeQuery");
   return () =>

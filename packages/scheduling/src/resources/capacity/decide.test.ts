@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-/** Overbooks until the given attempt. */
 function fitsAt(attempt: number) {
   let created = 0;
   return async (db: Database): Promise<number> => {

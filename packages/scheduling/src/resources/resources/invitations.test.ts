@@ -18,7 +18,6 @@ function newEmail(): string {
   return `guest-${drawn}@example.org`;
 }
 
-/** Once `count` have arrived. */
 async function linksTo(email: string, count = 1): Promise<string[]> {
   const own = await mailsTo(email, count);
   return own.map((mail) => /https:\/\/\S+\/join\/\S+/.exec(mail)![0]);

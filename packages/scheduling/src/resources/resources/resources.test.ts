@@ -283,7 +283,6 @@ describe("resources", () => {
   });
 });
 
-/** Of a member without an invitation. */
 async function makePersonOf(
   studio: Parameters<typeof makeResource>[0],
   userId: number,

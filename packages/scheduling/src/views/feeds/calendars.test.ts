@@ -65,7 +65,6 @@ describe("calendar", () => {
       ["2027-03-28T00:45:00.000Z", "2027-03-28T01:45:00.000Z"],
       ["2027-03-29T21:00:00.000Z", "2027-03-29T22:00:00.000Z"],
     ]);
-    // Repeated and skipped times are unambiguous.
     const zones = events.map(({ startDate, endDate }) => [startDate.zone.tzid, endDate.zone.tzid]);
     const local = "Europe/Copenhagen";
     expect(zones).toEqual([

@@ -7,8 +7,7 @@ import { accountId, fillAccount } from "../../../test/many.ts";
 import { migrations } from "../../core/migrations.ts";
 import { listDurations, listTimeOff } from "./events.store.ts";
 
-/* PostgreSQL planned these statements on an empty database. With 20,000 rows in one account,
-   never analysed, a calendar reads only its own rows. */
+/* Plans of an empty database. With 20,000 rows in one account a calendar reads only its own. */
 
 const window = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const all = { after: undefined, most: 1_000 };
@@ -35,7 +34,6 @@ const calendars: [string, Work, number, number][] = [
     5,
     140,
   ],
-  // Nearly all time off belongs to one resource and ends after the week begins.
   [
     "of a resource's time off",
     (db) => listTimeOff(db, { window: { ...window, resourceId: 7 }, ...all }),
@@ -44,7 +42,7 @@ const calendars: [string, Work, number, number][] = [
   ],
 ];
 
-// One of several tests with tens of thousands of bookings; local runs use another.
+// Slow: local runs use a similar test.
 describe.runIf(thorough)("calendar", () => {
   let opened: TestDatabase;
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();

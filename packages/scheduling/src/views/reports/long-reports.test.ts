@@ -5,8 +5,6 @@ import { makeBookable, makeBooking, makePurpose } from "../../../test/agenda.ts"
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
 
-/* Twenty resources booked on each day of the longest range for a client's project. Twenty more
-   are unbooked and have long texts. */
 const count = 20;
 const years = "start_date=2026-11-23&end_date=2031-11-22";
 const dayCount = 1826;

@@ -22,7 +22,6 @@ const report = async (studio: Studio, path: string, range = week) =>
 const reconciled = async () => (await reconcile(scheduling.context)).findings;
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
-/** The owner is not bookable. */
 async function createStudio(): Promise<Studio> {
   const studio = await makeOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true

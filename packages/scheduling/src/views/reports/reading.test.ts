@@ -9,13 +9,12 @@ import { migrations } from "../../core/migrations.ts";
 import { listReportedResources, listResourceUse } from "./resources.store.ts";
 import { listPurposeUse, type ReportPurpose } from "./store.ts";
 
-/* PostgreSQL planned these statements on an empty database. Among 20,000 bookings of one
-   account, a report reads each day of its range or subject once. */
+/* Plans of an empty database. Among 20,000 bookings of one account, a report reads each day of
+   its range or subject once. */
 
 const week = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const years = { accountId, firstDay: "2025-01-01", lastDay: "2026-12-31" };
 
-/** More than the account has. */
 const all = { after: 0, limit: 20 };
 
 type Work = (db: Database) => Promise<unknown>;
@@ -27,15 +26,11 @@ const purposes = (range: typeof week, purpose: ReportPurpose): Work => {
   return (db) => listPurposeUse(db, range, purpose);
 };
 
-/**
- * A week has 70 booking days, two years 7,300. Each case: subject and row limit. With statistics
- * PostgreSQL may use a bitmap scan, and rows count twice.
- */
+/** A week has 70 booking days, two years 7,300. A bitmap scan counts rows twice. */
 const reports: [string, Work, number][] = [
   ["resources in a week", resources(week), 300],
   ["resources in two years", resources(years), 15_000],
   ["a resource in two years", resources(years, [7]), 1_600],
-  // A few rows per resource, independent of the range.
   ["names of resources", (db) => listReportedResources(db, accountId, [1, 7, 9]), 30],
   ["all purposes in a week", purposes(week, { of: "all" }), 300],
   ["all purposes in two years", purposes(years, { of: "all" }), 15_500],
@@ -43,7 +38,7 @@ const reports: [string, Work, number][] = [
   ["no project in two years", purposes(years, { of: "project", id: null }), 15_500],
   ["no client in a week", purposes(week, { of: "client", id: null }), 300],
   ["a project", purposes(years, { of: "project", id: 7 }), 1_500],
-  // A client has 2,000 bookings, and at most three projects of the same size.
+  // A client has 2,000 bookings.
   ["a client", purposes(years, { of: "client", id: 2 }), 8_000],
 ];
 
@@ -59,7 +54,6 @@ interface Day {
   client: number | null;
 }
 
-/** Days with project and client, for a sum outside the database. */
 async function listDays({ firstDay, lastDay }: typeof week): Promise<Day[]> {
   const { rows } = await sql<Day>`
     select d.resource_id as resource, d.day, d.duration, d.waiting, d.tentative,
@@ -81,7 +75,7 @@ function sumBy(days: readonly Day[], keyOf: (day: Day) => string): Record<string
   return sums;
 }
 
-// One of several tests with tens of thousands of bookings; local runs use another.
+// Slow: local runs use a similar test.
 describe.runIf(thorough)("report among many bookings", () => {
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();
   beforeAll(async () => {

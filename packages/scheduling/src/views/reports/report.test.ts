@@ -37,7 +37,6 @@ const openTimes: fc.Arbitrary<OpenTimes> = fc.record({
   ),
 });
 
-/** Counts minute by minute. */
 function freeMinutes({ weekly, custom, timeOff }: OpenTimes, day: string): number {
   const weekDay = new Date(`${day}T00:00:00Z`).getUTCDay();
   let free = 0;

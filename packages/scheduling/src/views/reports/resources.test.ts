@@ -19,7 +19,6 @@ const report = async (studio: Studio, path: string, range = week) =>
   (await studio.get(`/reports/${path}?${range}`)).body;
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
-/** The owner is not bookable. */
 async function createStudio(): Promise<Studio> {
   const studio = await makeOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true

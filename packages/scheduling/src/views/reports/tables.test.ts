@@ -26,7 +26,6 @@ afterAll(() => scheduling.close());
 
 const days = "start_date=2026-11-23&end_date=2026-11-27";
 
-/** Rows of CSV (RFC 4180) by column name. */
 async function tableOf(path: string): Promise<Record<string, string>[]> {
   const { status, text, headers } = await studio.get(path);
   expect([status, headers["content-type"]]).toEqual([

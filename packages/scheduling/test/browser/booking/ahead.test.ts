@@ -12,7 +12,7 @@ afterAll(async () => await served[Symbol.asyncDispose]());
 
 const later = (page: Page) => page.getByRole("button", { name: "Later days" });
 
-/** Turns weeks until the button disappears, at most 12, and counts weeks with times. */
+/** Until the button disappears, at most 12. */
 async function turnAll(page: Page): Promise<number> {
   let weeks = 0;
   for (let turns = 0; turns < 12; turns += 1) {
@@ -30,7 +30,6 @@ async function turnAll(page: Page): Promise<number> {
   return weeks;
 }
 
-/** To the days around the fiftieth from today. */
 async function turnSeven(page: Page): Promise<void> {
   for (let turns = 0; turns < 7; turns += 1) {
     await times(page).first().waitFor();

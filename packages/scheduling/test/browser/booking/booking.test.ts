@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** Fills a field as a bot does. */
 function fillIn(input: { value: string; dispatchEvent(event: Event): void }): void {
   input.value = "https://shop.example";
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -15,7 +15,6 @@ const deposit = { payment: { ...paid, state: "paid" } } as const;
 const card = { payment: { ...paid, amount: 0, state: "card_kept" } } as const;
 const releasedAmount = { ...paid, state: "partly_refunded", refunded: 500 } as const;
 
-/** No-show fees: none for a haircut, €50 for four hands. */
 const [haircut, fourHands] = ["2", "4"];
 
 const costs: [title: string, service: string, own: Change, says: string, button: string][] = [

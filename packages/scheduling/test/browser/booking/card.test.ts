@@ -26,7 +26,6 @@ afterAll(async () => {
   await paymentInstallation.close();
 });
 
-/** Answers the bank's challenge. */
 async function passCode(page: Page): Promise<void> {
   const bank = page.getByRole("dialog").frameLocator("iframe");
   await bank.locator("input[name=code]").fill(await bank.locator("#code-shown").innerText());
@@ -67,7 +66,6 @@ describe.each([
     await page.getByLabel("Card number").fill(card);
     await page.getByLabel(/Expir/).fill("12/40");
     await page.getByLabel(/Security code|CVC/).fill("123");
-    // The payment page repeats the consent from the booking page without asking again.
     await page.getByText("up to €25").waitFor();
     expect(await page.getByRole("checkbox").count()).toBe(0);
     await page.getByRole("button", { name: "Save card" }).click();

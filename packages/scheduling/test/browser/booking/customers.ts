@@ -15,7 +15,6 @@ export async function enter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Chooses a time of a service without a choice of staff. */
 export async function reachDetails(page: Page, name = "Haircut"): Promise<void> {
   await page.getByRole("link", { name }).click();
   await times(page).first().click();
@@ -24,7 +23,6 @@ export async function reachDetails(page: Page, name = "Haircut"): Promise<void> 
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** An appointment in a given state. */
 export function setUp(
   { api }: HostedPage,
   change: Partial<ReturnType<typeof makeHeld>> = {},
@@ -38,6 +36,5 @@ export function setUp(
 }
 
 export const paid = { amount: 2000, refunded: 0, released: 0, currency: "EUR", url: null } as const;
-/** Must open the mailed link. */
 export const waiting = { must_verify: true } as const;
 export const done = { state: "confirmed", held_until: null } as const;

@@ -11,7 +11,6 @@ import { openVisit, type Visit, type VisitOptions } from "./visit.ts";
 
 export interface HostedPage extends AsyncDisposable {
   api: PublicApi;
-  /** Of the business's page. */
   url: string;
   visit(path?: string, options?: VisitOptions): Promise<Visit>;
 }

@@ -21,7 +21,6 @@ const nameOfFocus = `(() => {
   return one.labels?.[0]?.textContent ?? one.getAttribute("aria-label") ?? one.textContent;
 })()`;
 
-/** Tabs to a target and checks the screen on the way. */
 async function reach(page: Page, name: RegExp): Promise<void> {
   for (let count = 0; count < 40; count += 1) {
     await page.keyboard.press("Tab");

@@ -19,7 +19,6 @@ beforeEach(() => {
   ahead = 0;
 });
 
-/** Advances the service's and the browser's clock. */
 async function pass(page: Page, seconds: number): Promise<void> {
   ahead += seconds * 1_000;
   await page.clock.runFor(seconds * 1_000);
@@ -70,7 +69,6 @@ describe("hold during typing", () => {
   });
 
   describe("hold in two tabs", () => {
-    /** A booked tab, and one left open from before. */
     async function bookedInOne(page: Page): Promise<Page> {
       await typed(page);
       const left = await page.context().newPage();

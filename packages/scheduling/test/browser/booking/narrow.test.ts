@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** Most lines of matching text in such elements. */
 async function linesOf(page: Page, selector: string, part: RegExp): Promise<number> {
   await page.locator(selector).first().waitFor();
   const counts = await page.evaluate<number[]>(`

@@ -24,7 +24,6 @@ function makeService(own: Partial<OpenService> & Pick<OpenService, "id" | "name"
   };
 }
 
-/** Never free. */
 export const full = { serviceId: "5", resourceId: 21 };
 
 export const services = [

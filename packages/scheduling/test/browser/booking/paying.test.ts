@@ -21,7 +21,6 @@ afterAll(async () => await paying[Symbol.asyncDispose]());
 const visit = () => paying.visit(`/${paying.serviceId}`, phone);
 const nothingCharged = (page: Page) => page.getByText("Nothing was charged").first();
 
-/** Takes every place of the time that a customer lost. */
 async function takeAll(page: Page): Promise<void> {
   const token = new URL(page.url()).searchParams.get("redirect")!.split("/").at(-1)!;
   const own = `/public/v1/${paying.studio.subdomain}/appointments` as const;

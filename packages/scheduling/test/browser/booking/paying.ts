@@ -1,5 +1,4 @@
-// A business on the complete service with a real payment service. The clock of both services and of
-// browsers can be advanced.
+// A business with a real payment service, and a controllable clock of services and browsers.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import {
@@ -12,15 +11,13 @@ import { type ServedPage, startServed } from "./served.ts";
 
 export interface Paying extends ServedPage {
   shop: GatewayShop;
-  /** Customer-facing id of the service. */
   serviceId: number;
-  /** Advances the clock before the expiry sweep. */
+  /** Before the expiry sweep. */
   pass(minutes: number): void;
-  /** Advances the clock and runs the expiry sweep. */
+  /** Runs the expiry sweep. */
   later(minutes: number): Promise<void>;
 }
 
-/** Price €80, deposit €20. */
 export const terms = {
   ...{ name: "Massage", price: 8000, deposit: { kind: "fixed", value: 2000 } },
   cancellation: [
@@ -56,14 +53,12 @@ export async function startPaying(): Promise<Paying> {
   };
 }
 
-/** Chooses the first time and types the details. */
 export async function typed(page: Page): Promise<void> {
   await page.locator(".hours button").first().click();
   await page.getByLabel("Name").fill("Carla Nielsen");
   await page.getByLabel("Email address").fill("carla@example.com");
 }
 
-/** Continues to the payment page. */
 export async function sent(page: Page, { shop }: Paying, name = "Book and pay"): Promise<void> {
   await typed(page);
   await page.waitForTimeout(2_100);
@@ -72,7 +67,6 @@ export async function sent(page: Page, { shop }: Paying, name = "Book and pay"):
   await page.waitForURL((url) => url.href.startsWith(shop.url));
 }
 
-/** Pays on the hosted page and returns. */
 export async function payThere(
   page: Page,
   { url }: Paying,
@@ -86,7 +80,6 @@ export async function payThere(
   await page.waitForURL((to) => to.href.startsWith(url));
 }
 
-/** Answers the bank's challenge. */
 async function answerBank(page: Page, card: string): Promise<void> {
   if (card !== challengedCard) return;
   const bank = page.frameLocator("dialog iframe");
@@ -98,7 +91,6 @@ async function answerBank(page: Page, card: string): Promise<void> {
 
 export const challengedCard = "4100000000030010";
 
-/** Amounts of each payment of the merchant, by state. */
 export async function settled({ scheduling, shop }: Paying, targets: object[]): Promise<void> {
   await scheduling.money.settling.drain();
   await expect.poll(() => shop.transactions()).toMatchObject(targets);

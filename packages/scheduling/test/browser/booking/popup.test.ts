@@ -32,7 +32,6 @@ afterAll(async () => {
 const bookingOn = (page: Page) => page.frameLocator("iframe[title=Booking]");
 const dialogOn = (page: Page) => page.frameLocator("dialog iframe");
 
-/** Books on the website up to the payment. */
 async function book(page: Page, frame = bookingOn(page)): Promise<void> {
   await frame.locator(".hours button").first().click();
   await frame.getByLabel("Name").fill("Carla");

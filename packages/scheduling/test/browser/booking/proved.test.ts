@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await served[Symbol.asyncDispose]());
 
-/** Link in the last of this many mails. */
 async function linkIn(email: string, count: number): Promise<string> {
   const mails = await mailsTo(served.scheduling, email, count);
   const { content } = partOf(mails[count - 1]!, "text/plain");
@@ -64,7 +63,6 @@ describe("customer with an unconfirmed address", () => {
     expect((await served.studio.get("/appointments?state=confirmed")).body).toEqual([]);
     await mailed.page.getByRole("button", { name: "Confirm" }).tap();
     await confirmed(mailed.page);
-    // The open page notices by itself.
     await confirmed(page);
     expect(misdeeds).toEqual([]);
   });

@@ -1,5 +1,4 @@
-// In-memory public API with one business, for tests of single page states. Its controls produce
-// rare states.
+// In-memory public API with one business. Its controls produce rare states.
 import type { Server } from "@frontdesk/server/server";
 import type {
   OpenAppointment,
@@ -16,9 +15,7 @@ export interface PublicApi {
   taken: Set<string>;
   /** Next response to a path with this ending. */
   refusals: Map<string, { status: number; body: object }>;
-  /** Length of a hold. */
   heldSeconds: number;
-  /** Payment address. */
   payUrl: string;
   now(): Date;
 }
@@ -47,7 +44,6 @@ export function makeApi(now = () => new Date()): PublicApi {
   };
 }
 
-/** None tomorrow, then 9 to 16 daily. */
 function slotsOf(api: PublicApi, { from, to }: { from: string; to: string }, zone: string) {
   const first = Date.parse(`${from}T00:00:00Z`);
   const last = Math.min(Date.parse(`${to}T00:00:00Z`), api.now().getTime() + 60 * day);
@@ -81,13 +77,11 @@ interface Hold {
   replaces?: string;
 }
 
-/** The next three times. */
 function slotsAfter({ starts_at, timezone }: Pick<Hold, "starts_at" | "timezone">): OpenSlot[] {
   const near = [1, 2, 3].map((hours) => Date.parse(starts_at) + hours * 3_600_000);
   return near.map((at) => slotAt(new Date(at).toISOString(), timezone));
 }
 
-/** State just after the choice of a time. */
 export function makeHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomUUID()}`) {
   const service = api.page.services.find(({ id }) => id === wish.service_id)!;
   const resources = service.parts.flatMap((part) => (part.choosable ? part.resources : []));
@@ -111,7 +105,6 @@ export function makeHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomU
   return held;
 }
 
-/** State of a hold after its details. */
 export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
   const { amount } = held.service.deposit;
   if (amount > 0 || held.service.no_show_fee !== null) {
@@ -134,7 +127,6 @@ export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
   };
 }
 
-/** Fields that this fake reads. */
 interface CustomerInput {
   name?: string;
   email?: string;
@@ -170,7 +162,6 @@ const actions = (api: PublicApi): Record<string, Act> => ({
   reminders: () => ({}),
 });
 
-/** Answers like the service, as far as the page calls it. */
 export function publicRoutes(server: Server, api: PublicApi): void {
   const existing = actions(api);
   server.addHook("preHandler", async ({ url }, reply) => {

@@ -13,7 +13,6 @@ const [ann, bo] = [
   { id: 12, name: "Bo" },
 ];
 
-/** Chooses a new time up to the confirmation. */
 async function comeToSure({ page }: Awaited<ReturnType<HostedPage["visit"]>>): Promise<void> {
   await page.locator(".days button:enabled").nth(1).tap();
   await times(page).first().tap();
@@ -63,7 +62,6 @@ describe("customer rescheduling an appointment", () => {
   });
 });
 
-/** Reaches a button that the business's change has just disabled. */
 async function refusedAt(act: "move" | "cancel", change: Parameters<typeof setUp>[1]) {
   const path = setUp(hosted, { ...done, payment: { ...paid, state: "paid" } });
   const visit = await hosted.visit(`${path}/${act}`, phone);

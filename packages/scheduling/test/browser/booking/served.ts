@@ -1,4 +1,4 @@
-// A business with its page on the complete listening service, and customers with browsers.
+// A business with its page on the listening service, and customers with browsers.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import type { BrowserContextOptions } from "playwright-core";
@@ -15,9 +15,7 @@ import { openVisit, type Visit } from "./visit.ts";
 export interface ServedPage extends AsyncDisposable {
   scheduling: TestScheduling;
   studio: Studio;
-  /** Of the business's page. */
   url: string;
-  /** Creates a public service of two people. */
   offer(fields: object): Promise<Json>;
   visit(path?: string, options?: BrowserContextOptions): Promise<Visit>;
 }

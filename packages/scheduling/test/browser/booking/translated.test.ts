@@ -53,7 +53,6 @@ describe("browser with page translation", () => {
     await reach(own.page);
     await using translated = await hosted.visit(address, { isTranslated: true });
     await reach(translated.page);
-    // Zone names render later, and are equal in both.
     const seen = async (page: Page) =>
       (await page.locator("main").innerText())
         .replaceAll(/\d+:\d\d/g, "")

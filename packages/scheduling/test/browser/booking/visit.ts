@@ -8,7 +8,6 @@ export interface Visit extends AsyncDisposable {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** With page translation. */
   isTranslated?: boolean;
 }
 

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await served[Symbol.asyncDispose]());
 
-/** Fakes the browser's zone name, and its rules by `rules`. */
 async function pretendZone(page: Page, zone: string, rules?: string): Promise<void> {
   await page.addInitScript(
     ([name, other]) => {

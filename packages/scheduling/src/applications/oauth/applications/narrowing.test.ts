@@ -56,7 +56,6 @@ describe("application with removed scopes", () => {
     const { body } = await refresh(scheduling, application, { refresh_token });
     expect(body.scope.split(" ")).toEqual(but("bookings:read"));
     expect(await statusOf(body.access_token, "bookings")).toBe(403);
-    // Only a new consent restores them.
     await narrow(scopes);
     const again = await refresh(scheduling, application, body);
     expect(again.body.scope).toBe(body.scope);
@@ -102,7 +101,6 @@ describe("application with removed scopes", () => {
       "clients:read",
       403,
     ]);
-    // Restored scopes need a refresh.
     await narrow(scopes);
     const { refresh_token } = body;
     const again = await refresh(scheduling, application, { refresh_token });

@@ -38,7 +38,6 @@ beforeEach(async () => {
   ann = await signedIn();
 });
 
-/** At the desk. */
 async function signedIn() {
   const { db, now } = scheduling.context;
   const { userId } = await makeUser(scheduling);
@@ -76,7 +75,6 @@ async function countGrants(): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Text of the refusal; no grant was made. */
 async function wordsOf(continuation: string, expected: number): Promise<string> {
   const before = await countGrants();
   const { status, text, headers } = await come(continuation);
@@ -175,7 +173,6 @@ describe("decision from the desk", () => {
     expect((await come(continuation)).status).toBe(303);
   });
 
-  /** Signed like the desk's, with extra content. */
   async function forged(more: object): Promise<string> {
     const { db, keyring } = scheduling.context;
     const { installation, now } = await getHere(db);

@@ -116,7 +116,7 @@ describe("application with a secret", () => {
         client_id: clientId,
         client_secret: "fds_guess",
       });
-    // One address may send only so many bodies at once.
+    // Limit of concurrent bodies per address.
     const answers = [];
     for (let round = 0; round < 5; round += 1)
       answers.push(...(await Promise.all(Array.from({ length: 25 }, guess))));

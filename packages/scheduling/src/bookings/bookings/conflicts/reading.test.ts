@@ -8,8 +8,8 @@ import { migrations } from "../../../core/migrations.ts";
 import { readOpenTimes } from "../../../resources/capacity/reading.store.ts";
 import { listFrom, listPrecedence } from "./store.ts";
 
-/* Plans of an empty database. Now a resource has 2,000 booked days over five years, and 20,000
-   entries of time off lie elsewhere. Settling reads changed days only. */
+/* Plans of an empty database. Now a resource has 2,000 booked days, and 20,000 entries of time
+   off lie elsewhere. Settling reads changed days only. */
 
 const week = { firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const end = { firstDay: "2029-06-01", lastDay: null };
