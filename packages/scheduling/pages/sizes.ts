@@ -1,4 +1,4 @@
-/* Fails if a script or the complete first view exceeds its gzipped limit. Run after the build. */
+/* Fails if a script or the first view exceeds its gzipped limit. Run after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -14,7 +14,7 @@ function zippedSize(folder: string, pattern: RegExp): number {
 const script = zippedSize("pages/", /^booking-[\w-]+\.js$/);
 const style = zippedSize("pages/", /^booking-[\w-]+\.css$/);
 const embed = zippedSize("embed/", /^v1\.js$/);
-/** Allowance for messages, services and times of a first view. */
+/** Messages, services and times of a first view. */
 const texts = 10 * 1024;
 const firstView = script === 0 || style === 0 ? 0 : script + style + texts;
 

@@ -14,23 +14,20 @@ import type { Settings } from "./core/settings.ts";
 import { type GatewayParts, tillsOverHttp } from "./money/payment-gateway/over-http.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
-  /** Owned and stopped by the caller. */
+  /** Owned by the caller. */
   shared?: JobsAndPost | undefined;
-  /** Lifecycle hooks of people; this service alone by default. */
+  /** This service alone by default. */
   attendants?: HookRegistry | undefined;
-  /** Overrides the default limits. */
   limits?: ((usual: SchedulingLimits) => SchedulingLimits) | undefined;
-  /** Resolves names of untrusted hosts; the system's resolver by default. */
+  /** The system's resolver by default. */
   lookup?: LookupFunction | undefined;
-  /** Transport to the payment service of the same installation. */
+  /** Within the same installation. */
   gatewayTransport?: GatewayParts["transport"];
-  /** Cost of a password hash. */
   passwordCost?: Cost | undefined;
-  /** Hook for new people. */
   welcome: Onboarding;
 }
 
-/** Needs a migrated database; its jobs run until stopped. */
+/** Needs a migrated database; jobs run until stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { opened, welcome, attendants = createHookRegistry() } = parts;
   const own = await openContext(parts, ownKeys);

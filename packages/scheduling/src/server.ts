@@ -1,5 +1,5 @@
-/* Table of contents: all modules in order. A module, and each noun in it, imports only from
-   those above: see `tidy/layout.ts`. */
+/* All modules in order. A module, and each noun in it, imports only from those above: see
+   `tidy/layout.ts`. */
 
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
@@ -71,17 +71,15 @@ const corsHeaders = {
 export interface Surroundings {
   /** Awaited after the last request. */
   onClose?: () => Promise<void>;
-  /** Called after each API request that may have written. */
+  /** After each API request that may have written. */
   onWrite?: () => void;
 }
 
 export interface Built {
   server: Server;
-  /** Operator routes for the admin listener. */
   adminRoutes: AdminRoutes;
 }
 
-/** Ready to listen or to inject requests. */
 export async function buildServer(
   context: Context,
   { onClose = async () => {}, onWrite = () => {} }: Surroundings = {},

@@ -30,7 +30,6 @@ import { buildServer } from "./server.ts";
 
 export interface Scheduling extends StartedServer {
   context: Context;
-  /** Delivers webhooks. */
   delivery: Loop;
   /** Ends expired holds and requests. */
   sweeping: Loop;
@@ -42,17 +41,13 @@ export interface Scheduling extends StartedServer {
 
 export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
   Flags & {
-    /** Overrides of delivery defaults. */
     delivery?: Partial<DeliveryOptions> | undefined;
-    /** Overrides of the sweep's timing. */
     sweeping?: Partial<ExpiryOptions> | undefined;
-    /** Overrides of the mail timing. */
     notifying?: Partial<OutboxTiming> | undefined;
-    /** Overrides of the payment timing. */
     money?: FindingTiming | undefined;
   };
 
-/** Starts everything except listening. */
+/** Everything except listening. */
 export async function startScheduling({
   withoutSealed,
   ...parts
@@ -93,7 +88,6 @@ function startMoney(context: Context, timing: FindingTiming | undefined) {
   return { finding: startFinding(context, timing), settling: startSettling(context, timing) };
 }
 
-/** Lifecycle hooks of people. */
 function hooksOf(context: Context): Partial<LifecycleHooks> {
   return {
     onJoin: (db, joined) => joinAccount({ ...context, db }, joined),
@@ -105,7 +99,7 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
   };
 }
 
-/** Runs the service alone until a signal. */
+/** Until a signal. */
 export async function runScheduling(settings: Settings, flags: Flags): Promise<void> {
   await runAlone(settings, addressesOf(settings), (parts) =>
     startScheduling({ ...parts, ...flags }),

@@ -33,7 +33,7 @@ function element(parts: TextPart[], key: string) {
   return h(textElement, { key }, children);
 }
 
-/** On the server: static texts become elements at hydration. */
+/** Static texts become elements at hydration. */
 function draw({ type }: VNode, props: Props): void {
   const { children } = props;
   if (typeof children === "string" && typeof type === "string") {

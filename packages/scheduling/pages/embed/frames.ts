@@ -1,10 +1,9 @@
-/* Frames of the page. Accepts messages only from a frame's own window and origin; these may
-   navigate the website only to a payment page. */
+/* Accepts messages only from a frame's own window and origin; these may navigate the website
+   only to a payment page. */
 import { payBy } from "./payments.ts";
 
 interface EmbeddedFrame {
   frame: HTMLIFrameElement;
-  /** Receives the frame's events. */
   target: HTMLElement;
   fit(height: number): void;
 }
@@ -39,7 +38,7 @@ const close: Record<string, string> = {
   uk: "Закрити",
 };
 
-/** Fits the frame to its content; replaces an earlier frame in the element. */
+/** As high as its content; replaces an earlier frame. */
 export function placeInline(url: string, target: HTMLElement): void {
   for (const before of open) {
     if (before.target !== target || before.frame.parentNode !== target) continue;
@@ -53,7 +52,7 @@ export function placeInline(url: string, target: HTMLElement): void {
   open.add({ frame, target, fit: (height) => frame.style.setProperty("height", `${height}px`) });
 }
 
-/** Opens the page over the website; closing returns focus. */
+/** Closing returns focus. */
 export function openDialog(url: string, target: HTMLElement): void {
   const dialog = document.createElement("dialog");
   const button = document.createElement("button");

@@ -1,4 +1,4 @@
-/* Payment of a deposit: in the payment service's popup over the website, or on its page. */
+/* Payment in the payment service's popup over the website, or on its page. */
 
 type Answer = (error: unknown) => void;
 type Service = (options: { key: string }) => {
@@ -6,9 +6,8 @@ type Service = (options: { key: string }) => {
 };
 
 /**
- * Opens the popup for a signed link of an origin that the website trusts; the popup requires a
- * signature. Otherwise, and if the popup fails, navigates to the page. Closing the popup returns to
- * the booking.
+ * Popup for a signed link of an origin that the website trusts; it requires a signature. Otherwise,
+ * and if it fails, navigates to the page. Closing it returns to the booking.
  */
 export function payBy(link: string, trusted: string | null): void {
   const leave = () => location.assign(link);

@@ -1,12 +1,12 @@
-// Embedding script: opens links in a dialog and fills elements with the page. Without this script
-// the links lead to the page.
+// Opens links in a dialog and fills elements with the page. Without this script the links lead to
+// the page.
 import { openDialog, placeInline } from "./frames.ts";
 
 const { currentScript } = document;
 const source = currentScript instanceof HTMLScriptElement ? currentScript.src : "";
 const folder = new URL(".", source || location.href).href;
 
-/** Only pages of the script's own service, and no appointment pages. */
+/** Of the script's own service, no appointment pages. */
 function isOurs(url: string): boolean {
   return url.startsWith(folder) && !url.includes("/a/");
 }
@@ -20,7 +20,7 @@ addEventListener("click", (event) => {
   openDialog(link.href, link);
 });
 
-/** Fills each element once per named page. */
+/** Once per named page. */
 function locate(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-frontdesk-page]")) {
     const { frontdeskPage = "" } = element.dataset;
@@ -30,7 +30,7 @@ function locate(root: ParentNode = document): void {
   }
 }
 
-/** Watches later changes; not in shadow roots. */
+/** Not in shadow roots. */
 function watch(): void {
   locate();
   const options = { subtree: true, childList: true, attributeFilter: ["data-frontdesk-page"] };

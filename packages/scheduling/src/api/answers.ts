@@ -1,4 +1,4 @@
-// Error responses for the API description only; refusals.ts decides the responses that routes send.
+// Error responses, for the API description only.
 
 import type { Vocabulary } from "@frontdesk/server/description";
 import {

@@ -1,4 +1,4 @@
-// Completes the API description: moves shared parts into components and refers to them.
+// Completes the API description and moves shared parts into components.
 import { completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {
@@ -12,7 +12,6 @@ import type { Reason } from "@frontdesk/server/refusal";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { identityRefusals, keyRefusals, listRefusals, unknownFilters } from "./refusals.ts";
 
-/** Examples of fields without their own. */
 const words = { start_date: "2027-03-01", end_date: "2027-03-31", timezone: "Copenhagen" };
 
 const text = { type: "string" } as const;
@@ -79,7 +78,6 @@ export function complete(description: Description): void {
   });
 }
 
-/** True for resources with a PUT or a 304 response. */
 const isTagged = ({ responses = {} }: Operation, path: object): boolean =>
   "put" in path || "304" in responses;
 
@@ -100,7 +98,7 @@ function isFollowed(operation: Operation): boolean {
   return parametersIn(operation, "query").some(({ name }) => name === "updated_since");
 }
 
-/** Lists in a query are written as `ids[]=1&ids[]=2`. */
+/** In a query: `ids[]=1&ids[]=2`. */
 function nameLists(operation: Operation): void {
   for (const parameter of parametersIn(operation, "query")) {
     if (parameter.schema?.type === "array") parameter.name += "[]";

@@ -1,5 +1,5 @@
-// An ETag names one state of an object as the API shows it (RFC 9110, section 8.8.3). A PUT fails
-// after a concurrent change. `If-Match` also accepts a tag that a proxy weakened.
+// An ETag names one state of an object as shown (RFC 9110, section 8.8.3): a PUT fails after a
+// concurrent change. `If-Match` also accepts a tag that a proxy weakened.
 import { createHash } from "node:crypto";
 import { namesTag } from "@frontdesk/server/entity-tags";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -15,13 +15,13 @@ export function tagged<View extends object>(reply: FastifyReply, view: View): Vi
   return view;
 }
 
-/** Sets a weak tag with `no-cache`: the client revalidates every time. */
+/** With `no-cache`: the client revalidates every time. */
 export function taggedWeakly<View extends object>(reply: FastifyReply, view: View): View {
   reply.header("etag", `W/${etagOf(view)}`).header("cache-control", "no-cache");
   return view;
 }
 
-/** Refuses with 412 if `If-Match` names another state, or `If-None-Match` this one. */
+/** 412 if `If-Match` names another state, or `If-None-Match` this one. */
 export function checkMatch({ headers }: Pick<FastifyRequest, "headers">, view: object): void {
   const { "if-match": expected, "if-none-match": unwanted } = headers;
   const tag = etagOf(view);

@@ -8,7 +8,7 @@ import {
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 
-/** Long responses of one caller queue behind each other. */
+/** A caller's long responses queue. */
 export function readerOf({ request }: Pick<FastifyReply, "request">): string {
   return request.callerId ?? request.callerAddress;
 }
@@ -20,11 +20,11 @@ export async function answerObject<Schema extends TSchema>(
 ): Promise<Static<Schema>> {
   const type = "application/json; charset=utf-8";
   const pieces = piecesOf(schema, members);
-  // Fastify treats the reply itself as an answer already begun.
+  // Fastify treats the reply itself as a started answer.
   return (await answerText(reply, { who: readerOf(reply), type, pieces })) as Static<Schema>;
 }
 
-/** Same for a long object. Reads nothing before the caller's turn. */
+/** Reads nothing before the caller's turn. */
 export function answerLongObject<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,

@@ -1,4 +1,4 @@
-// Refusals common to all routes: authentication, idempotency keys, lists and methods.
+// Refusals common to all routes.
 import { Refusal, reason } from "@frontdesk/server/refusal";
 import { catalogue, codeOf, notFound, refusal, tooOften, unprocessable } from "../core/refusals.ts";
 
@@ -10,7 +10,7 @@ export const identityRefusals = catalogue({
     headers: { "WWW-Authenticate": "Bearer" },
     when: "The token is missing",
   },
-  // Challenge of RFC 6750; a request without a token gets no error code.
+  // RFC 6750; a request without a token gets no error code.
   unknownToken: {
     status: 401,
     message: "The access token is invalid, has expired or was revoked",
@@ -67,7 +67,7 @@ export const identityRefusals = catalogue({
   ),
 });
 
-/** For reads: published clients know no refusal of a query but 422 for fields. */
+/** Published clients know no refusal of a query but 422 for fields. */
 export const unknownFilters = reason(
   { status: 400, when: "The query has an unknown parameter" },
   (names: readonly string[]) => {
@@ -77,10 +77,10 @@ export const unknownFilters = reason(
   },
 );
 
-/** Scan limit of unindexed filters, and the highest total. */
+/** Also the highest total. */
 export const mostLooked = 10_000;
 
-/** Most days of a CSV list. */
+/** Of a CSV list. */
 export const mostTableDays = 366;
 
 export const tableRefusals = catalogue({
@@ -154,7 +154,7 @@ export const unknownMethod = reason(
   },
 );
 
-/** Rebuilds the refusal stored under an idempotency key. */
+/** Stored under an idempotency key. */
 export function keptRefusal({
   status,
   body,

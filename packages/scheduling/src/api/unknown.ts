@@ -1,5 +1,4 @@
-// A known path with an unsupported method gets 405 and the allowed methods (RFC 9110, section
-// 15.5.6).
+// 405 with the allowed methods (RFC 9110, section 15.5.6).
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import { unknownMethod } from "./refusals.ts";

@@ -8,7 +8,7 @@ import { followRules } from "../appointments/sessions/rules.ts";
 import { forgetPayloads } from "../changes/outbox/queue.store.ts";
 import type { Context } from "../core/context.ts";
 
-/** For every payload, delivered or not. */
+/** Delivered or not. */
 const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 const chores: readonly Chore[] = [
@@ -16,7 +16,6 @@ const chores: readonly Chore[] = [
   { name: "payloads", forget: forgetPayloads, keptMs: payloadsAreKeptMs },
 ];
 
-/** Schedules clean-up, retention and the update of times to new zone rules. */
 export async function keepHouse(context: Context): Promise<void> {
   await context.jobs.every("scheduling-housekeeping", "23 * * * *", () => cleanUp(context));
   await context.jobs.every("scheduling-retention", "47 3 * * *", () => forgetUnseen(context));

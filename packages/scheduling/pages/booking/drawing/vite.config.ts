@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-/** Builds the server-side rendering of the first view, with all imports bundled. */
+/** Server-side rendering of the first view, all imports bundled. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

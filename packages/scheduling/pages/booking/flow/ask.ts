@@ -14,7 +14,7 @@ interface Request {
 const answerWithinMs = 30_000;
 const pausesMs = [600, 1_800];
 
-/** No response, or a malformed one, has status 0 and an empty body. */
+/** Status 0 and an empty body without a valid response. */
 export async function askFor<Body>(
   url: string,
   { method = "GET", body }: Request = {},
@@ -41,6 +41,6 @@ export async function askFor<Body>(
 }
 
 function keyOf(): Record<string, string> {
-  // Browsers offer `crypto.randomUUID` only in secure contexts.
+  // `crypto.randomUUID` exists only in secure contexts.
   return globalThis.isSecureContext ? { "idempotency-key": crypto.randomUUID() } : {};
 }

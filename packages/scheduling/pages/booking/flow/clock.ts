@@ -1,5 +1,4 @@
-// Wall times by the service's clock. With the browser's own zone rules a customer could see one
-// time here and another in the mail.
+// Wall times by the service's clock. The browser's zone rules could differ from those of the mail.
 import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 
 /** As if the wall time were UTC. */
@@ -14,7 +13,7 @@ function msOf(offset: string): number {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
-/** Compares a year from a moment on. */
+/** For a year from a moment on. */
 export function areSame(
   [one, other]: readonly [readonly OpenOffset[], readonly OpenOffset[]],
   since: number,

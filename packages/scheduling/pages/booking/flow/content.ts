@@ -5,13 +5,13 @@ import type { BookingContent, BookingView } from "../../../src/appointments/page
 import type { OpenAppointment, OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import type { Entry } from "./entry.ts";
 
-/** A view, and a step of it without an own address. */
+/** With a step without an own address. */
 export interface Place {
   view: BookingView;
   step?: "details" | "terms" | "sure";
-  /** Choices of earlier parts, if several offer one; 0 for anyone. */
+  /** Choices of earlier parts; 0 for anyone. */
   taken?: readonly number[];
-  /** New time of a reschedule. */
+  /** Of a reschedule. */
   startsAt?: string;
 }
 
@@ -19,25 +19,25 @@ export interface PageState {
   content: BookingContent;
   words: BookingContent["words"];
   place: Place;
-  /** Number of navigations since the page opened. */
+  /** Navigations since the page opened. */
   moves: number;
-  /** Chosen by the customer, else the browser's; the business's until known. */
+  /** The customer's choice, else the browser's; the business's until known. */
   timezone: string;
-  /** From the service; the business's clock for an unknown zone. */
+  /** The business's clock for an unknown zone. */
   clockOf(timeZone: string): readonly OpenOffset[];
   learn(timeZone: string, clock: readonly OpenOffset[]): void;
-  /** Stored on this device. */
+  /** On this device. */
   chooseZone(timeZone: string): void;
-  /** Back to the business's zone if the service does not know the browser's. */
+  /** If the service does not know the browser's zone. */
   leaveZone(): void;
-  /** True once the script runs; before, controls that need it are disabled. */
+  /** The script runs; before, controls that need it are disabled. */
   isAlive: boolean;
   /** Server time in milliseconds. */
   now(): number;
   /** Current or last booking. */
   appointment: OpenAppointment | null;
   keep(appointment: OpenAppointment): void;
-  /** Input, kept only in memory. */
+  /** Only in memory. */
   entry: Entry;
   setEntry(entry: Entry): void;
   go(location: Place, how?: { instead: boolean }): void;

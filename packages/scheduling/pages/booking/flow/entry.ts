@@ -13,10 +13,10 @@ export interface Entry {
   phone: string;
   /** By question id. */
   answers: Record<string, Reply>;
-  /** Hidden trap: only bots fill it in. */
+  /** Trap: only bots fill it in. */
   website: string;
   consents: { terms: boolean; fee: boolean };
-  /** Fields refused by the service. */
+  /** By the service. */
   refused: Record<string, boolean>;
 }
 
@@ -30,17 +30,17 @@ export const nothingTyped: Entry = {
   refused: {},
 };
 
-/** Input of an earlier appointment, to start again. */
+/** To start again. */
 export function typedFor({ customer, answers }: OpenAppointment): Entry {
   if (customer === null) return nothingTyped;
   const { name, email, phone } = customer;
   return { ...nothingTyped, name, email, phone: phone ?? "", answers: repliesOf(answers) };
 }
 
-/** Character limits of the service. */
+/** As in the service. */
 export const longest = { name: 80, email: 254, phone: 40 };
 
-/** Cleans by the rules of the service. */
+/** As the service does. */
 export function cleanedDetails({ name, email, phone }: Pick<Entry, "name" | "email" | "phone">) {
   return { name: onOneLine(name), email: cleanEmail(email), phone: cleanPhone(phone) };
 }
@@ -84,7 +84,6 @@ function numberOf(text: string): number {
   return Number(text.trim().replace(",", "."));
 }
 
-/** Without empty answers. */
 export function answersOf(
   entry: Entry,
   questions: readonly OpenQuestion[],
@@ -98,7 +97,6 @@ export function answersOf(
   );
 }
 
-/** Earlier answers as typed. */
 export function repliesOf(answers: Record<string, Reply | number>): Record<string, Reply> {
   const inputs = Object.entries(answers);
   return Object.fromEntries(
@@ -106,7 +104,7 @@ export function repliesOf(answers: Record<string, Reply | number>): Record<strin
   );
 }
 
-/** Refused visible fields: `answers.colour` is the question `colour`. */
+/** `answers.colour` is the question `colour`. */
 export function refusedIn(
   errors: Record<string, unknown>,
   questions: readonly OpenQuestion[],

@@ -1,5 +1,5 @@
-// In a website's frame the page posts its height and result. The website's window opens pages that
-// a frame cannot.
+// In a frame the page posts its height and result. The website's window opens pages that a frame
+// cannot.
 
 export const isFramed = typeof window !== "undefined" && window.parent !== window;
 
@@ -21,7 +21,6 @@ export function tellBooked(state: string): void {
   if (state === "confirmed" || state === "requested") tellWebsite({ type: "booked", state });
 }
 
-/** Reports every change of height. */
 export function speakWithFrame(): void {
   if (!isFramed) return;
   document.documentElement.classList.add("framed");
@@ -36,13 +35,13 @@ export function speakWithFrame(): void {
   tell();
 }
 
-/** Needs the website's script to have answered. */
+/** Only if the website's script has answered. */
 export function leaveByWebsite(url: string): boolean {
   if (isHeard) tellWebsite({ type: "leave", url });
   return isHeard;
 }
 
-/** In a frame, navigates the window around it. */
+/** In a frame, the window around it. */
 export function leaveFor(url: string): void {
   if (leaveByWebsite(url)) return;
   if (isFramed) window.open(url, "_top");

@@ -6,7 +6,7 @@ import { isFramed } from "./frame.ts";
 
 export interface Places {
   place: Place;
-  /** Number of navigations since the page opened. */
+  /** Navigations since the page opened. */
   moves: number;
   go(location: Place, how?: { instead: boolean }): void;
 }

@@ -2,7 +2,7 @@ import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts"
 import { askFor } from "./ask.ts";
 import type { PageState } from "./content.ts";
 
-/** On a conflict shows the current appointment. Returns the status to report if nothing is new. */
+/** Returns the status to report if nothing is new. */
 export async function rereadAfter(
   state: PageState,
   token: string,
@@ -13,7 +13,7 @@ export async function rereadAfter(
   return now === 200 ? status : now;
 }
 
-/** Shows the current appointment; returns the response status. */
+/** Returns the response status. */
 export async function reread(
   { content, keep }: Pick<PageState, "content" | "keep">,
   token: string,

@@ -7,16 +7,15 @@ import { usePage } from "./content.ts";
 
 interface Wish {
   serviceId: string;
-  /** Chosen resources; empty for anyone. */
+  /** Empty for anyone. */
   resourceIds: readonly number[];
 }
 
 interface Holding {
   isBusy: boolean;
   trouble: string | undefined;
-  /** Nearest free times after a conflict. */
+  /** After a conflict. */
   near: readonly OpenSlot[] | undefined;
-  /** Number of conflicts. */
   turn: number;
   hold(slot: Pick<OpenSlot, "starts_at">): Promise<void>;
 }

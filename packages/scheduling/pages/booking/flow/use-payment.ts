@@ -7,10 +7,10 @@ import { tellBooked } from "./frame.ts";
 
 const betweenLooksMs = 5_000;
 const comesWithinMs = 20_000;
-/** A late payment may still get the time during this period. */
+/** A late payment may still get the time. */
 const looksForMs = 30 * 60_000;
 
-/** True shortly after the return from payment. */
+/** Shortly after the return from payment. */
 export function useIsComing(): boolean {
   const { isAlive } = usePage();
   const [isOver, setOver] = useState(false);
@@ -26,7 +26,7 @@ interface Looking {
   isAsked: boolean;
 }
 
-/** Polls for half an hour while the page is visible. */
+/** Polls for half an hour while visible. */
 export function useLooking(
   { token, state: was }: OpenAppointment,
   { isComing, isAsked }: Looking,

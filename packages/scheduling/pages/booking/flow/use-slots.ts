@@ -13,23 +13,23 @@ import { usePage } from "./content.ts";
 export interface TimesQuery {
   serviceId: string;
   chosen: string | undefined;
-  /** Of the appointment to reschedule. */
+  /** To reschedule. */
   token?: string | undefined;
 }
 
 export interface Slots {
   /** In the customer's zone. */
   today: string;
-  /** Loaded days with times. */
+  /** With times. */
   days: ReadonlyMap<string, readonly OpenSlot[]>;
-  /** Day after the last loaded one. */
+  /** After the last loaded day. */
   until: string;
-  /** Next day with times, if the service named it. */
+  /** If the service named it. */
   nextDate: string | null;
-  /** True if no later day has times; unknown days may have some. */
+  /** No later day has times; unknown days may. */
   isEnd: boolean;
   isLoading: boolean;
-  /** Last refusal; 200 without one. */
+  /** 200 without a refusal. */
   status: number;
   load(from: string): void;
 }
@@ -74,7 +74,7 @@ function namesZone(body: { errors?: object }): boolean {
   return "timezone" in (body.errors ?? {});
 }
 
-/** Times embedded in the page, if they match. */
+/** Embedded in the page, if they match. */
 function setUp(
   { slots, service, view }: ReturnType<typeof usePage>["content"],
   { serviceId, chosen, token }: TimesQuery,

@@ -5,7 +5,7 @@ import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import { wallAt } from "./clock.ts";
 import { isKnownZone } from "./zone.ts";
 
-/** From minor units, without decimals for whole amounts; protected from translation. */
+/** Without decimals for whole amounts; protected from translation. */
 export function writeMoney(locale: string, amount: number, currency: string): string {
   const isWhole = amount % 10 ** exponentOf(currency) === 0;
   const digits = isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 };
@@ -41,7 +41,7 @@ export function writeMoment({ locale, clock }: WriterLocale, instant: string): s
 /** Keeps AM or PM on the line of its time. */
 const withNarrowSpace = (text: string): string => text.replace(/(?<=:\d\d)\s/gu, "\u00a0");
 
-/** The day once, both times on one line. An end at midnight belongs to the day before. */
+/** An end at midnight belongs to the day before. */
 export function writeSpan(written: WriterLocale, [from, to]: [string, string]): string {
   const [start, end] = [from, to].map((instant) => wallAt(written.clock, instant).getTime());
   const isOneDay = Math.floor((end! - 1) / dayMs) === Math.floor(start! / dayMs);
@@ -54,7 +54,7 @@ export function writeTime({ locale, clock }: WriterLocale, instant: string): str
   return withNarrowSpace(format.format(wallAt(clock, instant)));
 }
 
-/** As an end: midnight is 24:00 in 24-hour locales. */
+/** Midnight is 24:00 in 24-hour locales. */
 function writeEnd({ locale, clock }: WriterLocale, instant: string): string {
   const usual = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
   const { hourCycle } = usual.resolvedOptions();
@@ -78,7 +78,6 @@ export function writeDate(
 
 const mostLetters = 6;
 
-/** Short enough to stand side by side. */
 export function writeWeekdays(locale: string, dates: readonly string[]): string[] {
   const written = (weekday: "short" | "narrow") =>
     dates.map((date) => writeDate(locale, date, { weekday }));
@@ -116,7 +115,6 @@ export function writeZone({ locale, timeZone }: ZoneLocale): string {
   return name.includes(location) ? name : `${name} (${location})`;
 }
 
-/** The last part of the zone's name. */
 export function locationOf(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }

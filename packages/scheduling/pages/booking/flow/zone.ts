@@ -2,8 +2,8 @@
 import { listZoneNames, presentName } from "@frontdesk/server/zones";
 
 /**
- * The browser's zone if `Intl` accepts it. Machines without a zone, such as Linux containers,
- * report `Etc/Unknown`; `Intl` then throws a RangeError.
+ * Machines without a zone, such as Linux containers, report `Etc/Unknown`; `Intl` then throws a
+ * RangeError.
  */
 export function zoneOfBrowser(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -23,7 +23,6 @@ export function isKnownZone(timeZone: string | null | undefined): timeZone is st
 
 const key = "frontdesk-zone";
 
-/** Chosen on this device earlier. */
 export function rememberedZone(): string | undefined {
   try {
     const zone = localStorage.getItem(key);
@@ -34,7 +33,7 @@ export function rememberedZone(): string | undefined {
   }
 }
 
-/** Stores a choice other than the browser's zone. */
+/** Not for the browser's own zone. */
 export function rememberZone(timeZone: string | undefined): void {
   try {
     if (timeZone === undefined || timeZone === zoneOfBrowser()) localStorage.removeItem(key);
@@ -42,7 +41,7 @@ export function rememberZone(timeZone: string | undefined): void {
   } catch {}
 }
 
-/** These zones, then all others that `Intl` knows. */
+/** First these, then all that `Intl` knows. */
 export function zonesBeside(some: readonly string[]): string[] {
   const existing = typeof Intl.supportedValuesOf === "function" ? listZoneNames() : [];
   return [...new Set([...some, ...existing])];

@@ -3,7 +3,6 @@ import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts"
 import { type PageState, usePage } from "../flow/content.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
 
-/** Refunds by deadline, and the no-show fee. */
 export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   const pageState = usePage();
   const { words, content } = pageState;
@@ -30,7 +29,7 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Free cancellation deadline without a deposit, if still ahead. */
+/** Without a deposit, if still ahead. */
 function freeStep(
   { words, content, now, clockOf }: PageState,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
@@ -43,7 +42,7 @@ function freeStep(
   return [formatMessage(words.freeUntil, { moment })];
 }
 
-/** Refund deadlines still ahead. */
+/** Still ahead. */
 function stepsOf(
   { words, content, now, clockOf }: PageState,
   { service, starts_at, timezone: timeZone }: OpenAppointment,

@@ -3,7 +3,6 @@ import { usePage } from "../flow/content.ts";
 import { writeMailto } from "../flow/write.ts";
 import { ViewLink } from "./view-link.tsx";
 
-/** Frame of every screen: the business and its contact. */
 export function Ends({ children }: { children: ComponentChildren }) {
   const { content, words, appointment } = usePage();
   const business = content.page ?? appointment?.business ?? content.appointment?.business;

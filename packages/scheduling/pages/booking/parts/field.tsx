@@ -6,11 +6,10 @@ interface FieldProps {
   label: string;
   isOptional?: boolean;
   fault: string | undefined;
-  /** The control; receives the ARIA attributes of its fault. */
+  /** Receives the ARIA attributes of its fault. */
   children: ComponentChildren;
 }
 
-/** ARIA attributes of a fault. */
 export function faultOf(id: string, fault: string | undefined) {
   if (fault === undefined) return { id };
   return { id, "aria-invalid": true, "aria-describedby": `${id}-fault` } as const;

@@ -7,7 +7,7 @@ import { rereadAfter } from "../flow/reread.ts";
 import { Notice } from "./notice.tsx";
 import { troubleOf } from "./trouble.ts";
 
-/** Releases the hold and shows the other times; keeps the input. */
+/** Keeps the input. */
 export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
   const pageState = usePage();
   const { words, content, keep, go, isAlive } = pageState;

@@ -4,7 +4,7 @@ import { usePage } from "../flow/content.ts";
 
 let isFirst = true;
 
-/** Moves focus to a new screen's heading. */
+/** Focuses a new screen's heading. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function Heading({ children }: { children: ComponentChildren }) {
   return <h1 {...useArrival()}>{children}</h1>;
 }
 
-/** Heading of new content on the same screen; takes focus. */
+/** On the same screen; takes focus. */
 export function NextHeading({ children }: { children: ComponentChildren }) {
   return <h2 {...useArrival()}>{children}</h2>;
 }

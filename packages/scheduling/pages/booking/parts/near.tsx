@@ -8,7 +8,7 @@ interface NearProps {
   onChoose(slot: OpenSlot): void;
 }
 
-/** For a time just taken by another customer: the nearest times. */
+/** Another customer has just taken the time. */
 export function JustTaken({ slots, onChoose }: NearProps) {
   const { words } = usePage();
   return (
@@ -21,7 +21,6 @@ export function JustTaken({ slots, onChoose }: NearProps) {
   );
 }
 
-/** Nearest times, each bookable by one tap. */
 export function NearTimes({ slots, onChoose }: NearProps) {
   const { content, clockOf, timezone: timeZone } = usePage();
   const { locale } = content;

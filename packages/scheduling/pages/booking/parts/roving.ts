@@ -1,9 +1,7 @@
-// Arrow keys in a grid, such as a calendar. Every item also stays a tab stop, so arrow keys are
-// optional.
+// Arrow keys in a grid. Every item also stays a tab stop, so they are optional.
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Moves focus to a neighbour, up or down a row, or to the ends. */
 export function moveAmong(event: KeyboardEvent): void {
   const group = event.currentTarget as HTMLElement;
   const all = [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];

@@ -7,10 +7,9 @@ import { reread } from "../flow/reread.ts";
 import { writeCountdown, writeMinutes } from "../flow/write.ts";
 import { troubleOf } from "./trouble.ts";
 
-/** Announces the end below this. */
 const lastSeconds = 60;
 
-/** Countdown of a hold, announced at the start and a minute before its end. */
+/** Announced at the start and a minute before the end. */
 export function Timer({ held }: { held: OpenAppointment }) {
   const { words, content, keep, isAlive } = usePage();
   const until = Date.parse(held.held_until ?? "");
@@ -41,7 +40,7 @@ export function Timer({ held }: { held: OpenAppointment }) {
   );
 }
 
-/** Extends the hold as often as allowed. */
+/** As often as allowed. */
 function useExtending(held: OpenAppointment) {
   const pageState = usePage();
   const { words, content, keep } = pageState;
@@ -59,14 +58,13 @@ function useExtending(held: OpenAppointment) {
   return { extend, trouble };
 }
 
-/** Changes its text only when `turn` changes. */
+/** Changes only with `turn`. */
 function Once({ text, turn }: { text: string; turn: string }) {
   const [label, setMessage] = useState("");
   useEffect(() => setMessage(text), [turn]);
   return <>{label}</>;
 }
 
-/** Counts down by seconds; a new moment shows at once. */
 function useSecondsTo(until: number): number {
   const { now } = usePage();
   const [, setTicks] = useState(0);

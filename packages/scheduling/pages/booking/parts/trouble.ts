@@ -1,6 +1,5 @@
 import type { BookingMessages } from "../../../src/appointments/locales/catalogues.ts";
 
-/** Advice for the customer by response status. */
 export function troubleOf(words: BookingMessages, status: number): string {
   if (status === 0) return words.offline;
   if (status === 429) return words.busy;

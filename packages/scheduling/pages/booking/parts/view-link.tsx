@@ -8,7 +8,7 @@ interface ViewLinkProps {
   children: ComponentChildren;
 }
 
-/** Link to a screen, by the script if loaded, else by the browser. */
+/** By the script if loaded, else by the browser. */
 export function ViewLink({ to, look, children }: ViewLinkProps) {
   const { content, go } = usePage();
   const onClick = (event: MouseEvent) => {

@@ -14,7 +14,6 @@ import { PayScreen } from "./pay.tsx";
 import { isOver, ReceiptScreen } from "./receipt.tsx";
 import { TermsScreen } from "./terms.tsx";
 
-/** The next step of an appointment, or its receipt. */
 export function AppointmentScreen({ token }: { token: string }) {
   const pageState = usePage();
   const { words, appointment } = pageState;
@@ -47,7 +46,7 @@ export function AppointmentScreen({ token }: { token: string }) {
   return <div class="card-blank" />;
 }
 
-/** Result of a form sent without script, unless the screen states it. */
+/** Unless the screen states it. */
 function FormOutcomeNote() {
   const { words, content, moves } = usePage();
   if (moves > 0) return null;

@@ -16,7 +16,6 @@ interface BookProps {
   chosen: string | undefined;
 }
 
-/** Choice of resources, if any, and of a time. */
 export function BookScreen({ id, chosen }: BookProps) {
   const { content } = usePage();
   const listed = content.page?.services.find((one) => one.id === id);

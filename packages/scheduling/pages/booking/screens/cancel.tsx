@@ -11,7 +11,6 @@ import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** Confirms cancellation and states the refund. */
 export function CancelScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = usePage();
   const { token, may, payment, refund_now } = appointment;
@@ -62,17 +61,17 @@ const isUnpaid = ({ state }: OpenPayment): boolean => state === "void" || state 
 interface Outcome {
   /** Payment that the business may refund. */
   paid: number;
-  /** New refund, without earlier ones. */
+  /** Without earlier ones. */
   refund: number;
-  /** Kept part of the deposit. */
+  /** Of the deposit. */
   kept: number;
-  /** Maximum additional charge. */
+  /** At most. */
   fee: number;
 }
 
 function outcomeOf(appointment: OpenAppointment): Outcome {
   const { state, payment, refund_now: terms, service, seats } = appointment;
-  // An unpaid deposit has no refund, whatever the terms.
+  // An unpaid deposit has no refund under any terms.
   if (payment === null || isUnpaid(payment)) return { paid: 0, refund: 0, kept: 0, fee: 0 };
   const left = payment.amount - payment.refunded - payment.released;
   const agreed = Math.max(0, payment.amount - terms.amount);
@@ -82,7 +81,7 @@ function outcomeOf(appointment: OpenAppointment): Outcome {
   return { paid: payment.amount, refund: left - kept, kept, fee };
 }
 
-/** An unpaid deposit has no refund under any terms. */
+/** For a deadline passed while the customer read. */
 function changedLine({ paid, refund, fee }: Outcome, { words, money }: CancelWords) {
   if (paid > 0) return formatMessage(words.refundChanged, { amount: money(refund) });
   return fee > 0 ? formatMessage(words.lateFee, { amount: money(fee) }) : undefined;
@@ -98,7 +97,7 @@ function moneyLine({ paid, refund, kept, fee }: Outcome, { words, money }: Cance
   return says.join(" ") || words.cancelsFree;
 }
 
-/** Button text with the cost, else the refund. */
+/** States the cost, else the refund. */
 function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: CancelWords): string {
   if (fee > 0) return formatMessage(words.cancelForUpTo, { amount: money(kept + fee) });
   if (kept > 0) return formatMessage(words.cancelFor, { amount: money(kept) });

@@ -14,7 +14,7 @@ interface DaysProps {
   onChoose(date: string): void;
 }
 
-/** One week; only days with times are selectable. */
+/** Only days with times are selectable. */
 export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const { content, words, isAlive } = usePage();
   const { locale } = content;

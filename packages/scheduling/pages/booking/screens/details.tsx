@@ -12,7 +12,6 @@ import { QuestionField } from "../parts/question.tsx";
 import { Timer } from "../parts/timer.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
-/** Contact details and the business's questions. */
 export function DetailsScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, entry, setEntry, go, place } = usePage();
   const { questions } = appointment.service;
@@ -104,7 +103,7 @@ function Person({ entry, faults, change }: PersonProps) {
   );
 }
 
-/** Invisible field that only bots fill in. */
+/** Only bots fill it in. */
 function Trap({ value, onChange }: { value: string; onChange(value: string): void }) {
   return (
     <div class="trap" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { TimesQuery } from "../flow/use-slots.ts";
 import { writeMailto } from "../flow/write.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** Alternatives without free times: another choice, another service, or contact. */
+/** Another choice, another service, or contact. */
 export function WaysOn(query: TimesQuery) {
   const pageState = usePage();
   const { words } = pageState;

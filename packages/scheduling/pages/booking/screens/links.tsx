@@ -15,7 +15,7 @@ import { Timer } from "../parts/timer.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** Waits for the confirmation of the address; the mailed link shows a button for it. */
+/** The mailed link shows a button. */
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, place } = usePage();
   const { view } = place;
@@ -37,7 +37,7 @@ export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) 
   );
 }
 
-/** Offers to send the mail again or to another address. */
+/** Again, or to another address. */
 function Sent({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, go, entry, setEntry, isAlive } = usePage();
   const [isAgain, setAgain] = useState(content.told === "done");
@@ -72,7 +72,7 @@ function Sent({ appointment }: { appointment: OpenAppointment }) {
 
 const betweenLooksMs = 5_000;
 
-/** Polls for the confirmation while the page is visible. */
+/** While the page is visible. */
 function useLooking({ token }: OpenAppointment): void {
   const { content, keep } = usePage();
   useEffect(() => {
@@ -117,13 +117,12 @@ export function RemindersScreen({ appointment }: { appointment: OpenAppointment 
 interface ActFormProps {
   appointment: OpenAppointment;
   act: "verify" | "again" | "reminders";
-  /** Button text. */
   name: string;
   proof?: string | undefined;
   onDone?: (() => void) | undefined;
 }
 
-/** One-button form; works without script. */
+/** Works without script. */
 function ActForm({ appointment, act, name, proof, onDone }: ActFormProps) {
   const { content } = usePage();
   const { isBusy, trouble, send } = useAct({ appointment, act, proof, onDone });
@@ -154,7 +153,6 @@ function BackToOwn({ token }: { token: string }) {
   );
 }
 
-/** Sends the form's request by the API and shows the result. */
 function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">) {
   const pageState = usePage();
   const { words, content, keep, go } = pageState;

@@ -59,12 +59,11 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Old time, and the new one once chosen. */
 function Change({ appointment, to }: { appointment: OpenAppointment; to?: string }) {
   const { words, content, clockOf, timezone } = usePage();
   const { starts_at, service } = appointment;
   const { locale } = content;
-  // The new time is in the zone of its choice.
+  // In the zone of its choice.
   const timeZone = to === undefined ? appointment.timezone : timezone;
   const targets = chosenNames(content, appointment);
   return (
@@ -85,7 +84,7 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
   );
 }
 
-/** Chosen staff stay after a reschedule. */
+/** They stay after a reschedule. */
 function chosenNames(
   { page, service }: PageState["content"],
   appointment: OpenAppointment,
@@ -96,7 +95,6 @@ function chosenNames(
   return appointment.wished_ids.flatMap((id) => existing.find((one) => one.id === id)?.name ?? []);
 }
 
-/** Effect on the payment. */
 function Money({ appointment }: { appointment: OpenAppointment }) {
   const pageState = usePage();
   const lines = moneyLines(pageState, appointment);
@@ -144,7 +142,6 @@ function SureScreen({ appointment, startsAt }: SureProps) {
   );
 }
 
-/** Reschedules and handles the result. */
 function useMoving({ token }: OpenAppointment, startsAt: string) {
   const pageState = usePage();
   const { words, content, timezone, keep, go } = pageState;
@@ -167,7 +164,7 @@ function useMoving({ token }: OpenAppointment, startsAt: string) {
   return { isBusy, trouble, near, move };
 }
 
-/** Form for browsers without script. */
+/** Without script. */
 function MoveForm({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, clockOf } = usePage();
   const { locale } = content;
@@ -223,11 +220,10 @@ function MoveForm({ appointment }: { appointment: OpenAppointment }) {
 
 interface ZoneFormProps {
   timeZone: string;
-  /** First visible day. */
   from: string | undefined;
 }
 
-/** Zone form without script. */
+/** Without script. */
 function ZoneForm({ timeZone, from }: ZoneFormProps) {
   const { words } = usePage();
   return (

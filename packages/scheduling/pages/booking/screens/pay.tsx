@@ -12,10 +12,7 @@ import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
 
-/**
- * A hold until payment or a saved card. The customer opens the hosted page; this screen polls for
- * the result.
- */
+/** The customer pays on the hosted page; this screen polls for the result. */
 export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = usePage();
   const isComing = useIsComing();

@@ -26,7 +26,6 @@ interface ReceiptProps {
   appointment: OpenAppointment;
 }
 
-/** Final state with facts, payment and actions. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
   const pageState = usePage();
   const { words } = pageState;
@@ -90,7 +89,6 @@ function endingOf(
   return by === "business" ? words.cancelledByBusiness : words.cancelledByYou;
 }
 
-/** Free cancellation deadline, and the no-show fee. */
 function Agreed({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, now, clockOf } = usePage();
   const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
@@ -117,7 +115,7 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Deposit kept after a cancellation or no-show. */
+/** After a cancellation or no-show. */
 function Kept({ appointment: { state, payment } }: ReceiptProps) {
   const { words, content } = usePage();
   if (payment === null || (state !== "cancelled" && state !== "no_show")) return null;
@@ -130,7 +128,7 @@ function Kept({ appointment: { state, payment } }: ReceiptProps) {
   );
 }
 
-/** Fee charged for a no-show or late cancellation. */
+/** For a no-show or late cancellation. */
 function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
   const { words, content, clockOf } = usePage();
   if (fee === null) return null;
@@ -213,7 +211,7 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Request to delete customer data; only from a mailed link. */
+/** Only from a mailed link. */
 function Forget({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, isAlive, place } = usePage();
   const proof = place.view.at === "appointment" ? place.view.proof : undefined;

@@ -18,7 +18,6 @@ import { troubleOf } from "../parts/trouble.ts";
 
 type TermsResponse = OpenAppointment & { errors?: Record<string, unknown> };
 
-/** Terms before the booking. */
 export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, entry } = usePage();
   const { isBusy, isTold, trouble, book } = useBooking(appointment);
@@ -64,10 +63,9 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
 const needsOnlyCard = ({ deposit, no_show_fee: fee }: OpenTerms): boolean =>
   deposit.amount === 0 && fee !== null;
 
-/** The business must approve. */
 const isRequest = ({ approval }: OpenTerms): boolean => approval === "required";
 
-/** Button text: book, request, or continue to payment. */
+/** Book, request, or continue to payment. */
 function bookingWord(
   service: OpenTerms,
   { words, amount }: Pick<PageState, "words"> & { amount: string | undefined },
@@ -125,7 +123,6 @@ function Consents({ appointment, isTold }: ConsentsProps) {
   );
 }
 
-/** Books with the input. */
 function useBooking(appointment: OpenAppointment) {
   const pageState = usePage();
   const { words, content, entry, setEntry, keep, go, place } = pageState;

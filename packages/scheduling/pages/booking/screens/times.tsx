@@ -19,7 +19,7 @@ interface TimesProps extends TimesQuery {
   onChoose(slot: OpenSlot): void;
 }
 
-/** Days, and the times of one; starts at the first day with times. */
+/** Starts at the first day with times. */
 export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   const { words, content } = usePage();
   const slots = useSlots(asking);
@@ -69,7 +69,7 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   );
 }
 
-/** Loads the next days before the customer reaches the end. */
+/** Before the customer reaches the end. */
 function useNextDays(slots: Slots, isNear: boolean): void {
   const { isAlive } = usePage();
   const { isLoading, isEnd, nextDate, status, until } = slots;
@@ -79,7 +79,7 @@ function useNextDays(slots: Slots, isNear: boolean): void {
   }, [isUnknown, isNear, until]);
 }
 
-/** First day of the visible week with a date. */
+/** First day of that week. */
 function weekOf(today: string, date: string): string {
   const separately = Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000);
   return dayAfter(today, Math.floor(separately / visibleDays) * visibleDays);
@@ -97,7 +97,6 @@ function Failed({ slots }: { slots: Slots }) {
   );
 }
 
-/** States the zone of the times. */
 function Zones() {
   const { words, content, timezone, now, clockOf, isAlive } = usePage();
   const { locale } = content;
@@ -121,7 +120,6 @@ function Zones() {
 interface HoursProps {
   asking: TimesQuery;
   slots: Slots;
-  /** Day after the last visible one. */
   end: string;
   chosen: string | undefined;
   isBusy: boolean;
@@ -169,7 +167,7 @@ function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursPr
   );
 }
 
-/** A time, and the business's local time if different. */
+/** With the business's local time if different. */
 function Hour({ slot }: { slot: OpenSlot }) {
   const { content, timezone, clockOf } = usePage();
   const { locale } = content;

@@ -1,5 +1,5 @@
-/* Stores responses to calls with an `Idempotency-Key` for a day. Sealed, because a response may
-   hold a secret shown once. */
+/* Stored responses to calls with an `Idempotency-Key`, for a day. Sealed: a response may hold a
+   secret shown once. */
 
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";
@@ -24,13 +24,10 @@ interface TellingAnswer<Body> extends Answer<Body> {
   clientId?: number | null;
 }
 
-/**
- * Checks the caller's access to a stored response before it is repeated; throws otherwise. The body
- * is undefined for an empty response.
- */
+/** Throws unless the caller still has access to the stored response. */
 export type Admit<Body> = (context: Context, body: Body) => void | Promise<void>;
 
-/** For responses without data beyond the rights and scopes of their route. */
+/** No data beyond the rights and scopes of the route. */
 export const byRights: Admit<unknown> = () => {};
 
 type StoredCalls = Calls<Handle, StoredCall, Context>;
@@ -66,7 +63,6 @@ function bodyOf({ keyring }: Context, handle: Handle, { sealed }: StoredCall): u
 function callsOf<Body>(handle: Handle, admit: Admit<Body>): StoredCalls {
   return {
     ...calls,
-    // An error contains no data of the account.
     admit: async (context, call) => {
       if (call.status < 400) await admit(context, bodyOf(context, handle, call) as Body);
     },
@@ -80,8 +76,8 @@ interface OnceInput<Body> {
 }
 
 /**
- * Runs a POST of an account once per idempotency key and sends the response. `work` must write only
- * through the given context's database, to commit with the key.
+ * Runs a POST once per idempotency key. `work` must write only through the given context's
+ * database, to commit with the key.
  */
 export async function answerOnce<Body>(
   context: Context,
@@ -91,10 +87,7 @@ export async function answerOnce<Body>(
   return await answerFor(context, reply, { handle: handleOf(context, request), admit, work });
 }
 
-/**
- * Same for callers without a token. No identity guards the stored response, so the key must be a
- * UUID.
- */
+/** Without a token no identity guards the response, so the key must be a UUID. */
 export async function answerStranger<Body>(
   context: Context,
   { request, reply, accountId, ...how }: Stranger<Body>,
@@ -112,9 +105,9 @@ export async function answerStranger<Body>(
 
 interface Telling<Body> {
   admit: Admit<Body>;
-  /** Builds the Location header, stored only within the sealed body. */
+  /** The Location header, stored only within the sealed body. */
   locate?: (body: Body) => string;
-  /** Queues the work behind other work; sending the response is not queued. */
+  /** Queues the work, not the response. */
   inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -27,10 +27,10 @@ export async function findCall(
   return rows[0];
 }
 
-/** Status of a row until its response is known (102 Processing). No other transaction sees it. */
+/** Until the response is known (102 Processing). No other transaction sees it. */
 const processing = 102;
 
-/** False if another call holds the key. Waits until that call commits or fails. */
+/** False if another call holds the key; waits for its end. */
 export async function takeKey(
   db: Database,
   { accountId, hash, body }: Handle,
@@ -53,7 +53,7 @@ export async function saveCall(
     where account_id = ${accountId} and scope = ${hash}`.execute(db);
 }
 
-/** Status of an erased response (410 Gone). */
+/** 410 Gone. */
 const erased = 410;
 
 export const isErasedCall = ({ status, sealed }: StoredCall): boolean =>
@@ -74,7 +74,7 @@ export async function eraseAnswers(
 }
 
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // PostgreSQL expects few rows in a range with two ends and uses the index.
+  // PostgreSQL expects few rows in a two-sided range and uses its index.
   const { rows } = await sql`delete from scheduling.idempotency where created_at < ${before}
     and created_at > '-infinity'
     returning 1`.execute(db);
@@ -87,7 +87,7 @@ export async function countAnswers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks an account's sealed responses, ordered by scope (hex). */
+/** By scope (hex). */
 export async function lockAnswers(
   db: Database,
   { accountId, after = "", limit }: Stretch<string>,

@@ -1,5 +1,4 @@
-/* Clients that mirror a list ask for changes since their last sync, including deletions. The
-   response says the next `updated_since`. */
+/* Clients that mirror a list ask for changes since their last sync, with deletions. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";
@@ -41,7 +40,7 @@ export function sinceOf({ updated_since: since }: { updated_since?: string }): D
   return since === undefined ? undefined : new Date(Temporal.Instant.from(since).epochMilliseconds);
 }
 
-// A transaction in progress during the read has an earlier timestamp, and is visible only later.
+// A transaction in progress during the read has an earlier timestamp.
 const overlapMs = 60_000;
 
 export function saySyncFrom(reply: FastifyReply, now: Date): void {

@@ -1,5 +1,5 @@
-// Lists refuse unknown filters: with a misspelt filter a client would take the whole list for its
-// match. Paging parameters are accepted everywhere, because published clients always send them.
+// Lists refuse unknown filters: a misspelt one would return the whole list. Published clients
+// always send paging parameters.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import { unknownFilters } from "../refusals.ts";
@@ -7,7 +7,7 @@ import { paging } from "./lists.ts";
 
 const always = new Set([...Object.keys(paging), "access_token"]);
 
-/** Applies to all GET routes registered later in this scope. */
+/** For GET routes registered later in this scope. */
 export function refuseUnknownFilters(server: Server): void {
   server.addHook("onRoute", (route: RouteOptions) => {
     const names = parametersOf(route);

@@ -1,6 +1,6 @@
-/* `limit` (default 50, 0 for all) and `after`, the last id of the previous page, select a page.
-   Paging by id misses no row during deletions. `offset`, and `page` with `per_page`, exist for
-   published clients. Items are in id order. */
+/* `limit` (default 50, 0 for all) and `after`, the last id of the previous page, select a page
+   and miss no row during deletions. `offset`, and `page` with `per_page`, are for published
+   clients. Items are in id order. */
 
 import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -43,7 +43,7 @@ export interface Page {
   before?: number | undefined;
 }
 
-/** A list without a limit is refused beyond the operator's cap. */
+/** Refused beyond the operator's cap. */
 export function pageOf(
   { limit, offset, after, before, page, per_page: perPage }: Paging,
   { mostRows }: Pick<Settings, "mostRows">,
@@ -56,22 +56,19 @@ export function pageOf(
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
   }
   const query = limit ?? usual;
-  // One more than the cap, to detect an excess.
+  // To detect an excess.
   if (query === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
   return { limit: Math.min(query, mostRows), offset: offset ?? 0, after, before };
 }
 
-/**
- * A page, or its first portion if rows are large. The total is unknown after an id or in a long
- * list.
- */
+/** Or the first portion of large rows. The total is unknown after an id or in a long list. */
 export interface ListPage<Item> {
   items: Item[];
   total: number | undefined;
   hasMore: boolean;
-  /** Rows of the whole page; `items` may be a portion. */
+  /** Of the whole page; `items` may be a portion. */
   count: number;
-  /** Last id of a full page. */
+  /** Of a full page. */
   lastId: number;
 }
 
@@ -82,9 +79,7 @@ interface ListAnswer<Row, View> {
   show: (rows: Row[]) => View[] | Promise<View[]>;
 }
 
-/**
- * Large rows are read and written in portions, so a response never holds more than one in memory.
- */
+/** Large rows are read and written in portions, to bound memory. */
 export async function answerList<Row extends { id: number }, View>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,11 +94,11 @@ export async function answerList<Row extends { id: number }, View>(
   const view = (async function* () {
     for await (const rows of portions) yield await show(rows);
   })();
-  // Fastify treats the reply itself as an answer already begun.
+  // Fastify treats the reply itself as a started answer.
   return (await answerInPortions(reply, { who, first, portions: view })) as unknown as View[];
 }
 
-/** The rows of a page in portions, for other formats. */
+/** In portions, for other formats. */
 export async function listToAnswer<Row extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -117,7 +112,7 @@ export async function listToAnswer<Row extends { id: number }>(
   })();
 }
 
-/** Portions after the first; replaces rows deleted in between. */
+/** After the first; replaces rows deleted in between. */
 export async function* restOf<Row extends { id: number }>(
   { limit, before }: Page,
   first: ListPage<Row>,
@@ -126,7 +121,7 @@ export async function* restOf<Row extends { id: number }>(
   let left = Math.min(limit, first.count) - first.items.length;
   for (let listed = first; left > 0; left -= listed.items.length) {
     const after = listed.items.at(-1)!.id;
-    // Twice the rows that fitted, to read few in vain.
+    // To read few in vain.
     const some = Math.min(left, 2 * listed.items.length);
     listed = await list({ limit: some, offset: 0, after, before });
     if (listed.items.length === 0) return;
@@ -134,7 +129,7 @@ export async function* restOf<Row extends { id: number }>(
   }
 }
 
-/** Sets the total and the Link header (RFC 8288). */
+/** With total and Link header (RFC 8288). */
 export function sendList<Item extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,7 +143,7 @@ export function sendList<Item extends { id: number }>(
   return items;
 }
 
-// Clients that page by number get such links; the others get links by id.
+// By page number for clients that use it, else by id.
 function linksOf(
   request: FastifyRequest,
   { limit, offset, after }: Page,

@@ -7,11 +7,11 @@ type Sql = RawBuilder<unknown>;
 
 /** One access path to the rows of a list. */
 export interface IndexPath {
-  /** Conditions that an index serves beyond the account, in id order unless `range` is set. */
+  /** Served by an index beyond the account, in id order unless `range`. */
   indexed: readonly Sql[];
-  /** Filters evaluated on the rows of the index. */
+  /** Filters on the rows of the index. */
   others?: readonly Sql[];
-  /** `any`: rows come unordered. `whole`: unordered, and all are read and counted. */
+  /** `any`: unordered. `whole`: unordered, all read and counted. */
   range?: "any" | "whole";
 }
 
@@ -21,7 +21,6 @@ export interface Changeable {
   updatedSince?: Date | undefined;
 }
 
-/** Live rows, or rows changed since a moment. */
 export function indexPathTo(as: string, { isArchived, updatedSince }: Changeable): IndexPath {
   const column = (name: string) => sql.ref(`${as}.${name}`);
   const isThere = sql`${column("deleted_at")} is null`;
@@ -34,33 +33,32 @@ export function indexPathTo(as: string, { isArchived, updatedSince }: Changeable
 
 export interface SearchPage {
   table: string;
-  /** Alias in conditions and columns. */
+  /** Alias. */
   as: string;
   accountId: number;
   /** Key column if not `id`. */
   id?: string;
-  /** Tried in turn until one stays within the scan limit. */
+  /** In turn, until one stays within the scan limit. */
   ways: readonly IndexPath[];
   columns: Sql;
-  /** Joins for the columns. */
   joined?: Sql;
-  /** Query parameters named in the refusal. */
+  /** Named in the refusal. */
   narrowing?: readonly string[];
 }
 
 interface Facts {
   list_total: number | null;
   list_cut: boolean;
-  /** One above the page size if more rows exist. */
+  /** One more than the page if rows follow. */
   list_found: number;
   list_id: number | null;
   list_end: number | null;
 }
 
-/** Bytes of rows read at once; a larger row is read alone. */
+/** Bytes read at once; a larger row is read alone. */
 export const portion = { bytes: 128 * 1024 };
 
-/** A page, or its first portion. Refuses beyond the scan limit. */
+/** Or its first portion. Refuses beyond the scan limit. */
 export async function listPage<Row extends object>(
   db: Database,
   query: SearchPage,
@@ -101,8 +99,8 @@ function pageAlong(
   // As index conditions these would make PostgreSQL choose another index.
   (route.range === undefined ? conditions : fitting).push(...bounds);
   const fits = fitting.length === 0 ? sql`true` : sql`(${sql.join(fitting, sql` and `)})`;
-  // PostgreSQL expects a tenth of the rows for a limit given as a subquery, and so reads the index
-  // in order without a sort. The inner limit forces a key lookup per row.
+  // PostgreSQL expects a tenth of the rows for a limit in a subquery: it reads the index in order
+  // without a sort. The inner limit forces a key lookup per row.
   return sql<Facts>`
     with looked as materialized (
       select ${key} as id, ${fits} as fits, row_number() over (${order}) as place
@@ -132,7 +130,7 @@ function pageAlong(
 const bytesBefore = sql`coalesce(sum(octet_length(page_rows::text)) over (
   order by page_rows.list_id rows between unbounded preceding and 1 preceding), 0)`;
 
-// Scan limit. A list served by the index alone needs only to reach its page.
+// A list served by the index alone needs only to reach its page.
 function mostOf(
   { others = [], range }: IndexPath,
   { limit, offset, after }: Page,
@@ -143,7 +141,7 @@ function mostOf(
   return after === undefined || range !== undefined ? Math.max(mostLooked, reach) : reach;
 }
 
-// The total is unknown beyond the scan limit, and unneeded after an id.
+// Unknown beyond the scan limit, unneeded after an id.
 function factsOf(most: number | undefined, { limit, after }: Page): Sql {
   const all = sql`(select count(*) from looked)`;
   const fitting = sql`(select count(*) from looked where fits)`;

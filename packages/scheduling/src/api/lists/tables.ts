@@ -1,4 +1,4 @@
-/* Whole lists as CSV, at most a year of days. Streamed page by page with bounded memory and no open
+/* Whole lists as CSV, at most a year of days. Streams with bounded memory and no open
    transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";

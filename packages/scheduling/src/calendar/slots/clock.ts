@@ -1,9 +1,9 @@
-// The UTC offsets of a zone. Clients with these need no zone rules and agree with the service.
+// UTC offsets of a zone: clients with these need no zone rules and agree with the service.
 import { offsetsOf } from "./offsets.ts";
 import type { Moments } from "./question.ts";
 import { writtenOffset } from "./show.ts";
 
-/** Offset from UTC, starting at `from` (null for the first). */
+/** `from` is null for the first. */
 export interface ClockOffset {
   from: string | null;
   /** ISO 8601, such as `+05:45`. */

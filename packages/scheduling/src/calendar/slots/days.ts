@@ -8,8 +8,8 @@ export interface CalendarDay extends Day {
 }
 
 /**
- * First and last date of the range in any zone. Callers load these days of each resource, and near
- * a zone change all days of the transition.
+ * In any zone. Callers load these days of each resource, and near a zone change all days of the
+ * transition.
  */
 export function datesAround({ from, until }: Moments): { firstDay: string; lastDay: string } {
   return { firstDay: dateOf(from - dayMs), lastDay: dateOf(until - 1 + dayMs) };
@@ -25,9 +25,7 @@ export function daysAround(range: Moments): CalendarDay[] {
   return daysBetween(firstDay, lastDay).map((day) => ({ ...day, midnight: Date.parse(day.date) }));
 }
 
-/**
- * The range within minimum notice and horizon. `startsOf` checks the exact last day per resource.
- */
+/** Within notice and horizon; `startsOf` checks the exact last day. */
 export function reachable({ range, terms, now }: Omit<SlotQuestion, "parts" | "resources">) {
   // The last day itself, and the zones behind UTC.
   const days = terms.horizon + 3;

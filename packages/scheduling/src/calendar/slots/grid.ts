@@ -2,8 +2,8 @@ import type { Interval } from "../../core/intervals/intervals.ts";
 import { lengthOf, type SlotTerms } from "./question.ts";
 
 /**
- * Start minutes of a day: each interval step from the beginning of an opening, if all minutes of
- * the slot are free. Both lists are sorted; `free` lies within `open`.
+ * Start minutes at each step from the beginning of an opening, if the slot is free. Both lists are
+ * sorted; `free` lies within `open`.
  */
 export function gridOn(
   open: readonly Interval[],

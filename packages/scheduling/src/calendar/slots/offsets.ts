@@ -1,10 +1,9 @@
 /* UTC offsets of zones. A wall time is milliseconds as if its clock were UTC: wall time minus
-   moment is the offset. Found once per zone and years, from the clock changes. */
+   moment is the offset. Cached by zone and years. */
 import type { Interval } from "../../core/intervals/intervals.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { Moments } from "./question.ts";
 
-/** A period with a constant offset. */
 export interface SteadyTime extends Moments {
   offset: number;
 }
@@ -53,8 +52,8 @@ function findOffsets(zone: string, { from, until }: Moments): SteadyTime[] {
 }
 
 /**
- * The moment of wall time `start`, if no clock change follows before `end`. The first moment of a
- * repeated time; undefined for a skipped time or a change inside.
+ * If no clock change follows before `end`. The first moment of a repeated time; undefined for a
+ * skipped time or a change inside.
  */
 export function momentBetween(
   steady: readonly SteadyTime[],
@@ -67,7 +66,7 @@ export function momentBetween(
   return undefined;
 }
 
-/** The moments of a range of dates in a zone; empty if the zone skipped all of them. */
+/** Empty if the zone skipped all. */
 export function momentsOf({ from, to, timezone }: DatesOfZone): Moments {
   const [start, end] = [Date.parse(from), Date.parse(to) + dayMs];
   const visible = offsetsOf(timezone, { from: start, until: end }).flatMap((steady) => {
@@ -79,7 +78,7 @@ export function momentsOf({ from, to, timezone }: DatesOfZone): Moments {
   return { from: visible[0]!.from, until: visible.at(-1)!.until };
 }
 
-/** Both ends included. */
+/** Both included. */
 export interface DatesOfZone {
   from: string;
   to: string;

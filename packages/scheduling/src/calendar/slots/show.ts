@@ -15,7 +15,7 @@ export interface DayResponse {
   slots: SlotResponse[];
 }
 
-/** Takes sorted slots; omits empty days. */
+/** Sorted; omits empty days. */
 export function showDays(
   slots: readonly FreeSlot[],
   { from, to, timezone }: DatesOfZone,

@@ -1,6 +1,6 @@
-/* A slot is a start with enough free resources in every part, each in its own zone. Slots are
-   calculated, never stored. `findSlots` finds starts, `showDays` formats them in the caller's zone,
-   `takersOf` picks the resources of one start. Load resources for the days of
+/* A slot is a start with enough free resources in every part, each in its own zone; calculated,
+   never stored. `findSlots` finds starts, `showDays` formats them in the caller's zone,
+   `takersOf` picks resources of one start. Load resources for the days of
    `datesAround(reachable(…))`. */
 import { type CalendarDay, daysAround, reachable } from "./days.ts";
 import type { SlotPart, SlotQuestion } from "./question.ts";
@@ -9,9 +9,9 @@ import { bookedOn, startsOf } from "./starts.ts";
 
 export interface FreeSlot {
   at: number;
-  /** Number of free seats. */
+  /** Free ones. */
   seats: number;
-  /** Free resource ids per part, in the part's order. */
+  /** Per part, in its order. */
   free: number[][];
 }
 
@@ -42,14 +42,13 @@ function freeOf(
     for (const { at } of startsOf(resource, question, days)) {
       const ids = free.get(at);
       if (ids === undefined) free.set(at, [id]);
-      // Near a zone change a moment may lie in two days of a resource.
+      // Near a zone change a moment may lie in two days.
       else if (ids.at(-1) !== id) ids.push(id);
     }
   }
   return free;
 }
 
-/** Minutes of a resource for a booking. */
 export interface SlotTaker {
   resourceId: number;
   date: string;
@@ -58,8 +57,8 @@ export interface SlotTaker {
 }
 
 /**
- * Resources able to take a slot, per part: fewest booked minutes that day, then least recently
- * booked, then the part's order. Undefined if `findSlots` finds no slot.
+ * Per part: fewest booked minutes that day, then least recently booked, then the part's order.
+ * Undefined if `findSlots` finds no slot.
  */
 export function takersOf(question: SlotQuestion, at: number): SlotTaker[][] | undefined {
   const range = reachable({ ...question, range: { from: at, until: at + 1 } });

@@ -17,11 +17,11 @@ import {
   type TakenMinutes,
 } from "./question.ts";
 
-/** A moment, and its place in the resource's days. */
+/** With its place in the resource's days. */
 export interface Start {
   at: number;
   date: string;
-  /** Customer-visible start, after the buffer. */
+  /** After the buffer. */
   minute: number;
 }
 
@@ -44,7 +44,6 @@ export function startsOf(
   });
 }
 
-/** Last date within the horizon. */
 function lastDateOf(resource: CalendarResource, { horizon }: SlotTerms, now: number): string {
   if (horizon === Infinity) return "9999-12-31";
   const at = new Date(now);
@@ -52,7 +51,7 @@ function lastDateOf(resource: CalendarResource, { horizon }: SlotTerms, now: num
   return addDays(todayIn(zoneOf(zoneOn(resource, today)), at), horizon);
 }
 
-/** Offsets of the zone on a day; none outside the range. */
+/** None outside the range. */
 function offsetsOn(
   resource: CalendarResource,
   { date, midnight }: CalendarDay,

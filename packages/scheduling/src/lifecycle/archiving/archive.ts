@@ -1,5 +1,5 @@
-/* Deletes a resource in one transaction and keeps its past. Its bookings end before today;
-   future bookings made by its person pass to the deleting member. The person's membership ends. */
+/* Deletes a resource in one transaction and keeps its past. Its bookings end before today; its
+   person's future bookings pass to the deleting member. The membership ends. */
 
 import { endBookings, takeOver } from "../../bookings/bookings/archiving/archive.ts";
 import { changed } from "../../changes/outbox/changed.ts";

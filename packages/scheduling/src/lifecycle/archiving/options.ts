@@ -1,5 +1,4 @@
-// Deletes options of a custom field, or a field, together with the values of resources. Each such
-// resource counts as changed.
+// Deletes options or fields with the values of resources, which count as changed.
 import type { Database } from "@frontdesk/database/database";
 import { recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
@@ -38,7 +37,6 @@ export async function retireOption(context: Context, actor: Actor, id: number): 
   );
 }
 
-/** Records each resource of the options before and after the change. */
 async function changeSelecting(
   context: Context & { db: Database },
   actor: Actor,

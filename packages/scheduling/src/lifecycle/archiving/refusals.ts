@@ -1,4 +1,4 @@
-// Refusals of deletions, in the order of the checks.
+// In the order of the checks.
 
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, forbidden, notFound, tooBusy } from "../../core/refusals.ts";

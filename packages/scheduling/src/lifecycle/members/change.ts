@@ -1,5 +1,5 @@
-/* Administrators set the rights of members; the owner always has all. A former administrator's
-   webhooks stop in the same transaction. */
+/* The owner always has all rights. A former administrator's webhooks stop in the same
+   transaction. */
 import type { Static } from "typebox";
 import { stopWebhooksOf } from "../../applications/endings/end.ts";
 import { changed } from "../../changes/outbox/changed.ts";
@@ -53,7 +53,7 @@ type MemberRights = Pick<
   "permissions" | `${"booking" | "client" | "project" | "resource" | "report"}_rights`
 >;
 
-/** 422 for single rights with a preset, because the preset sets all. */
+/** 422 for single rights with a preset. */
 export function rightsAfter(row: MemberRights, body: MemberChangeInput): Rights {
   const permissions = body.permissions ?? row.permissions;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;

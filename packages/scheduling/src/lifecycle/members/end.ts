@@ -9,7 +9,7 @@ import { lockResource, showRow } from "../../resources/resources/show.ts";
 import { findResourceOfUser, unlinkResource } from "../../resources/resources/store.ts";
 import { endRefusals, memberRefusals as refusals } from "./refusals.ts";
 
-/** Ends a membership. The member's resource stays, without a person. */
+/** The member's resource stays, without a person. */
 export async function removeMember(outer: Context, actor: Actor, userId: number): Promise<void> {
   const accountId = actor.account.id;
   await atomically(outer.db, async (db) => {
@@ -37,7 +37,7 @@ async function unlink(context: Context, actor: Actor, userId: number): Promise<v
   await record(context, actor, { kind: "resource", action: "update", id, before, after });
 }
 
-/** Ends the membership of a deleted resource's person, except the owner. */
+/** Except the owner's. */
 export async function endMembership(context: Context, actor: Actor, userId: number): Promise<void> {
   const member = await lockMember(context.db, actor.account.id, userId);
   if (member === undefined || member.owner) return;
@@ -47,7 +47,7 @@ export async function endMembership(context: Context, actor: Actor, userId: numb
   await end(context, actor, member);
 }
 
-// Tokens act through the membership and end with it for this account.
+// Tokens act through the membership and end with it.
 async function end(context: Context, actor: Actor, row: MemberRow): Promise<void> {
   const { id } = row;
   await deleteMember(context.db, { accountId: actor.account.id, userId: id });

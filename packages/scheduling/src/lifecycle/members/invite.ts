@@ -1,5 +1,4 @@
-/* Invites a member by email. Pending until accepted; a second invitation sends another email and
-   replaces the rights. */
+/* Invites by email. A second invitation replaces the rights. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";

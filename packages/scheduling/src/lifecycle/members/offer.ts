@@ -1,5 +1,5 @@
-/* Ownership transfer in two steps: the owner offers, and a member accepts by an emailed link.
-   Nothing changes before; the offer ends if another member becomes owner first. */
+/* Ownership transfer: the owner offers, a member accepts by an emailed link. The offer ends if
+   another member becomes owner first. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
@@ -21,7 +21,7 @@ import { userOf } from "../../parties/users/user.ts";
 import { offerMail } from "./mail.ts";
 import { offerRefusals as refusals } from "./refusals.ts";
 
-/** Stored with the offer: account and current owner. */
+/** Stored with the offer. */
 const purposeOf = (accountId: number, ownerId: number) => `owner ${accountId} ${ownerId}`;
 
 const purposes = /^owner ([1-9]\d{0,14}) ([1-9]\d{0,14})$/;
@@ -51,8 +51,8 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
 }
 
 /**
- * Makes the member the owner and stops the former owner's webhooks. False if the purpose is no such
- * offer; does nothing for an outdated offer. `context.db` is the accepting transaction.
+ * Stops the former owner's webhooks. False for another purpose; does nothing for an outdated offer.
+ * `context.db` is the accepting transaction.
  */
 export async function acceptAccount(
   context: Context,

@@ -1,4 +1,4 @@
-// Refusals of changing, removing and promoting members, in the order of the checks.
+// In the order of the checks.
 
 import { catalogue, changedSince, missing, notFound } from "../../core/refusals.ts";
 import { resourceRefusals } from "../../resources/resources/refusals.ts";
@@ -38,7 +38,6 @@ export const inviteRefusals = catalogue({
   },
 });
 
-/** For the removal of a person with their resource. */
 export const endRefusals = catalogue({
   administrator: {
     status: 403,

@@ -3,7 +3,7 @@ import { endPersonalTokens } from "../../applications/tokens/end.ts";
 import type { Context } from "../../core/context.ts";
 import { findUserOfPerson } from "../../parties/users/store.ts";
 
-/** Ends every token and grant of a person, with their creations. */
+/** With their creations. */
 export async function endAccessOf(context: Context, personId: string): Promise<void> {
   const user = await findUserOfPerson(context.db, personId);
   if (user === undefined) return;

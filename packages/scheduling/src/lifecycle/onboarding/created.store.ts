@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Access to an account. */
 export interface CreatedCounts {
   /** Without the requesting one. */
   members: number;

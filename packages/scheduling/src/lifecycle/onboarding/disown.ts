@@ -1,5 +1,5 @@
-/* The owner of an address did not make accounts created under it before confirmation. The owner
-   gets a list of them, and they end for all members. */
+/* The owner of an address did not make accounts created under it before confirmation: they get a
+   list, and the accounts end for all members. */
 import { nearestName } from "@frontdesk/server/names";
 import { listPersonalTokens } from "../../applications/tokens/store.ts";
 import type { Context } from "../../core/context.ts";
@@ -10,7 +10,7 @@ import { type CreatedCounts, countCreated } from "./created.store.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 
-/** One line per account. */
+/** One line each. */
 export async function listMadeBy({ db }: Inside, personId: string): Promise<string[]> {
   const user = await findUserOfPerson(db, personId);
   if (user === undefined) return [];
@@ -37,7 +37,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Makes the accounts read-only and unpublishes their pages. */
+/** Read-only, pages unpublished. */
 export async function shutAccountsOf({ db, now }: Inside, userId: number): Promise<void> {
   const at = now();
   for (const { id, owner } of await listAccounts(db, userId)) {

@@ -18,9 +18,8 @@ import { anonymiseResources, listResourcesOf } from "../../resources/resources/e
 import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";
 
 /**
- * Erases a user in all accounts: the user, their resources, and both in audit log and webhook
- * payloads. Ends their tokens. Ids stay, because other records refer to them, and so do texts of
- * booking details. `erasePerson` erases the sign-in.
+ * Erases a user in all accounts, with their resources, in audit log and webhook payloads. Ends
+ * their tokens. Ids and texts of booking details stay. `erasePerson` erases the sign-in.
  */
 export async function eraseUser(
   context: EndContext & Pick<Context, "post">,
@@ -98,7 +97,7 @@ interface Subject {
   subject_id: number;
 }
 
-/** True for records of the person or their resource. */
+/** Of the person or their resource. */
 function tellsOf(trace: Trace, accountId: number, { kind, subject_id: id }: Subject): boolean {
   if (kind === "user") return id === trace.userId;
   if (kind !== "resource") return false;

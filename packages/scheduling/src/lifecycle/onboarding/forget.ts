@@ -14,7 +14,7 @@ export function anonymousEmail(userId: number): string {
 
 type Fields = Record<string, unknown>;
 
-/** `isPerson`: the object itself describes the person. */
+/** `isPerson`: the object itself is the person. */
 export function forget(value: unknown, person: Person, isPerson = false): unknown {
   if (typeof value === "string") return withoutAddress(value, person);
   if (Array.isArray(value)) return value.map((entry) => forget(entry, person));
@@ -46,7 +46,6 @@ function isOf(fields: Fields, { email, userId }: Person): boolean {
 
 const nothing = () => null;
 
-/** Replacements of personal fields. */
 const personal = {
   name: () => `${anonymous.firstName} ${anonymous.lastName}`,
   first_name: () => anonymous.firstName,

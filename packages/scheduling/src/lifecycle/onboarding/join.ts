@@ -9,8 +9,8 @@ import { acceptAccount } from "../members/offer.ts";
 import { actorIn } from "./actor.ts";
 
 /**
- * On acceptance adds the person to the account, or makes them its owner. Does nothing after a
- * removal. `context.db` is the accepting transaction.
+ * Adds the person, or makes them owner; nothing after a removal. `context.db` is the accepting
+ * transaction.
  */
 export async function joinAccount(
   context: Context,

@@ -1,4 +1,4 @@
-/* Opens a new account with defaults, or adds a person to the account of their invitation. */
+/* A new account with defaults, or membership by invitation. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import { findCall, saveCall, takeKey } from "../../api/idempotency/store.ts";
@@ -32,7 +32,6 @@ export interface OpenedAccount {
   subdomain: string;
 }
 
-/** Creates the default types and the owner's resource. */
 export async function openAccount(context: Context, opening: Opening): Promise<OpenedAccount> {
   const timezone = readZone(opening.timezone).name;
   return await atomically(context.db, async (db) => {
@@ -109,7 +108,7 @@ async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<
   await addResource(context, actor, addition);
 }
 
-/** Finds a free URL id from the name, with a number if needed. */
+/** From the name, with a number if needed. */
 async function lease(
   { db }: Context,
   { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },

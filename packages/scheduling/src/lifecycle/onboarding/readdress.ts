@@ -5,7 +5,7 @@ import { findMember, findUserOfPerson, updateUserEmail } from "../../parties/use
 import { userOf } from "../../parties/users/user.ts";
 import { actorIn } from "./actor.ts";
 
-/** Copies a person's email address to their user. `context.db` is the changing transaction. */
+/** `context.db` is the changing transaction. */
 export async function readdressPerson(
   context: Context,
   { personId, email }: { personId: string; email: string },

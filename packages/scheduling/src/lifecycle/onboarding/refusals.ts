@@ -1,4 +1,4 @@
-// Refusals of opening an account or filling the demo, in the order of the checks.
+// In the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, notFound } from "../../core/refusals.ts";
 

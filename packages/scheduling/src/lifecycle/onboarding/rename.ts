@@ -17,10 +17,7 @@ import { actorIn } from "./actor.ts";
 
 type Names = ReturnType<typeof partsOf>;
 
-/**
- * Copies a person's name to their user, and to their resources with the old name. `context.db` is
- * the changing transaction.
- */
+/** Also renames resources with the old name. `context.db` is the changing transaction. */
 export async function renamePerson(
   context: Context,
   { personId, name }: { personId: string; name: string },

@@ -5,7 +5,7 @@ import { firstZone, userIdOf } from "../../parties/users/of-person.ts";
 import { findUser } from "../../parties/users/store.ts";
 import { openAccount } from "./open.ts";
 
-/** Opens an account in the person's name, unless they belong to one. */
+/** Unless they belong to an account. */
 export async function welcomePerson(
   context: Context,
   { personId }: { personId: string },

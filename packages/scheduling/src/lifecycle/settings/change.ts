@@ -1,5 +1,4 @@
-/* Account settings by administrators. Defaults apply to new resources and bookings; existing
-   resources keep their weeks and zones. */
+/* Defaults apply to new resources and bookings; existing ones keep their weeks and zones. */
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -53,7 +52,6 @@ function settingsOf(row: AccountRow): AccountSettings {
   return { name, timezone, isTimedOnly, defaultPeriods };
 }
 
-/** 422 for invalid values. */
 function settingsAfter(before: AccountSettings, body: AccountChangeInput): AccountSettings {
   const problems: Problem[] = [];
   const name = body.name?.trim() ?? before.name;

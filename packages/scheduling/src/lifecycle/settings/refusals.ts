@@ -1,4 +1,4 @@
-// Refusals of changes to settings, in the order of the checks.
+// In the order of the checks.
 import { weekRefusals } from "../../bookings/availability/refusals.ts";
 import { catalogue, changedSince, noZone } from "../../core/refusals.ts";
 

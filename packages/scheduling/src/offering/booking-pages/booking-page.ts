@@ -1,5 +1,5 @@
-/* The customer-facing booking page of an account. Unpublished with defaults at first; publishing
-   requires contact details and privacy information. */
+/* The customers' page of an account, unpublished at first; publishing requires contact details
+   and privacy information. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -22,13 +22,13 @@ export interface PageRow {
   address: string | null;
   privacy_url: string | null;
   terms_url: string | null;
-  /** Plain text, shown in place of the address. */
+  /** In place of the address. */
   privacy_text: string | null;
   terms_text: string | null;
-  /** Origins allowed to frame the page. */
+  /** Allowed to frame the page. */
   websites: string[];
   accent_color: string | null;
-  /** Receivers of appointment emails besides the people booked. */
+  /** Besides the people booked. */
   notices_to: string[];
   /** Minutes before the start. */
   reminders: number[];

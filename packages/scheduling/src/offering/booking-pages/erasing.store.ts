@@ -1,10 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/**
- * Removes an address from all pages. A page with it as public contact becomes unpublished until it
- * has another.
- */
+/** A page with the address as public contact becomes unpublished. */
 export async function forgetAddress(
   db: Database,
   { email, at }: { email: string; at: Date },

@@ -1,4 +1,4 @@
-// Refusals of changes to the booking page, in the order of the checks.
+// In the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, changedSince } from "../../core/refusals.ts";
 

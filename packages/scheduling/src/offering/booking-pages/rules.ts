@@ -1,4 +1,4 @@
-// Validates the resulting page without I/O and reports all problems at once.
+// Pure; reports all problems at once.
 
 import { isHostName } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";

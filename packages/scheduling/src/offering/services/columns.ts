@@ -2,11 +2,11 @@ import type { Cell, Columns } from "@frontdesk/server/csv";
 import { momentOf } from "../../core/times.ts";
 import type { ServiceRow } from "./service.ts";
 
-/** Without a currency, minor units have no scale. */
+/** Minor units of no currency have no scale. */
 const amountOf = (amount: number | null, currency: string | null): Cell =>
   amount === null || currency === null ? amount : { amount, currency };
 
-/** CSV columns; amounts in minor units, durations in minutes. */
+/** Durations in minutes. */
 export const serviceColumns: Columns<ServiceRow> = {
   id: ({ id }) => id,
   name: ({ name }) => name,

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
-// The `money` module connects merchants, and lies above this one.
+// The `money` module lies above this one.
 const select = statement(
   "service_merchant",
   `select currency from scheduling.connections

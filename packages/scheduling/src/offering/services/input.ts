@@ -9,7 +9,7 @@ import type { Question } from "./terms.ts";
 
 type ServiceInput = Static<typeof ChangedService>;
 
-/** Refuses fields reserved for later features by name. */
+/** Reserved for later features. */
 export function problemsWithLater(input: ServiceInput): Problem[] {
   const { seats = 1, seats_per_booking: combined = 1, start_times: starts = null } = input;
   return [
@@ -80,7 +80,7 @@ function depositValue({ kind, value = 0 }: NonNullable<ServiceInput["deposit"]>)
   return kind === "none" || kind === "full" ? 0 : value;
 }
 
-/** Items without an id get the lowest free number. */
+/** The lowest free number. */
 function withIds<Item extends { id?: string }>(items: readonly Item[]): (Item & { id: string })[] {
   const taken = new Set(items.map(({ id }) => id));
   let last = 0;

@@ -1,4 +1,4 @@
-// Checks a service's references: resources, a charging merchant, and room on the page.
+// Checks a service's resources, merchant, and room on the page.
 import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import { findResources } from "../../resources/resources/store.ts";
@@ -9,9 +9,7 @@ import { mostOfPage, sizeOfPublic } from "./store.ts";
 
 interface Changing {
   accountId: number;
-  /** Undefined for a new service. */
   was: WrittenService | undefined;
-  /** Undefined for a new service. */
   id?: number;
   service: WrittenService;
 }
@@ -41,7 +39,7 @@ async function problemsOfPage(db: Database, { accountId, was, id = 0, service }:
   ];
 }
 
-// Archived references are harmless: they are not bookable.
+// Archived references are not bookable.
 async function problemsOfResources(db: Database, { accountId, was, service }: Changing) {
   const existing = new Set(was?.parts.flatMap(({ resource_ids: ids }) => ids));
   const ids = new Set(service.parts.flatMap(({ resource_ids: ids }) => ids));

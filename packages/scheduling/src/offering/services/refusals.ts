@@ -1,4 +1,4 @@
-// Refusals of creating and changing services, in the order of the checks.
+// In the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import {
   catalogue,
@@ -81,7 +81,7 @@ export const serviceRefusals = catalogue({
   ),
 });
 
-/** Most days of a slots request. */
+/** Of a slots request. */
 export const mostSlotDays = 62;
 
 export const slotsRefusals = catalogue({

@@ -1,4 +1,4 @@
-// Validates the resulting service without I/O and reports all problems at once.
+// Pure; reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";

@@ -9,7 +9,7 @@ import { questionKinds } from "./terms.ts";
 const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
-/** Limit of payment services, in minor units. */
+/** Of payment services, in minor units. */
 export const mostAmount = 99_999_999_999;
 
 const oneLine = String.raw`^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$`;

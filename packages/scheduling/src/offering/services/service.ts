@@ -1,5 +1,5 @@
-/* A service is bookable by customers, with its length, resources, price and terms. Customers
-   address a public one by number, an unlisted one by an unguessable secret. */
+/* Bookable by customers. They address a public one by number, an unlisted one by an unguessable
+   secret. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -10,17 +10,17 @@ import { type ServiceTerms, termsOf } from "./terms.ts";
 
 export type ServiceResponse = Static<typeof Service>;
 
-/** Any `count` of these resources. */
+/** Any `count` of these. */
 export interface ServicePart {
   id: string;
   name: string;
   resource_ids: number[];
   count: number;
-  /** Customers may choose resources. */
+  /** By customers. */
   choosable: boolean;
 }
 
-/** Stored fields, in minutes, days and minor units. */
+/** In minutes, days and minor units. */
 export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
   position: number;
   description: string;
@@ -61,7 +61,7 @@ export interface ServiceRow extends WrittenService {
 
 type PublicIdRow = Pick<ServiceRow, "id" | "visibility" | "secret">;
 
-/** Id for customers; null if not offered. */
+/** Null if not offered. */
 export function publicIdOf({ id, visibility, secret }: PublicIdRow): string | null {
   if (visibility === "off") return null;
   return visibility === "public" ? String(id) : secret;

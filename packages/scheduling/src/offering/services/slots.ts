@@ -1,6 +1,6 @@
-/* Slots of a service over HTTP: one statement reads, `calendar` calculates, expired holds do not
-   block. Concurrent equal questions share a calculation in UTC; only the hold decides. A service
-   with many starts or resources gets few days per calculation, or parts of a day. */
+/* Slots of a service: one statement reads, `calendar` calculates, expired holds do not block.
+   Concurrent equal questions share a calculation in UTC. Many starts or resources get few days
+   per calculation, or parts of a day. */
 import type { Database } from "@frontdesk/database/database";
 import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
@@ -17,15 +17,14 @@ import type { ServiceRow } from "./service.ts";
 interface SlotsQuery {
   accountId: number;
   service: ServiceRow;
-  /** Dates of the zone, both included. */
+  /** Both included. */
   from: string;
   to: string;
   timezone: string;
   /** Limits the parts that contain any. */
   chosenIds: readonly number[];
-  /** Bookings to ignore. */
+  /** To ignore. */
   without: readonly number[];
-  /** Parts with free resources in the response. */
   showing: "nobody" | "choosable" | "everybody";
 }
 
@@ -34,7 +33,7 @@ export async function readSlots(context: Context, query: SlotsQuery) {
   return await withNext(context, query, await readFreeDays(context, query));
 }
 
-/** Same, reading many days in portions. */
+/** Many days in portions. */
 export async function readSlotsToAnswer(context: Context, query: SlotsQuery) {
   if (countDays(query.from, query.to) <= daysAtOnce(query.service)) {
     return await readSlots(context, query);
@@ -60,20 +59,16 @@ async function withNext(context: Context, query: SlotsQuery, days: FreeDay[]) {
   return { timezone, duration: service.duration, days, next_date };
 }
 
-/** Free resources if shown. */
 export interface FreeDay {
   date: string;
   slots: (SlotResponse & { resource_ids?: number[] })[];
 }
 
-/**
- * Limit of starts times resources per calculation. The text of a start costs as much as ten
- * resources.
- */
+/** Starts times resources per calculation. The text of a start costs as much as ten resources. */
 export const calculatedAtOnce = { starts: 65_536 };
 const textOfStart = 10;
 
-/** Days per calculation; below one for a very large day. */
+/** Below one for a very large day. */
 function daysAtOnce({ slot_step: stage, parts }: ServiceRow): number {
   const resources = parts.reduce((sum, { resource_ids: ids }) => sum + ids.length, 0);
   const ofDay = Math.ceil(minutesOfDay / stage) * (resources + textOfStart);
@@ -90,7 +85,6 @@ export async function readFreeDays(context: Context, query: SlotsQuery): Promise
   return days;
 }
 
-/** Same, some days at a time. */
 async function* freeDaysOf(context: Context, query: SlotsQuery): AsyncGenerator<FreeDay[]> {
   const count = Math.max(1, daysAtOnce(query.service));
   for (let { from } = query; from <= query.to; from = addDays(from, count)) {
@@ -100,7 +94,6 @@ async function* freeDaysOf(context: Context, query: SlotsQuery): AsyncGenerator<
   }
 }
 
-/** Same, with a large day in parts. */
 function freeDaysToAnswer(
   context: Context,
   range: SlotsQuery,
@@ -135,7 +128,6 @@ async function* goingOn<Part>(first: Part[], rest: AsyncGenerator<Part>): AsyncG
   yield* rest;
 }
 
-/** Parts of some hours, without empty ones. */
 async function* partsOfDay(context: Context, day: SlotsQuery): AsyncGenerator<FreeDay["slots"]> {
   const { from: first, until: end } = momentsOf(day);
   const partMs = Math.max(5, Math.floor(minutesOfDay * daysAtOnce(day.service))) * minuteMs;
@@ -169,10 +161,9 @@ function whoIn(slot: FreeSlot | undefined, { service, showing }: SlotsQuery) {
 }
 
 const mostSteps = 31;
-/** Search limit of a service without a horizon. */
+/** Without a horizon. */
 const yearMs = 366 * dayMs;
 
-/** First date with a slot after the range. */
 async function nextDate(
   context: Context,
   query: SlotsQuery,
@@ -224,7 +215,7 @@ async function calculate(
   const resourceIds = parts.flatMap(({ resourceIds }) => resourceIds);
   const days = datesAround(range);
   const lapsed = await listLapsedBookings(db, accountId, now());
-  // The caller's own hold may also be expired; count its minutes once.
+  // The caller's own hold may be expired too; count its minutes once.
   const gone = [...new Set([...without, ...lapsed])];
   const resources = await readSpans(db, { accountId, resourceIds, ...days, without: gone });
   const terms = {

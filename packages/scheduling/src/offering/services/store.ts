@@ -87,10 +87,9 @@ const selectPublic = statement(
   ) sized where bytes_before < $3 order by position, id`,
 );
 
-/** Limits of a public page; bytes of texts. */
+/** Bytes of texts. */
 export const mostOfPage = { services: 200, bytes: 1_048_576 };
 
-/** As customers see them. */
 export async function listPublic(db: Database, accountId: number): Promise<ServiceRow[]> {
   const { services, bytes } = mostOfPage;
   return await run<ServiceRow>(db, selectPublic, [accountId, services, bytes]);
@@ -110,7 +109,6 @@ export async function sizeOfPublic(
   return (await run<typeof mostOfPage>(db, sumPublic, [accountId, exceptId]))[0]!;
 }
 
-/** With a row lock. */
 export async function lockService(
   db: Database,
   accountId: number,
@@ -122,7 +120,7 @@ export async function lockService(
   return rows[0];
 }
 
-/** Locks for deletion; waits for concurrent appointments of the service. */
+/** Waits for concurrent appointments. */
 export async function lockDoomed(
   db: Database,
   accountId: number,
@@ -177,7 +175,7 @@ export async function updateService(
   return rows[0]!;
 }
 
-/** Existing appointments keep their row. */
+/** Appointments keep their row. */
 export async function deleteService(db: Database, { accountId, id, at }: OneService) {
   await sql`update scheduling.services set deleted_at = ${at}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db);

@@ -1,4 +1,4 @@
-// Terms that a customer agrees to, and calculations on them. Each appointment keeps a copy.
+// Agreed by the customer; each appointment keeps a copy.
 
 /** Per seat: minor units or percent. */
 export interface Deposit {
@@ -24,7 +24,7 @@ export interface Question {
   required: boolean;
 }
 
-/** Refund share until some minutes before the start. */
+/** Until some minutes before the start. */
 export interface CancellationStep {
   minutes_before: number;
   refund_percent: number;
@@ -82,11 +82,11 @@ export function depositOf({ price, deposit }: Pick<ServiceTerms, "price" | "depo
   if (kind === "none" || price === null) return 0;
   if (kind === "full") return price;
   if (kind === "fixed") return value;
-  // Exact: price × 100 is far below the largest safe integer.
+  // Exact: far below the largest safe integer.
   return Math.max(1, Math.floor((price * value + 50) / 100));
 }
 
-/** In real minutes before the start; the deadline itself is in time. */
+/** Real minutes before the start; the deadline itself is in time. */
 export function refundPercentAt(
   cancellation: readonly CancellationStep[],
   minutesLeft: number,
@@ -102,12 +102,12 @@ export function keepOf(deposit: number, refundPercent: number): number {
 
 type CostTerms = Pick<ServiceTerms, "price" | "deposit" | "no_show_fee">;
 
-/** True if late cancellation may cost a deposit or a no-show fee. */
+/** By a late cancellation: a deposit or a no-show fee. */
 export function costsToCancel(terms: CostTerms): boolean {
   return depositOf(terms) > 0 || terms.no_show_fee !== null;
 }
 
-/** Last free minute before the start; null if cancelling always or never costs. */
+/** Null if cancelling always or never costs. */
 export function freeUntilMinutes(
   terms: CostTerms & Pick<ServiceTerms, "cancellation">,
 ): number | null {

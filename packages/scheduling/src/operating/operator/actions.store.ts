@@ -23,7 +23,7 @@ export async function listActions(
   return rows;
 }
 
-/** Actions with an address in their details. */
+/** By address in their details. */
 export async function listMentions(
   db: Database,
   email: string,
@@ -34,14 +34,13 @@ export async function listMentions(
   return rows;
 }
 
-/** Replaces the details during an erasure. */
 export async function rewriteDetails(db: Database, id: number, details: object): Promise<void> {
   await sql`update scheduling.operator_actions set details = ${JSON.stringify(details)}::jsonb
     where id = ${id}`.execute(db);
 }
 
 // A prefix range of the index; `!` is the character after the space.
-/** Erases a person's name and place as an operator. */
+/** Name and place of a person as an operator. */
 export async function eraseActor(db: Database, personId: string): Promise<void> {
   await sql`update scheduling.operator_actions set actor = 'person:erased'
     where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}

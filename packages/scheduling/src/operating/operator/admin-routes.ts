@@ -1,5 +1,5 @@
-/* Operator routes behind an own listener: key required; every call and every wrong key goes to
-   the audit. */
+/* Operator routes behind an own listener: key required; every call and wrong key goes to the
+   audit. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";

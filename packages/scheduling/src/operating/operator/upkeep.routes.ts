@@ -29,7 +29,6 @@ const ReconcileResponse = Type.Object({
   complete: Type.Boolean({ description: "False if it stopped early, after 1,000 findings" }),
 });
 
-/** Health, and reconciliation of ledger, bookings and availability. */
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",

@@ -2,6 +2,6 @@ import type { FindingParts } from "@frontdesk/platform/reconcile/walk";
 
 /** A contradiction between ledger and bookings. */
 export interface Finding extends FindingParts {
-  /** Null for installation-wide findings, such as emails. */
+  /** Null for the installation. */
   accountId: number | null;
 }

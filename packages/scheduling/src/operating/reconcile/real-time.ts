@@ -9,7 +9,7 @@ import { readOpenTimes } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { listHeldIn, type Part } from "./store.ts";
 
-/** Moments booked twice near zone changes. */
+/** Booked twice near zone changes. */
 export async function realTimeFindings(db: Database, part: Part): Promise<Finding[]> {
   const { accountId, resourceIds, zones } = part;
   const findings: Finding[] = [];

@@ -1,7 +1,6 @@
-/* Reconciliation checks a live database: ledger against availability and bookings, and bookings
-   against their days. It also checks the minutes closed by time off, double use near zone
-   changes, and the bookings of appointments. Reads a snapshot of a few resources at a time,
-   without locks. */
+/* Reconciliation checks a live database: ledger, availability, bookings, time off, double use
+   near zone changes, and appointments. Reads a snapshot of a few resources at a time, without
+   locks. */
 import type { Database } from "@frontdesk/database/database";
 import {
   addUp,
@@ -29,7 +28,7 @@ interface CheckedCounts extends Record<string, number> {
 }
 
 interface ProvingOptions extends ReconcileOptions {
-  /** Also asks the payment services. */
+  /** With the payment services. */
   withPayments: boolean;
 }
 
@@ -46,7 +45,7 @@ export async function reconcile(
     const part = await nextPart(db, last, batchSize);
     if (part === undefined) return undefined;
     const looked = await look(db, part, now());
-    // Once per account, with its first resources.
+    // Once per account.
     if (part.accountId === last.accountId) return looked;
     const findings = await placeFindings(db, part.accountId, now());
     return { ...looked, findings: [...looked.findings, ...findings] };
@@ -107,7 +106,7 @@ async function ledgerFindings(db: Database, part: Part) {
   return { findings, count: rows.length };
 }
 
-// Time off that ended before its resource changed zone stays unchanged.
+// Time off that ended before a zone change stays unchanged.
 async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Finding[]> {
   const { accountId, resourceIds, zones } = part;
   const rows = await listTimeOffToProve(db, part, todayIn("Etc/GMT-14", now));

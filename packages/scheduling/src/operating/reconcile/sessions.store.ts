@@ -8,10 +8,7 @@ export interface OddSession {
   found: string;
 }
 
-/**
- * Contradictions between sessions, appointments and their bookings in an account. Ignores displaced
- * appointments: a member decides about those.
- */
+/** Ignores displaced appointments: a member decides about those. */
 export async function listOddPlaces(
   db: Database,
   accountId: number,

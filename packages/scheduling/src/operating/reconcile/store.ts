@@ -35,7 +35,7 @@ export interface SlotRow {
   /** Null without a ledger row. */
   booked: number | null;
   available: number | null;
-  /** Minutes of bookings. */
+  /** By bookings. */
   held: number;
 }
 
@@ -82,8 +82,8 @@ export interface OddRow {
   problem: string;
 }
 
-// PostgreSQL expects a tenth of the rows for a limit given as a subquery, and so walks the index.
-/** Bookings that contradict their days. */
+// The unknown limit makes PostgreSQL walk the index.
+/** Contradicting their days. */
 export async function listOdd(db: Database, { accountId, resourceIds }: Part): Promise<OddRow[]> {
   const { rows } = await sql<OddRow>`
     with days as materialized (

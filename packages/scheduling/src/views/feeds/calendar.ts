@@ -1,4 +1,4 @@
-// Reads a calendar in portions; a long one is never in memory as a whole.
+// Reads in portions; a long calendar is never in memory as a whole.
 import type { Database } from "@frontdesk/database/database";
 import { shortText } from "@frontdesk/server/long-text";
 import { durationEvent, type FeedEvent, type Showing, timeOffEvent } from "./event.ts";
@@ -11,7 +11,7 @@ export interface CalendarQuery {
   name: string;
   window: Window;
   showing: Showing;
-  /** Limit per kind of event. */
+  /** Per kind of event. */
   most: number;
 }
 
@@ -20,7 +20,7 @@ export interface ReadCalendar {
   pieces(): AsyncGenerator<string>;
 }
 
-/** First reads for tag and zones; a long calendar is read again for its text. */
+/** For tag and zones; a long calendar is read again for its text. */
 export async function readCalendar(db: Database, query: CalendarQuery): Promise<ReadCalendar> {
   const overview = createOverview(query.name);
   let kept: FeedEvent[] | undefined = [];
@@ -67,7 +67,7 @@ async function* portionsOf<Row>(db: Database, { window, most, list }: Reading<Ro
     yield rows;
     if (rows.length >= last.found && last.found < limit) return;
     after = last;
-    // Twice the rows that fitted, to read few in vain.
+    // To read few in vain.
     some = Math.min(eventPortion.rows, 2 * rows.length);
     left -= rows.length;
   }

@@ -11,7 +11,7 @@ import { feedRefusals } from "./refusals.ts";
 import type { CreatedFeed, NewFeed } from "./schema.ts";
 import { findFeed, findPersonOf, insertFeed } from "./store.ts";
 
-/** Administrators create the account's feed; people also their own resource's. */
+/** Administrators create the account's; people also their own resource's. */
 export async function createFeed(
   context: Context,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function createFeed(
   });
 }
 
-/** 403 for the account or another person, except for administrators. */
+/** 403 for the account or another person, except administrators. */
 export async function checkMayMake(
   db: Database,
   { account, userId }: Actor,

@@ -1,4 +1,4 @@
-// Events of a calendar: one per booking day, one per time off.
+// One event per booking day, one per time off.
 import type { IcsDateObject, IcsEvent } from "ts-ics";
 import { plain } from "../../core/ics/text.ts";
 import { wallTime } from "../../core/ics/wall-time.ts";
@@ -7,7 +7,7 @@ import { minutesOfDay } from "../../core/intervals/intervals.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
-/** The zone of its times; null for dates. */
+/** Null for dates. */
 export interface FeedEvent {
   event: IcsEvent;
   zone: string | null;
@@ -16,7 +16,7 @@ export interface FeedEvent {
 }
 
 export interface Showing {
-  /** Makes event ids globally unique. */
+  /** Makes ids globally unique. */
   host: string;
   /** Events name their resource. */
   isOfAll: boolean;
@@ -103,7 +103,7 @@ function eventOf(row: Row, { isOfAll }: Showing, content: Content): FeedEvent {
   return { event, zone, firstDay, lastDay };
 }
 
-/** A start in a skipped hour may fall after the end; the event then keeps its length. */
+/** A start in a skipped hour may fall after the end; the event keeps its length. */
 function inOrder(start: IcsDateObject, end: IcsDateObject, minutes: number) {
   if (start.date < end.date) return { start, end };
   return { start, end: { date: new Date(start.date.getTime() + minutes * 60_000) } };

@@ -47,12 +47,12 @@ export interface DurationRow {
   is_hold: boolean;
 }
 
-// OFFSET or LIMIT keeps PostgreSQL on the index, whatever its statistics.
+// OFFSET or LIMIT keeps PostgreSQL on the index.
 const resourcesOf = ({ accountId, resourceId }: Window) => sql`
   (select id, name, timezone from scheduling.resources where account_id = ${accountId}
     and (${resourceId}::bigint is null or id = ${resourceId})) r`;
 
-/** By day and booking. Includes holds, without their booking. */
+/** With holds, without their booking. */
 export async function listDurations(
   db: Database,
   { window, after, most }: EventPortion<DurationRow>,

@@ -1,5 +1,5 @@
-/* A feed is a secret address of a calendar: one resource or the whole account. It shows only
-   data visible to its creator, and ends when they lose access. */
+/* A secret address of a calendar: one resource or the whole account. Shows only data visible to
+   its creator, and ends when they lose access. */
 import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
 import { forbidden } from "../../core/refusals.ts";
@@ -10,7 +10,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { Feed } from "./schema.ts";
 import type { FeedRow } from "./store.ts";
 
-/** Scopes required to create a feed, and to keep it. */
+/** To create a feed, and to keep it. */
 export const carriedByFeeds: readonly Scope[] = [
   "bookings:read",
   "downtimes:read",
@@ -37,7 +37,7 @@ export function feedAddress({ publicUrl }: Pick<Settings, "publicUrl">, token: s
   return `${publicUrl}/calendars/${token}.ics`;
 }
 
-/** Without the address, shown only at creation. */
+/** The address is shown only at creation. */
 export function feedOf(row: FeedRow): Static<typeof Feed> {
   const { id, account_id, resource_id, creator_id } = row;
   return { id, account_id, resource_id, creator_id, created_at: momentOf(row.created_at) };

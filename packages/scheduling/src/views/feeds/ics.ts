@@ -10,15 +10,13 @@ const unfolded = { skipFormatLines: true };
 
 export const footer = "END:VCALENDAR\r\n";
 
-/** Facts of a calendar after a read of all events. */
 interface Overview {
   head: string;
-  /** Zones with rules in the head; other times are in UTC. */
+  /** Times in other zones are in UTC. */
   told: ReadonlySet<string>;
   etag: string;
 }
 
-/** Collects facts without keeping events. */
 export function createOverview(name: string) {
   const days = new Map<string, { first: string; last: string }>();
   const hash = createHash("sha256");
@@ -37,7 +35,6 @@ export function createOverview(name: string) {
         });
       }
     },
-    /** Characters of all event texts so far. */
     length: () => length,
     end(): Overview {
       const rules = [...days].map(([zone, { first, last }]) => timezoneOf(zone, first, last));

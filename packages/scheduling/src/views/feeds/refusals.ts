@@ -1,4 +1,4 @@
-// Refusals of creating, showing and revoking feeds, in the order of the checks.
+// In the order of the checks.
 import { catalogue, forbidden, notFound } from "../../core/refusals.ts";
 
 export const feedRefusals = catalogue({

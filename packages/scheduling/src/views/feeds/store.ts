@@ -45,7 +45,7 @@ export async function insertFeed(db: Database, row: NewFeedRow): Promise<number>
   return rows[0]!.id;
 }
 
-/** Active feeds; with `userId` only that user's own. */
+/** Active; with `userId` only that user's. */
 export async function listFeeds(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number | null },
@@ -109,7 +109,7 @@ export async function listFeedsOf(
   return rows;
 }
 
-/** Null for a thing, undefined for an unknown resource. */
+/** Null for a thing, undefined if unknown. */
 export async function findPersonOf(
   db: Database,
   { accountId, resourceId }: { accountId: number; resourceId: number },

@@ -14,11 +14,11 @@ export interface ReportRequest {
   account: Account;
   range: AccountRange;
   settings: Settings;
-  /** Reads names during output, after the snapshot. */
+  /** For names, after the snapshot. */
   db: Database;
 }
 
-/** URL of an item's own report; deleted and absent items have none. */
+/** None for deleted and absent items. */
 export function reportedUrl(
   { settings, account, range }: ReportRequest,
   noun: "resources" | "projects" | "clients",
@@ -31,8 +31,8 @@ export function reportedUrl(
 }
 
 /**
- * All minutes come from one snapshot. Names are read during output, so that a slow client holds no
- * snapshot: a name may be newer than the minutes.
+ * Minutes come from one snapshot. Names are read during output, so that a slow client holds no
+ * snapshot.
  */
 export async function ask<Report>(
   { db, settings }: Pick<Context, "db" | "settings">,

@@ -54,7 +54,7 @@ async function* viewsOf<Row, View>(
   for await (const spent of portions) yield spent.map(show);
 }
 
-/** 0 for none; undefined for an unknown project. */
+/** 0 for none; undefined if unknown. */
 export async function reportProject(
   db: Database,
   request: ReportRequest,
@@ -68,7 +68,7 @@ export async function reportProject(
   return { ...reportedProject(spent, request), resources: await resourcesOf(db, request, uses) };
 }
 
-/** 0 for none; undefined for an unknown client. */
+/** 0 for none; undefined if unknown. */
 export async function reportClient(
   db: Database,
   request: ReportRequest,
@@ -82,7 +82,7 @@ export async function reportClient(
   return { ...reportedClient(spent, request), resources: await resourcesOf(db, request, uses) };
 }
 
-/** Utilization here is this time as a share of each resource's availability. */
+/** Utilization is this time as a share of each resource's availability. */
 async function resourcesOf(db: Database, request: ReportRequest, uses: readonly PurposeUse[]) {
   const own = new Map(
     [...Map.groupBy(uses, ({ resource_id: id }) => id)].map(([id, its]) => [id, sumOf(its)]),

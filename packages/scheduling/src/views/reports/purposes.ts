@@ -1,4 +1,4 @@
-// Minutes by project and client. Bookings of a project also count for its client.
+// Bookings of a project also count for its client.
 import type { Database } from "@frontdesk/database/database";
 import { type ReportRequest, reportedUrl } from "./ask.ts";
 import { type Minutes, mostOf, nothing, sumOf } from "./report.ts";
@@ -50,7 +50,6 @@ interface PurposesQuery<Row> {
   list(ids: readonly number[]): Promise<Row[]>;
 }
 
-/** By id, some at a time. */
 export async function* rowsOf<Row extends { id: number }>(
   ids: readonly number[],
   list: (ids: readonly number[]) => Promise<Row[]>,
@@ -62,12 +61,12 @@ export async function* rowsOf<Row extends { id: number }>(
     if (last === undefined) return;
     yield rows;
     from += some.indexOf(last.id) + 1;
-    // Twice the rows that fitted, to read few in vain.
+    // To read few in vain.
     most = Math.min(mostAtOnce, 2 * rows.length);
   }
 }
 
-/** First the bookings without a project or client, then by id. */
+/** First bookings without one, then by id. */
 async function* spentOn<Row extends { id: number }>({
   minutes,
   others = [],
@@ -105,7 +104,7 @@ export const spentOnClients = (
   return spentOn({ ...spentInAccount, unassigned: noClient, list });
 };
 
-/** Placeholders for bookings without a project or client. */
+/** For bookings without one. */
 export const unassigned = { project: noProject, client: noClient };
 
 export async function* projectRows(request: ReportRequest, uses: readonly PurposeUse[]) {

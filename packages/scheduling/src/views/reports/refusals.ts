@@ -1,4 +1,4 @@
-// Refusals of reports, in the order of the checks.
+// In the order of the checks.
 import { catalogue, disordered, noDate, notFound, otherDay } from "../../core/refusals.ts";
 
 export const mostYears = 5;

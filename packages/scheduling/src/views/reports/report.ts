@@ -1,9 +1,9 @@
-/* A report sums booked, waiting and available minutes over a range of days. Availability always
-   equals booked plus unbooked, without clipping. */
+/* Sums booked, waiting and available minutes over days. Availability always equals booked plus
+   unbooked, without clipping. */
 import { type OpenTimes, openDay } from "../../core/intervals/availability.ts";
 import { addDays, type Day } from "../../core/intervals/days.ts";
 
-/** Tentative minutes are in neither of the others. */
+/** Tentative ones are in neither of the others. */
 export interface Minutes {
   booked: number;
   waiting_list: number;
@@ -13,7 +13,7 @@ export interface Minutes {
 export interface Tally extends Minutes {
   availability: number;
   unbooked: number;
-  /** Booked share of availability, 0 to 1. */
+  /** Booked share of availability. */
   utilization: number;
 }
 
@@ -53,14 +53,11 @@ export function mostOf(parts: readonly Minutes[]): number {
 
 export interface ReportedCapacity {
   availability: number;
-  /** First days in a row with unbooked minutes. */
+  /** In a row, with unbooked minutes. */
   earliest: Period | undefined;
 }
 
-/**
- * Availability, and the first free period. Closed days do not end a free period; a fully booked day
- * does.
- */
+/** Closed days do not end a free period; a fully booked day does. */
 export function capacityOf(
   openTimes: OpenTimes,
   days: readonly Day[],
@@ -83,10 +80,7 @@ export function capacityOf(
   return { availability, earliest };
 }
 
-/**
- * Days must come in order. Most equal their weekday, so each weekday is calculated once per
- * ordinary week.
- */
+/** Days must come in order. Calculates each weekday once per ordinary week. */
 function ordinarily(openTimes: OpenTimes): (day: Day) => number {
   const { weekly, custom, timeOff } = openTimes;
   const special = [...custom, ...timeOff];

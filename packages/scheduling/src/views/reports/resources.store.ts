@@ -7,12 +7,12 @@ import { type AccountRange, bytesBefore, minutesOf, mostBytes } from "./store.ts
 
 export interface ResourceUse extends Minutes {
   id: number;
-  /** Booked days as offsets from the first, with their minutes. */
+  /** As offsets from the first day, with their minutes. */
   offsets: number[];
   minutes: number[];
 }
 
-/** By ids, or the next ones after an id. */
+/** By ids, or after an id. */
 export type ResourcesQuery = { ids: readonly number[] } | { after: number; limit: number };
 
 const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
@@ -64,7 +64,7 @@ export interface ReportedResourceRow {
   custom_fields: Record<string, string[]>;
 }
 
-/** Includes deleted ones; as many as one read allows. */
+/** With deleted ones; as many as one read allows. */
 export async function listReportedResources(
   db: Database,
   accountId: number,

@@ -1,5 +1,4 @@
-/* Reports by resource. Sums a few resources at a time, to keep few days in memory; reads names
-   during output. */
+/* Sums a few resources at a time, to keep few days in memory; reads names during output. */
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -31,10 +30,9 @@ export interface MeasuredResource {
   capacity: ReportedCapacity;
 }
 
-/** Limits per read: days of all resources together, and resources. */
+/** Per read; days of all resources together. */
 export const measuredAtOnce = { days: 16_384, resources: 256 };
 
-/** All resources, or those of the ids. */
 export async function measure(
   db: Database,
   { range }: ReportRequest,
@@ -131,7 +129,7 @@ export async function reportResources(
   };
 }
 
-/** Undefined for an unknown resource. */
+/** Undefined if unknown. */
 export async function reportResource(
   db: Database,
   request: ReportRequest,

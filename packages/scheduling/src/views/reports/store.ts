@@ -15,9 +15,9 @@ export const minutesOf = sql`
   coalesce(sum(d.duration) filter (where d.waiting and not d.tentative), 0)::int as waiting_list,
   coalesce(sum(d.duration) filter (where d.tentative), 0)::int as tentative`;
 
-/** The project's client if there is a project. */
+/** With a project, its client. */
 export interface PurposeUse extends Minutes {
-  /** 0 for the sum of all resources. */
+  /** 0 for all resources. */
   resource_id: number;
   project_id: number | null;
   client_id: number | null;
@@ -119,7 +119,7 @@ export const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order b
 /** Bytes of rows per read; a larger row is read alone. */
 export const mostBytes = 131_072;
 
-/** Includes deleted ones; as many as one read allows. */
+/** With deleted ones; as many as one read allows. */
 export async function listReportedProjects(
   db: Database,
   accountId: number,
@@ -147,7 +147,7 @@ export interface ReportedClientRow {
   is_gone: boolean;
 }
 
-/** Includes deleted ones; as many as one read allows. */
+/** With deleted ones; as many as one read allows. */
 export async function listReportedClients(
   db: Database,
   accountId: number,
@@ -182,7 +182,7 @@ const tables = {
   client: "scheduling.clients",
 } as const;
 
-/** Includes deleted ones. */
+/** With deleted ones. */
 export function hadOne(noun: keyof typeof tables) {
   return async (db: Database, accountId: number, id: number): Promise<boolean> => {
     const { rows } = await sql`select 1 from ${sql.raw(tables[noun])}

@@ -1,4 +1,4 @@
-// Reports as CSV: one line per entry of the report's list.
+// One line per entry of the report's list.
 import { answerWithCsv, type Cell } from "@frontdesk/server/csv";
 import type { FastifyReply } from "fastify";
 
@@ -16,7 +16,7 @@ const period = ["earliest_available_from", "earliest_available_until"];
 
 type Entries = readonly object[];
 
-/** The list may come whole or in portions. */
+/** Whole or in portions. */
 const listIn = (name: string) =>
   async function* (report: object): AsyncGenerator<Entries> {
     const list = (report as Readonly<Record<string, Entries | AsyncIterable<Entries>>>)[name] ?? [];
@@ -39,7 +39,6 @@ export const clientsTable: ReportTable = {
   entriesOf: listIn("clients"),
 };
 
-/** Resources of a project or client. */
 export const spentTable: ReportTable = {
   columns: [...resource, ...minutes, "utilization", ...period],
   entriesOf: listIn("resources"),

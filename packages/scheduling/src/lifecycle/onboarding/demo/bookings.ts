@@ -13,7 +13,7 @@ export interface Cast {
 
 type Body = Parameters<typeof createBooking>[2];
 
-/** Bookings that do not fit wait. Returns the number of bookings. */
+/** Bookings that do not fit wait. Returns the number. */
 export async function bookMonth(
   context: Context,
   actor: Actor,
@@ -62,7 +62,7 @@ function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
   });
 }
 
-/** Rooms and vehicles with times; every other week two bookings compete for the big room. */
+/** Every other week two bookings compete for the big room. */
 function placesOf({ rooms, vehicles, projects }: Cast, { week, monday }: Week): Body[] {
   const project = projects[week % projects.length]!;
   const timed = (resource: number, day: number, times: [number, number, string]): Body => ({

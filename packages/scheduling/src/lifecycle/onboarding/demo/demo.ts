@@ -21,10 +21,7 @@ export interface DemoCounts {
   downtimes: number;
 }
 
-/**
- * Adds people, rooms, vehicles, clients, projects, bookings and time off; `month` is YYYY-MM. A
- * repeated call adds everything again.
- */
+/** `month` is YYYY-MM. A repeated call adds everything again. */
 export async function fillDemo(
   outer: Context,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { Actor } from "../../../parties/identity/identity.ts";
 import type { Cast } from "./bookings.ts";
 import { mondaysOf } from "./month.ts";
 
-/** A week off, a dentist's morning and a van in repair. Returns their number. */
+/** Returns the number. */
 export async function takeTimeOff(
   context: Context,
   actor: Actor,

@@ -10,7 +10,7 @@ interface Approval {
   approved: boolean;
 }
 
-/** An approved account's emails contain its own texts. */
+/** Then its emails contain its own texts. */
 export async function approve(
   { db, now }: Pick<Context, "db" | "now">,
   { operator, accountId, approved }: Approval,

@@ -77,7 +77,7 @@ const WaitingQuery = Type.Object({
   ),
 });
 
-/** Emails of these contain their own texts only after approval. */
+/** Their emails contain own texts only after approval. */
 export function waitingAccountsRoute(server: Server, context: Context): void {
   const { db, settings } = context;
   server.get(

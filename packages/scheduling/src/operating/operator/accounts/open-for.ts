@@ -22,8 +22,8 @@ export interface OpenFor {
 }
 
 /**
- * Opens an account for an email address and returns a token with all scopes once. Creates the
- * person if absent. They set a password at `/forgot`; the zone becomes theirs unless they have one.
+ * Creates the person if absent; returns a token with all scopes once. They set a password at
+ * `/forgot`; the zone becomes theirs unless they have one.
  */
 export async function openFor(
   context: Context,

@@ -8,9 +8,7 @@ import { forget } from "../../../lifecycle/onboarding/forget.ts";
 import { findUser, findUserOfPerson } from "../../../parties/users/store.ts";
 import { eraseActor, insertAction, listMentions, rewriteDetails } from "../actions.store.ts";
 
-/**
- * Erases a person everywhere: sign-in, accounts, and operators' records. 404 for an unknown user.
- */
+/** Sign-in, accounts, and operators' records. 404 if unknown. */
 export async function erase(
   context: Context,
   { operator, userId }: { operator: string; userId: number },
@@ -24,7 +22,7 @@ export async function erase(
   });
 }
 
-/** Erases this service's data; `context.db` is the erasing transaction. */
+/** In this service; `context.db` is the erasing transaction. */
 export async function forgetPerson(
   context: Context,
   { personId, isDisowned = false }: Pick<Erasing, "personId" | "isDisowned">,

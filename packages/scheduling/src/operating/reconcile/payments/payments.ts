@@ -1,6 +1,5 @@
-/* Compares the charges of an account with the payment service. Reads all payments of the
-   merchant outside any database transaction. Checks a mismatch twice, because it may have
-   changed in between. */
+/* Compares charges with the payment service. Reads all payments of the merchant outside any
+   transaction, and checks a mismatch twice, because it may have changed. */
 import type { Context } from "../../../core/context.ts";
 import { nextOf } from "../../../money/charges/charge.ts";
 import type { ChargeRow } from "../../../money/charges/store.ts";
@@ -20,9 +19,9 @@ import { listChargesOfPayments, listConnected, listPaidCharges } from "./store.t
 type ProvingContext = Pick<Context, "db" | "now" | "keyring" | "connectGateway">;
 
 const pageSize = 500;
-/** Grace period of a new payment. */
+/** Of a new payment. */
 const undecidedMs = 15 * 60_000;
-/** Guards against endless paging; no merchant has as many pages. */
+/** Guards against endless paging. */
 const mostPages = 100_000;
 
 export async function findPayments(
@@ -46,11 +45,10 @@ export async function findPayments(
 class Proof {
   readonly context: ProvingContext;
   readonly accountId: number;
-  /** Payments of this service. */
   count = 0;
   readonly matches: Finding[] = [];
   readonly seen = new Set<number>();
-  /** Deposits with captured money, by appointment. */
+  /** With captured money. */
   readonly kept = new Map<number, number>();
 
   constructor(context: ProvingContext, accountId: number) {
@@ -88,7 +86,6 @@ class Proof {
     this.matches.push({ check, accountId: this.accountId, ...notice });
   }
 
-  /** Payments from before this run. */
   private async listPaid(merchantId: string): Promise<Pick<ChargeRow, "id" | "transaction_id">[]> {
     const all: Pick<ChargeRow, "id" | "transaction_id">[] = [];
     for (;;) {
@@ -123,7 +120,7 @@ class Proof {
     }
   }
 
-  /** Reports a payment unknown here if its reference is ours. */
+  /** With a reference like ours. */
   private async checkUnknown({ id, reference, created }: Payment): Promise<void> {
     if (accountOfReference(reference) !== this.accountId) return;
     const { db, now } = this.context;
@@ -172,7 +169,7 @@ interface ComparedPayment {
   payment: Payment;
 }
 
-/** Settled charges need no further operation; others may be in any state. */
+/** Unsettled charges may be in any state. */
 function isAsKept({ charge: { state, keep }, payment }: ComparedPayment): boolean {
   return state !== "settled" || keep === null || nextOf(payment, keep).is === "settled";
 }

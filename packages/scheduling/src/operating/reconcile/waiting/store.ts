@@ -11,8 +11,7 @@ export interface Oldest {
 }
 
 /**
- * The oldest due payload, by one index read per active webhook. Paused and failing webhooks are the
- * administrators' business.
+ * By one index read per active webhook. Paused and failing ones are the administrators' business.
  */
 export async function findOldestPayload(db: Database): Promise<Oldest | undefined> {
   // With ids above zero PostgreSQL reads an index per webhook.
