@@ -1,4 +1,3 @@
-
 import { breakDatabase, type DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure, rate } from "@frontdesk/platform/bench/figures";
 import { growthFigures } from "@frontdesk/platform/bench/growth";

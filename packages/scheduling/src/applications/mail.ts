@@ -7,7 +7,6 @@ import { scopePhrases } from "../core/scopes.ts";
 
 interface GrantMailInput {
   to: string;
-  /** Of the application or token. */
   name: string;
   scopes: readonly Scope[];
 }
@@ -33,7 +32,6 @@ export async function tellOfToken(context: Post, input: GrantMailInput): Promise
 interface Words {
   what: string;
   intro: string;
-  /** Page that revokes it. */
   path: string;
 }
 

@@ -10,7 +10,6 @@ import { scopeNouns } from "../core/scopes.ts";
 import { userIdOf } from "../parties/users/of-person.ts";
 import { pageRefusals } from "./refusals.ts";
 
-/** By a signed-in person. */
 export interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -25,7 +24,6 @@ export type Work = (visit: Visit) => Promise<FastifyReply>;
 /** Pages stay out of the API description. */
 export const page = { schema: { hide: true }, config: { plain: true, isForwarded: true } };
 
-/** For signed-in people. */
 export function showAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.get(path, page, (request, reply) => visit(context, { request, reply }, work));
 }
@@ -67,7 +65,6 @@ export function idFrom(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }
 
-/** Of a form field. */
 export function chosenIn(body: unknown, name: string): string[] {
   if (typeof body !== "object" || body === null || !Object.hasOwn(body, name)) return [];
   const value: unknown = body[name as keyof typeof body];
@@ -80,7 +77,6 @@ export function visibleDay(date: Date): Html {
   return html`<time datetime="${date.toISOString()}">${text}</time>`;
 }
 
-/** By noun. */
 export function scopeChoice(chosen: readonly Scope[], problem?: string): Html {
   const box = (scope: Scope | undefined, verb: string, words: string) =>
     scope !== undefined &&

@@ -1,4 +1,4 @@
-// Refusals to signed-in people, on pages and in the API.
+// To signed-in people, on pages and in the API.
 import { catalogue as catalogueOfPages } from "@frontdesk/server/refusal";
 import { catalogue } from "../core/refusals.ts";
 

@@ -6,7 +6,6 @@ import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** To customer and staff. */
 export type NoticeKind =
   | "confirmed"
   | "requested"
@@ -41,9 +40,7 @@ const insert = statement(
 interface DueAtOnce extends OfAppointment {
   kinds: NoticeKind[];
   at: Date;
-  /** Before a reschedule. */
   startedAt?: Date | null;
-  /** Before a reschedule. */
   leftIds?: readonly number[];
 }
 
@@ -86,7 +83,6 @@ const remind = statement(
   ${remindersFrom({ appointment: "$2", startsAt: "$3", at: "$4" })}`,
 );
 
-/** Replaces earlier ones. */
 export async function queueReminders(
   db: Database,
   { accountId, appointmentId, startsAt, at }: OfAppointment & { startsAt: Date; at: Date },

@@ -147,7 +147,6 @@ const resourcesOf = statement(
     where account_id = $1 and id = b.resource_id limit 1) r`,
 );
 
-/** By name. */
 export async function listTaken(
   db: Database,
   accountId: number,
@@ -192,7 +191,6 @@ export interface OlderSession {
   takings: WallTaking[];
 }
 
-// Column order of the index.
 const older = statement(
   "sessions_of_older_rules",
   `select s.id, s.starts_at as "startsAt", s.start_date as "startDate",
@@ -211,11 +209,9 @@ const older = statement(
 export interface OfOlderRules {
   accountId: number;
   rules: string;
-  /** Last session of the previous page. */
   after: { startsAt: Date; id: number };
 }
 
-/** Live sessions. */
 export async function listOfOlderRules(
   db: Database,
   { accountId, rules, after }: OfOlderRules,

@@ -1,4 +1,3 @@
-// Shared handlers of CRUD routes.
 import type { Database } from "@frontdesk/database/database";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
@@ -79,7 +78,6 @@ export function creating<Body, View extends { id: number }>(
   };
 }
 
-/** The object itself or its `client_id`. */
 function clientIn(noun: string, { id, ...view }: { id: number }): number | null {
   if (noun === "clients") return id;
   return (view as { client_id?: number | null }).client_id ?? null;

@@ -19,9 +19,7 @@ export interface Context extends OwnContext<Settings> {
   readonly connectGateway: ConnectGateway;
   /** Wakes listeners after a commit, without polling delay. */
   readonly live: Live;
-  /** By URL id. */
   readonly accountIds: Map<string, number>;
-  /** Subscribers to changes of people. */
   readonly attendants: HookRegistry;
 }
 

@@ -19,7 +19,6 @@ const written =
 
 interface WrittenDate {
   date: string;
-  /** Of a date-time with an offset. */
   at?: Temporal.Instant;
 }
 
@@ -61,7 +60,6 @@ export function momentsIn<Name extends string>(
   });
 }
 
-/** `zoneOn` names the zone of a date. */
 export function otherDays(
   moments: readonly WrittenMoment[],
   zoneOn: (date: string) => string,

@@ -31,7 +31,6 @@ export const mailLimits = {
   // Per account and in total.
   chosenByUntrustedAccount: { points: 20, seconds: day },
   chosenByUntrusted: { points: 200, seconds: day },
-  // Marks an address as counted.
   chosenRecipientsByRecipient: { points: 1, seconds: day },
 };
 
@@ -85,7 +84,6 @@ export function createSchedulingLimits(
   };
 }
 
-/** In this API's error format. */
 export function refuseInOurWords(error: unknown): never {
   throw error instanceof Refusal ? tooOften(error.headers["Retry-After"]) : error;
 }

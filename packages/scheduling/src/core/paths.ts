@@ -11,5 +11,4 @@ export function InAccount<Id extends TSchema>(id: Id) {
   return Type.Object({ account, id });
 }
 
-/** `me` means the caller's own. */
 export const IdOrMe = Type.String({ pattern: "^(?:me|[1-9][0-9]{0,14})$" });

@@ -20,7 +20,6 @@ const codes = new Map([
 export const codeOf = (status: number): string =>
   codes.get(status) ?? (status >= 500 ? "server_error" : "bad_request");
 
-/** `more` extends the body. */
 export function refusal(status: number, description: string, more: object = {}): Refusal {
   return new Refusal(status, { error: codeOf(status), error_description: description, ...more });
 }
@@ -96,7 +95,6 @@ export const { notFound, forbidden, changedSince, tooBusy } = catalogue({
   },
 });
 
-/** Takes seconds. */
 export const tooOften = reason(
   { status: 429, when: "The application sent too many requests" },
   (text?: string) => {
@@ -106,7 +104,6 @@ export const tooOften = reason(
   },
 );
 
-/** Missing or deleted. */
 export function missing(field: string) {
   return reason({ status: 422, when: `\`${field}\`: The object does not exist` }, () => ({
     field,

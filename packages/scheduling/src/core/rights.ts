@@ -18,7 +18,6 @@ const every = (level: Level): Rights => ({
   reports: "view",
 });
 
-/** `custom` has individual rights. */
 export const presets: Readonly<Record<Exclude<Permissions, "custom">, Rights>> = {
   basic_user: every("view"),
   manager: every("manage_own"),

@@ -1,4 +1,3 @@
-// Scopes on consent pages.
 import { type Scope, scopes } from "./rights.ts";
 
 export interface ScopeNoun {

@@ -1,4 +1,4 @@
-/* Environment variables, read once. The error lists every invalid one. */
+/* The error lists every invalid variable. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -21,9 +21,7 @@ import type { Address } from "@frontdesk/server/listen";
 export interface Settings extends OwnSettings, MailSettings {
   /** Sign-in elsewhere; no trailing slash. */
   deskUrl?: string | undefined;
-  /** No trailing slash. */
   paymentsAt?: string | undefined;
-  /** Of our webhook headers. */
   webhookHeaderPrefix: string;
   /** For published clients with the token in the query. */
   tokensInQuery: boolean;
@@ -51,7 +49,6 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** Of the service alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(assignment, settings);
 }

@@ -3,7 +3,6 @@ import { acrossTenants, type Row } from "@frontdesk/platform/sealing/across";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
-/** A page of rows in its own order. */
 export interface Stretch<Key> {
   accountId: number;
   after: Key | undefined;
@@ -57,7 +56,6 @@ export function madeThrough(
     union all ${by("personal_token_id", personalTokenIds)}`;
 }
 
-/** All of one account. */
 export function inOneAccount(values: readonly SealedValue[]) {
   return {
     accountId: Number(values[0]?.place[0]),

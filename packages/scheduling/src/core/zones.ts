@@ -29,7 +29,6 @@ export function findZone(text: string): Zone | undefined {
   }
 }
 
-/** 422 if unknown. */
 export function readZone(text: string, field = "timezone"): Zone {
   const zone = findZone(text);
   if (zone === undefined) throw invalid(noZone(field));
@@ -49,7 +48,6 @@ export function isSameZone(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && first.equals(second);
 }
 
-/** Minutes east of UTC. */
 export function currentOffsetMinutes(name: string, now: Date): number {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   return Math.round(instant.toZonedDateTimeISO(zoneOf(name)).offsetNanoseconds / 60e9);

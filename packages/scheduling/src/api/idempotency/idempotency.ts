@@ -87,7 +87,7 @@ export async function answerOnce<Body>(
   return await answerFor(context, reply, { handle: handleOf(context, request), admit, work });
 }
 
-/** Without a token no identity guards the response, so the key must be a UUID. */
+/** No identity guards the response, so the key must be a UUID. */
 export async function answerStranger<Body>(
   context: Context,
   { request, reply, accountId, ...how }: Stranger<Body>,

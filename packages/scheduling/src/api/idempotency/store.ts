@@ -74,7 +74,7 @@ export async function eraseAnswers(
 }
 
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // PostgreSQL expects few rows in a two-sided range and uses its index.
+  // A two-sided range makes PostgreSQL use the index.
   const { rows } = await sql`delete from scheduling.idempotency where created_at < ${before}
     and created_at > '-infinity'
     returning 1`.execute(db);

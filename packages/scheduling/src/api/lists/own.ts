@@ -1,4 +1,4 @@
-// Lists of a person's own that have no pages. A person may have any number of rows.
+// A person's own lists, without pages. A person may have any number of rows.
 import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply } from "fastify";
 import { readerOf } from "../objects.ts";

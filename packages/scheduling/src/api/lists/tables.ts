@@ -1,5 +1,4 @@
-/* Whole lists as CSV, at most a year of days. Streams with bounded memory and no open
-   transaction. */
+/* At most a year of days. Streams with bounded memory and no open transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
 import { countDays } from "../../core/intervals/days.ts";

@@ -1,5 +1,3 @@
-// An application's form: read, validated, shown again with problems.
-
 import {
   entered,
   field,
@@ -24,7 +22,6 @@ import { longestName } from "../tokens/page.ts";
 
 export interface ApplicationDraft {
   name: string;
-  /** One per line. */
   redirects: string;
   isConfidential: boolean;
   mayUsePasswords: boolean;
@@ -93,7 +90,6 @@ function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | 
   return invalid;
 }
 
-/** `id` of an existing application. */
 export function applicationForm(
   draft: ApplicationDraft,
   { id, token }: { id?: number; token: string },

@@ -1,4 +1,3 @@
-// Pages of the developer portal.
 import { codeField, currentField, notice, tokenField } from "@frontdesk/people/pages/form";
 import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { StepUp } from "@frontdesk/people/sign-in/step-up";
@@ -95,11 +94,9 @@ export interface ApplicationPage {
   draft: ApplicationDraft;
   holders: readonly Holder[];
   total: number;
-  /** In the current window. */
   used: number;
   publicUrl: string;
   word: string;
-  /** For a new secret. */
   proof: StepUp;
   /** Reason against a new secret. */
   renewal?: string | undefined;

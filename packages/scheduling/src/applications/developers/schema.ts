@@ -64,7 +64,6 @@ export const ApplicationToRegister = Type.Object({
   access_seconds: Type.Optional(AccessLife),
 });
 
-/** Absent fields stay unchanged. */
 export const ApplicationChange = Type.Object({
   name: Type.Optional(name),
   redirect_urls: Type.Optional(Redirects),

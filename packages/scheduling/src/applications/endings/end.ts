@@ -41,7 +41,6 @@ export async function endBeyond(
   );
 }
 
-/** With the author of the removal. */
 export interface Leaving extends AuthorAt {
   account: Pick<Actor["account"], "id" | "subdomain" | "name">;
 }

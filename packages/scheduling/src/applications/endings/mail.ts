@@ -8,7 +8,6 @@ interface PausedMailInput {
   webhooks: readonly { id: number; name: string }[];
 }
 
-/** To an administrator about webhooks to take over. */
 export function leaverMail({ to, account: { name, subdomain }, webhooks }: PausedMailInput): Mail {
   const listed = webhooks
     .map((webhook) => `  ${webhook.id}  ${nearestName(webhook.name)}`)

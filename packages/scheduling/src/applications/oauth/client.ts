@@ -42,7 +42,6 @@ function decoded(text: string): string {
   }
 }
 
-/** 401 if invalid. */
 export async function authenticClient(
   { db }: Pick<Context, "db">,
   { clientId, secret }: Credentials,

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 export interface NewCode {
   hash: Buffer;
   grantId: number;
-  /** Null if the application omitted it. */
   redirectUrl: string | null;
   codeChallenge: string | null;
   expiresAt: Date;
@@ -40,8 +39,7 @@ export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boo
   return rows.length > 0;
 }
 
-// PostgreSQL expects few rows in a two-sided range and uses its index.
-/** Returns their grants. */
+// A two-sided range makes PostgreSQL use the index.
 export async function removeCodes(db: Database, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`delete from scheduling.authorization_codes
     where expires_at < ${before} and expires_at > '-infinity'

@@ -11,7 +11,6 @@ export interface NewToken {
   name: string;
   scopes: readonly Scope[];
   expiresAt?: Date | undefined;
-  /** Fresh second factor. */
   isProved?: boolean;
 }
 
@@ -31,7 +30,6 @@ export async function makeToken(
   });
 }
 
-/** Without a mail. */
 export async function createPersonalToken(
   { db, now }: Inside,
   { userId, name, scopes, expiresAt, isProved = false }: NewToken,

@@ -14,7 +14,6 @@ export async function endPersonalTokens(
   });
 }
 
-/** Hourly: deletes objects made through expired tokens. */
 export async function endExpiredTokens(context: EndContext): Promise<void> {
   await atomically(context.db, async (db) => {
     const personalTokenIds = await listExpiredMakers(db, context.now());

@@ -25,7 +25,6 @@ export interface TokenDraft {
 
 export const emptyTokenDraft: TokenDraft = { name: "", scopes: [], days: "90", problems: {} };
 
-/** By number of days. */
 export const lifetimes: Readonly<Record<string, string>> = {
   "30": "30 days",
   "90": "90 days",
@@ -133,7 +132,6 @@ ${asksCode && codeField(problems.code)}
 <button type="submit">Make the token</button></form></section>`;
 }
 
-/** Shown once. */
 export function newTokenPage(secret: string, { person, token }: TokenView): RenderedPage {
   return {
     title: "Your new token",

@@ -11,7 +11,6 @@ export interface NewPersonalToken {
   scopes: readonly Scope[];
   expiresAt: Date | null;
   at: Date;
-  /** Fresh second factor. */
   isProved: boolean;
 }
 
@@ -42,7 +41,6 @@ export interface PersonalToken {
   lastUsedAt: Date | null;
 }
 
-/** Active, newest first. */
 export async function listPersonalTokens(
   db: Database,
   userId: number,

@@ -3,7 +3,7 @@ import { isEmail } from "@frontdesk/server/text/email";
 import { findClient } from "../../bookings/clients/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
-/** The typed address; for a booking by staff without one, the client's present address. */
+/** For a booking by staff without one, the client's present address. */
 export async function addressOf(
   db: Database,
   accountId: number,

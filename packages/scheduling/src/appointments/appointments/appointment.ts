@@ -52,11 +52,8 @@ export interface AppointmentRow {
   updated_at: Date;
   confirmed_at: Date | null;
   ended_at: Date | null;
-  /** First request. */
   verify_asked_at: Date | null;
-  /** Latest proof. */
   verified_at: Date | null;
-  /** First mail. */
   mailed_at: Date | null;
 }
 

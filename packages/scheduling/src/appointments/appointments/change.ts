@@ -137,7 +137,6 @@ interface StaffReschedule {
   seen: AppointmentRow;
 }
 
-/** Bypasses the terms. */
 export async function moveByStaff(
   context: Context,
   actor: Actor,
@@ -215,7 +214,6 @@ async function noteOn(
           ...(attendance !== undefined && { state: attendance }),
         },
       );
-      // Holds have no events.
       const isNotified = after.state !== "held" && after.state !== "expired";
       if (isNotified) await recordStep(context, actor, { before: appointment, after });
       if (after.state === "no_show" && appointment.state !== "no_show") {

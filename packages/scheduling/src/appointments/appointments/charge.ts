@@ -15,7 +15,7 @@ import type { NewFee } from "./schema.ts";
 import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Only stores the fee for the settlement, so that a lost response never charges twice. */
+/** Stored for the settlement, so that a lost response never charges twice. */
 export async function chargeFee(
   context: StepContext,
   actor: Actor,
@@ -44,7 +44,6 @@ interface Checking {
   body: Static<typeof NewFee>;
 }
 
-/** Returns the kept card's transaction. */
 async function checkFee(
   { db }: StepContext,
   accountId: number,

@@ -32,11 +32,9 @@ interface Asking {
 /** Per part: fewest bookings first, then the longest without one. */
 export interface Takers {
   takers: SlotTaker[][];
-  /** Basis of the choice. */
   spans: ReadonlyMap<number, ResourceSpans>;
 }
 
-/** Undefined if not bookable. */
 export const findTakers = singleFlight(readTakers, ({ offer, wish }: Asking) => {
   const { account_id: accountId, service_id: serviceId, terms } = offer;
   const { startsAt, ...how } = wish;
@@ -77,7 +75,6 @@ interface TakersQuery {
   spans: ReadonlyMap<number, ResourceSpans>;
 }
 
-/** Only for parts with a choice. */
 async function withNewest(
   db: Database,
   { parts, spans, ...whose }: TakersQuery,

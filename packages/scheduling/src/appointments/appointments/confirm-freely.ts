@@ -19,7 +19,6 @@ import { confirmedStep, toldOfConfirmed } from "./steps.ts";
 import type { AppointmentStep } from "./store.ts";
 
 export interface FreeConfirming {
-  /** Without a client yet. */
   seen: AppointmentRow;
   step: AppointmentStep & { name: string; email: string; phone: string | null };
 }

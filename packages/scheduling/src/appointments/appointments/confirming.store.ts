@@ -18,7 +18,6 @@ import { type AppointmentStep, lockSeenFrom, stepFrom, writtenBy } from "./store
 
 const written = new Map<string, Statement>();
 
-/** One prepared statement per set of columns. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
   const existing = written.get(key) ?? statement(`hold_confirm_${written.size}`, textFor(columns));

@@ -14,7 +14,6 @@ import { accept } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { askForProof, mustVerify } from "./verify.ts";
 
-/** As typed. */
 export interface Details {
   name: string;
   email: string;
@@ -28,10 +27,7 @@ interface Coming {
   details: Details;
 }
 
-/**
- * Confirms or requests the hold, unless a payment or proof of address comes first. A repeat returns
- * the first outcome.
- */
+/** A payment or proof of address may come first. A repeat returns the first outcome. */
 export async function giveDetails(
   context: StepContext,
   recorder: ChangeRecorder,
@@ -45,7 +41,6 @@ export async function giveDetails(
   return confirmed ?? (await giveUnderLocks(context, recorder, coming));
 }
 
-/** No check can refuse these details. */
 function isPlain({ row, details }: Coming, now: Date): boolean {
   const { state, held_until: until, client_id: clientId, snapshot } = row;
   if (state !== "held" || until === null || until <= now || clientId !== null) return false;
@@ -107,7 +102,6 @@ function checkChangeable(row: AppointmentRow, details: Details): void {
 
 type AcceptInput = Parameters<typeof accept>[2];
 
-/** Finds the client by address. */
 export async function acceptKnown(
   context: StepContext,
   recorder: ChangeRecorder,

@@ -115,7 +115,6 @@ export async function noteDisplaced(
   });
 }
 
-/** By a member or the deadline. */
 export async function declineRequest(
   context: StepContext,
   recorder: ChangeRecorder,

@@ -58,7 +58,6 @@ const abandoned = statement(
   order by account_id, id limit 100`,
 );
 
-/** A hundred at a time. */
 export async function listAbandoned(
   db: Database,
   before: Date,

@@ -29,7 +29,6 @@ export function startExpiry(context: StepContext, options: Partial<ExpiryOptions
   return startLoop((signal) => expireDue(context, signal), loop);
 }
 
-/** Returns the number found. */
 async function expireDue(context: StepContext, signal: AbortSignal): Promise<number> {
   const { db, now } = context;
   const due = await listDueAppointments(db, now(), mostOfTurn);
@@ -41,7 +40,6 @@ async function expireDue(context: StepContext, signal: AbortSignal): Promise<num
   let done = 0;
   for (const advance of work) {
     if (signal.aborted) break;
-    // A failure does not stop the others.
     done += await advance().then(
       () => 1,
       (err: unknown) => {

@@ -18,13 +18,11 @@ type Charges = readonly Pick<
   | "card"
 >[];
 
-/** Charges so far, and the merchant connected now. */
 interface PaymentGateway {
   charges: Charges;
   merchantId: string | undefined;
 }
 
-/** Null if not permitted. */
 export function feeNow(
   row: AppointmentRow,
   gateway: PaymentGateway,
@@ -41,14 +39,12 @@ export function isReasonFor(reason: FeeReason, row: AppointmentRow): boolean {
   return reason === "no_show" ? row.state === "no_show" : isCancelledLate(row);
 }
 
-/** After the full-refund deadline. */
 function isCancelledLate(row: AppointmentRow): boolean {
   const { state, cancelled_by: by, confirmed_at: confirmed, refund_percent: percent } = row;
   const isTheirs = state === "cancelled" && by === "customer" && confirmed !== null;
   return isTheirs && percent !== null && percent < 100;
 }
 
-/** Pending, or charged and not fully refunded. */
 export const isFeeOpen = (charges: readonly ChargeRow[]): boolean =>
   charges.some(({ reason, ...fee }) => reason === "no_show" && isLeft(fee));
 
@@ -57,7 +53,6 @@ function isLeft({ state, captured, refunded, disputed }: Omit<ChargeRow, "reason
   return state === "open" || state === "failing";
 }
 
-/** Transaction of the kept card. */
 export function cardOf(
   row: Pick<AppointmentRow, "snapshot" | "seats" | "consents">,
   { charges, merchantId }: PaymentGateway,

@@ -13,7 +13,6 @@ interface FreeHold
   extends Pick<Takers, "spans">,
     Pick<HeldTime, "accountId" | "session" | "appointment"> {
   chosen: readonly SlotTaker[];
-  /** Label of the bookings. */
   details: string;
 }
 

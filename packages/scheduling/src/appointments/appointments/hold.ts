@@ -101,7 +101,6 @@ async function takeFreely(
   });
 }
 
-/** In the order of the parts. */
 export function chosenOf(
   takers: readonly SlotTaker[][],
   { terms }: OfferedTerms,
@@ -189,7 +188,6 @@ function appointmentOf({ offer, wish, holder, ...how }: SlotHolding, at: Date) {
   };
 }
 
-/** By the clock of the first part's resource. */
 export function startOf(
   chosen: readonly SlotTaker[],
   resources: readonly ZonedResource[],

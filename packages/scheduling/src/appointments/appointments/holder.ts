@@ -12,7 +12,6 @@ export interface SlotHolder extends HolderMarks {
   most: Context["limits"]["open"];
 }
 
-/** Keyed digests only. */
 export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
   const markOf = (text: string) => fingerprint(keyring, "address", `holder ${text}`);
   return {

@@ -4,7 +4,6 @@ import { run, statement } from "@frontdesk/database/statement";
 
 export interface HolderMarks {
   address: string;
-  /** Digest of the surrounding network. */
   network: string;
 }
 
@@ -15,7 +14,6 @@ interface HolderCount extends HolderMarks {
   now: Date;
 }
 
-// Above every limit.
 const mostCounted = 10;
 
 const open = statement(

@@ -31,7 +31,6 @@ const insert = statement(
 
 export interface HeldTime {
   accountId: number;
-  /** With the versions read. */
   resources: readonly { id: number; version: string }[];
   moves: readonly Move[];
   session: Omit<NewSession, "accountId">;

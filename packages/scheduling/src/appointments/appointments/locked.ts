@@ -17,7 +17,6 @@ export interface LockedAppointment {
   appointment: AppointmentRow;
   session: SessionRow;
   bookings: BookingRow[];
-  /** With the extra ones requested. */
   resources: LockedResource[];
   /** Written with the next transition. */
   unwritten?: AppointmentStep;
@@ -29,12 +28,10 @@ export interface LockInput {
   resourceIds?: readonly number[];
 }
 
-/** Between read and lock. */
 class ChangedSince extends Error {}
 
 const mostSights = 20;
 
-/** Repeats the work after such a change. */
 export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let sight = 1; ; sight += 1) {
     try {

@@ -3,7 +3,6 @@ import { run, statement } from "@frontdesk/database/statement";
 import { singleFlight } from "../../core/single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** A service as offered now, with the account's settings. */
 export interface OfferedTerms {
   account_id: number;
   subdomain: string;
@@ -25,7 +24,6 @@ export interface OfferedTerms {
   connection_status: string | null;
 }
 
-// Column order of the index.
 const find = statement(
   "offer_find",
   `select s.account_id, a.subdomain, a.name as account_name, a.timezone as account_timezone,

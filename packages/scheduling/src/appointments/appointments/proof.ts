@@ -8,7 +8,6 @@ type Keys = Pick<Context, "keyring">;
 type AddressedRow = Pick<AppointmentRow, "id" | "link_version" | "email">;
 type Place = { accountId: number; row: AddressedRow };
 
-/** One per address. */
 export function proofFor({ keyring }: Keys, accountId: number, row: AddressedRow): string {
   const { id, link_version: version, email } = row;
   const address = (email ?? "").toLowerCase();

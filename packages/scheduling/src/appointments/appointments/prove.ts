@@ -12,9 +12,7 @@ import { saveAppointment } from "./store.ts";
 
 type ProofContext = StepContext & Pick<Context, "keyring">;
 
-/**
- * Confirms or requests the hold, unless a payment comes first. A repeat returns the first outcome.
- */
+/** A payment may come first. A repeat returns the first outcome. */
 export async function proveAddress(
   outer: ProofContext,
   recorder: ChangeRecorder,

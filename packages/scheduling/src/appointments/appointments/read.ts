@@ -1,4 +1,3 @@
-// Parses callers' times, zones and languages.
 import { invalid } from "../../core/refusals.ts";
 import { readZone } from "../../core/zones.ts";
 import { appointmentRefusals } from "./refusals.ts";

@@ -8,8 +8,8 @@ import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
 /**
- * Restores the agreed wall time after a change of zone or tz rules. If the parts no longer meet,
- * staff get a mark until they do. Returns only a changed appointment.
+ * Restores the agreed wall time after a change of zone or tz rules, or marks it for staff if the
+ * parts no longer meet. Returns only a changed appointment.
  */
 export async function rederive(
   context: StepContext,

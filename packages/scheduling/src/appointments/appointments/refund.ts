@@ -1,4 +1,3 @@
-// Refunds by the agreed terms.
 import {
   costsToCancel,
   freeUntilMinutes,

@@ -1,4 +1,4 @@
-/* Refusals of appointments, in the order of the checks. */
+/* In the order of the checks. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,

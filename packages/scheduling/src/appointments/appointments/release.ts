@@ -39,7 +39,6 @@ async function release(_db: Database, { context, recorder }: Lapsing): Promise<n
 
 interface Releasing {
   id: number;
-  /** Only after the deadline. */
   isLapsed: boolean;
 }
 
@@ -64,7 +63,6 @@ export async function releaseHold(
   });
 }
 
-/** Prevents revival by a late payment. */
 export async function noteAbandoned(
   { db, now }: StepContext,
   accountId: number,

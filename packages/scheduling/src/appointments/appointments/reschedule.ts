@@ -85,7 +85,6 @@ function isThere(locked: LockedAppointment, { startsAt, resourceIds }: Reschedul
   );
 }
 
-/** Stores only the zone. */
 async function keepThere(
   context: StepContext,
   recorder: ChangeRecorder,
@@ -107,7 +106,6 @@ function checkMovable(row: AppointmentRow, { isByStaff }: Rescheduling, now: Dat
   if (!isByStaff && !isMovable(row, now)) throw refusals.tooLate();
 }
 
-/** By the customer's terms. */
 export function isMovable(row: AppointmentRow, now: Date): boolean {
   const { snapshot, starts_at: startsAt, reschedules } = row;
   const { reschedule_before: before, most_reschedules: most } = snapshot;

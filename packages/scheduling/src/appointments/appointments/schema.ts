@@ -15,7 +15,6 @@ const Maybe = {
 const State = Type.Enum([...states]);
 const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** By question id. */
 export const Answers = Type.Record(
   Type.String({ maxLength: 64 }),
   Type.Union([
@@ -119,7 +118,6 @@ export const ChangedAppointment = Type.Object({
   attendance: Type.Optional(Type.Union([Type.Literal("attended"), Type.Literal("no_show")])),
 });
 
-/** By the business, unless the customer asked. */
 export const StaffCancelling = Type.Object({
   by: Type.Optional(Type.Enum(["business", "customer"])),
   refund: Type.Optional(

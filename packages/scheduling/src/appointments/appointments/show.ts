@@ -75,7 +75,6 @@ export function appointmentOf(
   };
 }
 
-/** With the customer if the member may see clients. */
 export function showFor(
   { account }: Pick<Actor, "account">,
   row: FullRow,

@@ -18,6 +18,5 @@ interface PricedSnapshot {
 export const depositFor = ({ snapshot, seats }: PricedSnapshot): number =>
   depositOf(snapshot) * seats;
 
-/** For a deposit or a kept card. */
 export const needsCard = ({ snapshot }: Pick<PricedSnapshot, "snapshot">): boolean =>
   costsToCancel(snapshot);

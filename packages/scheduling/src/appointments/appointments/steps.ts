@@ -18,7 +18,6 @@ import { countTaken } from "./snapshot.ts";
 import { type AppointmentStep, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** With all its bookings. */
 export const isWhole = ({ appointment, bookings }: LockedAppointment): boolean =>
   bookings.length === countTaken(appointment.snapshot) &&
   bookings.every(({ waits }) => !waits.includes(true));
@@ -93,7 +92,6 @@ export async function confirm(
   return after;
 }
 
-/** By the deadline or the customer. */
 export async function expire(
   context: StepContext,
   recorder: ChangeRecorder,
@@ -115,7 +113,6 @@ export async function expire(
   });
 }
 
-/** By a member or the deadline. */
 export async function decline(
   context: StepContext,
   recorder: ChangeRecorder,
@@ -136,7 +133,6 @@ export async function decline(
 interface Cancelling {
   locked: LockedAppointment;
   by: "customer" | "business";
-  /** By the terms at that moment. */
   refundPercent?: number;
 }
 
@@ -186,10 +182,8 @@ export async function displace(
 }
 
 export interface ChangedStart {
-  /** Before the change, locked. */
   appointment: AppointmentRow;
   startsAt: Date;
-  /** Resources no longer taken. */
   leftIds?: readonly number[];
   step?: AppointmentStep;
 }

@@ -12,7 +12,6 @@ const names = `id, service_id, session_id, client_id, state, seats, revision, st
   refund_percent, refund_least, uid, sequence, cancelled_by, created_at, updated_at, confirmed_at,
   ended_at, verify_asked_at, verified_at, mailed_at`;
 
-/** `as` is the alias. */
 export const visibleColumns = (as: string) =>
   sql.join(names.split(/,\s+/).map((name) => sql.ref(`${as}.${name}`)));
 
@@ -44,7 +43,6 @@ export async function findAppointments(
   return await run<AppointmentRow>(db, several, [accountId, ids]);
 }
 
-// Column order of the index.
 const location = statement(
   "appointment_place",
   `select a.session_id as "sessionId",
@@ -56,7 +54,6 @@ const location = statement(
   from scheduling.appointments a where a.account_id = $1 and a.id = $2`,
 );
 
-/** Without a lock. */
 export async function findPlace(
   db: Database,
   accountId: number,
@@ -178,7 +175,6 @@ export function writtenBy(transition: AppointmentStep): { columns: string[]; val
   };
 }
 
-/** One prepared statement per set of columns. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
   const existing =

@@ -10,7 +10,6 @@ export const nobodyOf = (account: ChangeRecorder["account"]): ChangeRecorder => 
 });
 
 interface Step {
-  /** Absent before the first event. */
   before?: FullRow | undefined;
   after: FullRow;
 }

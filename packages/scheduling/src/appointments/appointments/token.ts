@@ -15,7 +15,6 @@ export function tokenFor({ keyring }: Keys, accountId: number, row: TokenRow): s
   return `${id.toString(36)}-${side.toString("base64url")}`;
 }
 
-/** Undefined if malformed. */
 export function idIn(token: string): number | undefined {
   const [, id] = /^([0-9a-z]{1,10})-[\w-]{22}$/.exec(token) ?? [];
   return id === undefined ? undefined : Number.parseInt(id, 36);

@@ -1,4 +1,4 @@
-// Optional verification of the customer's address: a mail links to a page with a button.
+// Verification of the customer's address by a mailed link.
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 import { type AppointmentRow, heldToVerifyMs } from "./appointment.ts";

@@ -191,7 +191,6 @@ async function move(context: Context, at: TokenVisit, body: Static<typeof NewSta
   );
 }
 
-/** The earlier choice by default. */
 async function readMove(
   { db }: Context,
   { business, row }: TokenVisit,

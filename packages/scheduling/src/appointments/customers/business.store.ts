@@ -48,7 +48,6 @@ const notices = statement(
 
 export type TextNotice = "privacy" | "terms";
 
-/** Texts in place of a link. */
 export async function findNotices(
   db: Database,
   accountId: number,
@@ -65,7 +64,6 @@ const choosable = statement(
     limit 1) r`,
 );
 
-/** Bookable ones, without duplicates. */
 export async function listChoosable(
   db: Database,
   accountId: number,

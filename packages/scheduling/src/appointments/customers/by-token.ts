@@ -1,4 +1,3 @@
-// Finds an appointment by its token.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerStranger, byRights } from "../../api/idempotency/idempotency.ts";
 import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
@@ -40,7 +39,6 @@ export async function find(context: Context, { params }: RequestByToken): Promis
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }
 
-/** For suggestions after a refused time. */
 export async function wantedOf(
   { db }: Context,
   { business, row }: TokenVisit,

@@ -41,7 +41,6 @@ export function withNotices(
   };
 }
 
-/** 404 for a wrong token. */
 export async function appointmentOfToken(
   context: Context,
   { business }: Counter,

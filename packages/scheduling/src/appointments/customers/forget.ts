@@ -1,4 +1,4 @@
-// A customer's request to delete their data, mailed to the business.
+// A customer's request to delete data, mailed to the business.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Mail } from "@frontdesk/people/mail/mail";

@@ -1,4 +1,3 @@
-// Slots for customers, and suggestions near a refused time.
 import type { Context } from "../../core/context.ts";
 import { addDays } from "../../core/intervals/days.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
@@ -22,7 +21,6 @@ interface Range {
   showing: "nobody" | "choosable";
 }
 
-/** Both dates included. */
 export async function slotsToAnswer(context: Context, choosing: Choosing, range: Range) {
   return await readSlotsToAnswer(context, await askedOf(context, choosing, range));
 }
@@ -44,7 +42,6 @@ const daysAhead = [1, 30];
 
 export type NearSlot = FreeDay["slots"][number] & { date: string };
 
-/** Three, with their dates. */
 export async function nextSlots(
   context: Context,
   choosing: Choosing,

@@ -102,7 +102,6 @@ async function hold(context: Context, counter: Counter, body: HoldInput) {
   return await showCustomer(context, business, row);
 }
 
-/** By number or secret; 404 otherwise. */
 export async function publicOffer(
   { db }: Context,
   accountId: number,

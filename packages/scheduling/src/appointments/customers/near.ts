@@ -10,7 +10,6 @@ import { nextSlots } from "./free-slots.ts";
 
 interface NearQuery {
   accountId: number;
-  /** Null for a hidden service. */
   publicId: string | null;
   startsAt: Date;
   timezone: string;

@@ -44,7 +44,6 @@ export function offerRoutes(server: Server, context: Context): void {
   slotsRoute(server, context);
 }
 
-/** 404 if unpublished or suspended. */
 async function openCounterOf(context: Context, account: string): Promise<Counter> {
   const counter = await counterOf(context, account, { isPublished: true });
   if (counter.business.is_suspended) throw notFound();

@@ -44,7 +44,6 @@ export const PublicService = Type.Object({
   parts: Type.Array(Part),
 });
 
-/** A text in place of a link. */
 export const PublicNotice = Type.Object({
   name: Type.String({ description: "The name of the business" }),
   text: Type.String({ description: "Plain paragraphs" }),

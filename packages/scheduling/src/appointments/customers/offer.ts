@@ -1,4 +1,4 @@
-// A business as customers see it: people appear only in parts with a choice.
+// People appear only in parts with a choice.
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -36,7 +36,6 @@ export async function pageToAnswer(
   return { ...showBusiness(business), services: view };
 }
 
-/** By public id. */
 export async function showServices(
   { db }: Pick<Context, "db">,
   accountId: number,
@@ -46,7 +45,6 @@ export async function showServices(
   return services.map((service) => showService(service, byId));
 }
 
-/** Choosable people by id. */
 async function peopleOf(db: Database, accountId: number, services: readonly ServiceRow[]) {
   const choosable = services.flatMap(({ parts }) => parts).filter((part) => part.choosable);
   const ids = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));

@@ -50,7 +50,6 @@ async function sendToPay(
   return await noteSent(context, recorder, row.id);
 }
 
-/** For all seats. */
 function noShowOf({ snapshot, seats, consents, created_at: createdAt }: AppointmentRow) {
   const { no_show_fee: fee } = snapshot;
   if (fee === null) return null;
@@ -58,7 +57,6 @@ function noShowOf({ snapshot, seats, consents, created_at: createdAt }: Appointm
   return { limit: fee * seats, givenAt: typeof input === "string" ? input : momentOf(createdAt) };
 }
 
-/** Local time with offset, in the customer's zone. */
 function startOf({ starts_at: startsAt, timezone }: AppointmentRow): string {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
   const wall = start.toZonedDateTimeISO(zoneOf(timezone));

@@ -11,7 +11,6 @@ interface AddressedAppointment {
 
 type MailContext = Pick<Context, "limits" | "now">;
 
-/** Refuses details beyond the mail limit. */
 export async function checkDetailsMail(
   context: MailContext,
   at: AddressedAppointment,
@@ -20,7 +19,6 @@ export async function checkDetailsMail(
   if (asksForProof(at.row, { email })) await checkProofMail(context, at, email);
 }
 
-/** Refuses another mail beyond the limit. */
 export async function checkMailAgain(context: MailContext, at: AddressedAppointment) {
   if (mustVerify(at.row)) await checkProofMail(context, at, at.row.email!);
 }

@@ -15,7 +15,6 @@ import { customerRefusals as refusals } from "./refusals.ts";
 import type { CustomerDetails } from "./schema.ts";
 import { choosableIn } from "./wished.ts";
 
-/** Refuses resources hidden from customers. */
 export function readWish(
   { terms }: OfferedTerms,
   { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
@@ -25,7 +24,6 @@ export function readWish(
   return { startsAt, resourceIds: [...new Set(ids)] };
 }
 
-/** 422 for resources hidden from customers. */
 export function checkChosen(
   service: { parts: readonly ServicePart[] },
   ids: readonly number[],

@@ -89,7 +89,6 @@ function paymentFor(paid: PaymentResponse, row: AppointmentRow, token: string) {
   return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };
 }
 
-/** Remaining actions and their deadlines. */
 function statusOf(row: AppointmentRow, now: Date) {
   const { state, held_until: until, extensions } = row;
   const isHeld = state === "held" && until !== null && until > now;
@@ -140,7 +139,6 @@ const businessOf = (business: BusinessRow) => ({
   accent_color: business.accent_color,
 });
 
-/** Local date and time. */
 function wallOf(at: Date, timezone: string) {
   const iana = zoneOf(timezone);
   const wall = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(iana);

@@ -5,7 +5,6 @@ import { listChoosable } from "./business.store.ts";
 
 interface WishInput {
   row: Pick<AppointmentRow, "wished_ids">;
-  /** Present terms. */
   terms: Pick<Snapshot, "parts">;
 }
 

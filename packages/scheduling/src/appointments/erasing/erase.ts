@@ -27,7 +27,6 @@ import { forgetTypedOf } from "./typed.ts";
 
 export interface Erasing {
   clientId: number;
-  /** For the date of today. */
   timezone: string;
   /** Later bookings prevent the erasure; today by default. */
   bookedSince?: string;

@@ -26,7 +26,6 @@ type ClientExportResponse = Static<typeof ClientExport>;
 /** Rows per read; `large` have long texts. */
 const some = { small: 50, large: 4 };
 
-/** Reads and writes in portions. */
 export async function exportClient(
   context: Context,
   actor: Actor,

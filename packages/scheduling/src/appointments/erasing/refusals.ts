@@ -1,4 +1,4 @@
-// Refusals of exports and erasures, in the order of the checks.
+// In the order of the checks.
 import { catalogue, notFound, tooBusy } from "../../core/refusals.ts";
 
 export const erasingRefusals = catalogue({

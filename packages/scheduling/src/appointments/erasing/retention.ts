@@ -1,4 +1,4 @@
-// Erases clients after the account's retention period since their last appointment.
+// After the account's retention period since the last appointment.
 import { Refusal } from "@frontdesk/server/refusal";
 import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
@@ -68,7 +68,6 @@ async function forgetUnseenOf(context: StepContext, account: RetentionAccount): 
   }
 }
 
-/** Start of the retention period. */
 function startOf({ months }: RetentionAccount, now: Date): Date {
   const kept = { months: months ?? firstPage.retention_months };
   const start = Temporal.Instant.fromEpochMilliseconds(now.getTime())

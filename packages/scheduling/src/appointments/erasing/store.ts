@@ -43,7 +43,6 @@ const storing = statement(
   where a.id > $1 order by a.id limit 100`,
 );
 
-/** A hundred at a time, by id. */
 export async function listRetention(db: Database, after: number): Promise<RetentionAccount[]> {
   return await run<RetentionAccount>(db, storing, [after]);
 }
@@ -58,7 +57,6 @@ const unseen = statement(
   order by c.id limit 100`,
 );
 
-/** By the end of the last appointment, after an id. */
 export async function listUnseen(
   db: Database,
   { accountId, after, before }: { accountId: number; after: number; before: Date },

@@ -1,4 +1,4 @@
-// Texts of the booking page and of customers' mails, one catalogue per language.
+// One catalogue per language.
 import { openCatalogues } from "@frontdesk/server/locales/catalogues";
 import type { Language } from "@frontdesk/server/words/locale";
 import type { Messages } from "./messages.ts";

@@ -16,7 +16,6 @@ export interface Row {
 
 export interface MailContent {
   tag: string;
-  /** The business's; null for ours. */
   color: string | null;
   business: string;
   subject: string;
@@ -25,13 +24,11 @@ export interface MailContent {
   rows: readonly Row[];
   action: { text: string; url: string };
   notes: readonly string[];
-  /** Link to stop such mails, if any. */
   ending: { text: string; url: string } | null;
 }
 
 const longestName = 60;
 
-/** Fits a subject. */
 export function shortName(name: string): string {
   const signs = [...name];
   return signs.length <= longestName ? name : `${signs.slice(0, longestName - 1).join("")}…`;
@@ -166,7 +163,6 @@ function more(words: MailMessages, reader: Reader, notice: CustomerNotice): stri
 
 type ConfirmedNotice = Extract<CustomerNotice, { kind: "confirmed" }>;
 
-/** After the free-cancellation deadline. */
 function refundsIn(
   words: MailMessages,
   reader: Reader,
@@ -184,7 +180,6 @@ function refundsIn(
   return [...lines, words.noRefundLater];
 }
 
-/** The customer can only book again. */
 const overKinds: ReadonlySet<CustomerNotice["kind"]> = new Set([
   ...(["declined", "cancelled", "payment_lost"] as const),
   ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),

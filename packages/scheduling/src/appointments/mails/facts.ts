@@ -1,4 +1,4 @@
-// Facts for appointment mails, read in the transaction of the change. Rendering is a pure function.
+// Read in the transaction of the change. Rendering is pure.
 import type { Locale } from "@frontdesk/server/words/locale";
 
 /** Minor units; ISO 4217. */
@@ -7,7 +7,6 @@ export interface Money {
   currency: string;
 }
 
-/** As on the booking page. */
 export interface Business {
   name: string;
   email: string | null;
@@ -48,7 +47,6 @@ export type CustomerNotice =
       deposit: Money | null;
       card: CardKept | null;
       freeUntil: Date | null;
-      /** Future partial refunds. */
       refunds: readonly { percent: number; until: Date }[];
     }
   | { kind: "requested"; deposit: Money | null; card: CardKept | null; answerBy: Date }
@@ -61,21 +59,15 @@ export type CustomerNotice =
       /** Counts towards the agreed fee. */
       deposit: Money | null;
     }
-  /** Of an earlier fee. */
   | { kind: "fee_refunded"; refunded: Money }
-  /** After a no-show. */
   | { kind: "deposit_kept"; kept: Money }
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
-  /** Approval deadline of a request. */
   | { kind: "moved"; startedAt: Date; freeUntil: Date | null; answerBy: Date | null }
   | {
       kind: "cancelled";
       by: "business" | "customer";
-      /** Of a captured deposit. */
       refund: Money | null;
-      /** Voided authorization. */
       released: Money | null;
-      /** Of a deposit. */
       kept: (Money & { isAll: boolean }) | null;
     }
   | { kind: "reminder"; unsubscribe: string }
@@ -87,11 +79,9 @@ export type CustomerKind = CustomerNotice["kind"];
 export interface Customer {
   email: string;
   locale: Locale;
-  /** IANA. */
   timezone: string;
 }
 
-/** By the owner, for a kind and language. */
 export interface OwnText {
   subject: string | null;
   paragraph: string | null;
@@ -105,6 +95,5 @@ export interface CustomerMailInput {
   ownText?: OwnText | undefined;
   /** Our address as the business's name: plain mails contain no text of the account. */
   plainName?: string | undefined;
-  /** From the settings. */
   sender: string;
 }

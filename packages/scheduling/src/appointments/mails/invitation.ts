@@ -13,7 +13,6 @@ export interface Invitation {
   /** `Name <address>` or an address; calendars compare the address. */
   sender: string;
   attendee: string;
-  /** To reschedule or cancel. */
   link: string | null;
 }
 

@@ -1,4 +1,3 @@
-// Times in the customer's language and zone.
 import { memoize } from "../../core/memoize.ts";
 
 export interface Reader {
@@ -56,7 +55,6 @@ function spanFor(reader: Reader, from: Date, to: Date): string {
   ) as [Temporal.PlainDateTime, Temporal.PlainDateTime];
   const midnight = start.toPlainDate().add({ days: 1 }).toPlainDateTime();
   if (!end.equals(midnight)) return written(reader, "whole").formatRange(from, to);
-  // A range of one day gives the language's form.
   const wall = { ...reader, timezone: "UTC" };
   const [eleven, noon] = [11, 12].map((hour) => onWall(start.with({ hour, minute: 0 })));
   const view = { startRange: timeOf(wall, start), endRange: endOf(wall, end) };

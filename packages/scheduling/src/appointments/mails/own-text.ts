@@ -3,17 +3,14 @@ import { fill } from "@frontdesk/server/words/fill";
 
 const existing = ["service", "resource", "date", "time", "business"] as const;
 
-/** Values by placeholder. */
 export type Places = Record<(typeof existing)[number], string>;
 
-/** In text order. */
 export function unknownPlaces(text: string): string[] {
   const locations = text.matchAll(/\{([^{}]*)\}/g);
   const names = [...locations].map(([, name = ""]) => name);
   return names.filter((name) => !existing.some((location) => location === name));
 }
 
-/** On one line. */
 export function ownSubject(text: string | null | undefined, locations: Places): string | undefined {
   const subject = onOneLine(fill(text ?? "", locations));
   return subject === "" ? undefined : subject;

@@ -1,5 +1,4 @@
-// A mail as HTML with tables and inline styles, for limited mail programs. Token-sheet colors;
-// classes switch to dark mode.
+// Tables and inline styles, for limited mail programs. Classes switch to dark mode.
 import { accentSheet } from "@frontdesk/server/accent";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { readTokens, type Tokens } from "@frontdesk/server/look";

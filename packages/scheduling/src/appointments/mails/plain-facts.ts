@@ -7,7 +7,6 @@ export function plainFacts(facts: AppointmentFacts, name: string): AppointmentFa
   return { ...facts, serviceName: null, resourceNames: [], business };
 }
 
-/** Address of the page by account number. */
 export function plainNameOf({ publicUrl }: { publicUrl: string }, accountId: number): string {
   return `${publicUrl.replace(/^https?:\/\//, "")}/book/${accountId}`;
 }

@@ -6,7 +6,6 @@ import { dayAndClockFor, whenFor } from "./moments.ts";
 
 export type StaffNotice =
   | { kind: "new"; by: "customer" | "staff" }
-  /** Approval deadline of a request. */
   | { kind: "moved"; startedAt: Date; answerBy: Date | null }
   | { kind: "moved_away"; startedAt: Date }
   | { kind: "cancelled"; by: "business" | "customer" }
@@ -18,7 +17,6 @@ export interface StaffMailInput {
   notice: StaffNotice;
   /** Null without the permission to see clients. */
   customerName: string | null;
-  /** At the desk, after sign-in. */
   link: string;
 }
 

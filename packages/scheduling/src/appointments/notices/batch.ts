@@ -1,5 +1,3 @@
-// Batches the reads for mails of one account.
-
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import { singleFlight } from "../../core/single-flight.ts";

@@ -16,13 +16,9 @@ export interface NoticeState {
 export interface NoticeFacts {
   /** Deposit, refund, and the part voided before a capture. */
   paid: { amount: number; refunded: number; released: number; currency: string } | null;
-  /** Kept for a fee. */
   card: CardKept | null;
-  /** Null without one. */
   feeRefund: Money | null;
-  /** For mails about fees. */
   depositKept: Money | null;
-  /** For a no-show or late cancellation. */
   fee: Omit<Extract<CustomerNotice, { kind: "fee_charged" }>, "kind"> | null;
   otherTimes: readonly Date[];
   unsubscribe: string;
@@ -32,7 +28,6 @@ type Tell = (state: NoticeState, around: NoticeFacts) => CustomerNotice | undefi
 type TellStaff = (state: NoticeState) => StaffNotice;
 
 interface NoticeRule {
-  /** States that permit this notice. */
   in: readonly AppointmentRow["state"][];
   say: Tell;
 }
@@ -190,7 +185,6 @@ function stillFree({ row, now }: NoticeState): Date | null {
   return until !== null && until > now ? until : null;
 }
 
-/** Future partial refunds. */
 function refundsAhead({ row, now }: NoticeState): { percent: number; until: Date }[] {
   return row.snapshot.cancellation
     .map(({ minutes_before: before, refund_percent: percent }) => ({

@@ -1,5 +1,3 @@
-// Loads the facts of appointment mails when they are sent.
-
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
 import { singleFlight } from "../../core/single-flight.ts";
@@ -47,7 +45,6 @@ export function factsOf(
   };
 }
 
-/** With the card kept for a fee. */
 export async function moneyOf(
   { db }: Pick<Context, "db">,
   { business, row }: FactsInput,
@@ -66,7 +63,6 @@ export async function moneyOf(
   return { paid: amount === 0 ? null : { amount, currency, ...back }, card };
 }
 
-/** Latest captured fee, its refund, and the kept deposit. */
 export async function feesOf(
   { db }: Pick<Context, "db">,
   { business, row }: FactsInput,
@@ -117,7 +113,6 @@ const timesBatched = singleFlight(readTimes, ({ business, row }: Looking) =>
   JSON.stringify([business.id, row.service_id, row.wished_ids]),
 );
 
-/** Same service and resources. */
 export async function otherTimesOf(context: Context, placed: FactsInput): Promise<Date[]> {
   return await timesBatched(context.db, { ...placed, context });
 }

@@ -15,7 +15,6 @@ export interface Recipient {
 export interface StaffRecipients {
   accountId: number;
   taken: readonly TakenResource[];
-  /** Extra addresses. */
   noticesTo: readonly string[];
   notice: StaffNotice;
 }
@@ -58,6 +57,5 @@ async function namedOf(
   }));
 }
 
-/** Approval is pending. */
 const isRequested = (notice: StaffNotice): boolean =>
   notice.kind === "to_approve" || (notice.kind === "moved" && notice.answerBy !== null);

@@ -104,7 +104,6 @@ async function conclude(context: Context, taken: readonly SendResult[]): Promise
   });
 }
 
-/** Before their first mail. */
 async function markFirst({ db, now }: Context, taken: readonly SendResult[]): Promise<void> {
   const first = taken.filter(({ result }) => "mails" in result && result.isFirst);
   const [one] = first;

@@ -12,7 +12,6 @@ const keys = keysFrom({
   ...{ session_id: "$2::bigint[]", since: "$3::timestamptz[]", position: "$4::bigint[]" },
 });
 
-// Column order of the index.
 const taken = statement(
   "notice_resources",
   `select k.position::int as position, r.id, r.name, r."userId"
@@ -35,7 +34,6 @@ const byId = statement(
   order by r.id`,
 );
 
-/** Earlier resources. */
 export async function listLeft(
   db: Database,
   accountId: number,

@@ -25,7 +25,6 @@ export interface NoticeMails {
   staff: readonly StaffsMail[];
 }
 
-/** With facts for its limits. */
 export interface CustomersMail {
   mail: Mail;
   kind: NoticeKind;
@@ -42,7 +41,6 @@ export interface CustomersMail {
 /** Dropped above the limit. */
 export interface StaffsMail {
   mail: Mail;
-  /** By an untrusted account. */
   isChosen: boolean;
 }
 

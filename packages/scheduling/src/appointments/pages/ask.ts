@@ -1,4 +1,4 @@
-// Calls the public API within the process for the visitor, with a browser's checks and limits.
+// Calls the public API within the process, with a browser's checks and limits.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 

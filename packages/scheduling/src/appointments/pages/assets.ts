@@ -1,5 +1,4 @@
-// Vite's output for the booking page, read on the first visit: script, style, renderer of the first
-// view, embed script.
+// Vite's output for the booking page, read on the first visit.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -9,12 +8,10 @@ export interface Assets {
   script: BuiltScript;
   embed: BuiltScript;
   style: string;
-  /** Before the script loads. */
   draw(content: BookingContent, beginning?: Beginning): string;
 }
 
 export interface BuiltScript {
-  /** With a hash of its content. */
   name: string;
   body: Buffer;
   zipped: Buffer;

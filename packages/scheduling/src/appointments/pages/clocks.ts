@@ -5,7 +5,6 @@ const dayMs = 86_400_000;
 /** Horizon of slots. */
 const aheadMs = 400 * dayMs;
 
-/** Around now and the appointment. */
 export function clocksIn(
   { page, appointment, slots }: Pick<BookingContent, "page" | "appointment" | "slots">,
   now: Date,

@@ -3,10 +3,8 @@
 import type { BookingMessages } from "../locales/catalogues.ts";
 import type { OpenAppointment, OpenOffset, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
 
-/** With an address. */
 export type Act = "move" | "cancel" | "verify" | "again" | "reminders";
 
-/** Below `/book/<account>`. */
 export type BookingView =
   | { at: "services" }
   | { at: "service"; id: string; with: string | undefined }
@@ -15,7 +13,6 @@ export type BookingView =
       token: string;
       act: Act | undefined;
       from?: string | undefined;
-      /** Of the offered slots. */
       zone?: string | undefined;
       /** From the address in a mail. */
       proof?: string | undefined;
@@ -24,13 +21,11 @@ export type BookingView =
 /** `busy` is a rate limit. */
 export type Missing = "page" | "service" | "appointment" | "busy";
 
-/** Of a form without script, shown above it. */
 export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy" | "ended";
 
 export interface BookingContent {
   /** Without a trailing slash. */
   api: string;
-  /** Of the account's page. */
   path: string;
   /** BCP 47. */
   locale: string;
@@ -44,7 +39,6 @@ export interface BookingContent {
   page: OpenPage | null;
   /** The requested service, or an appointment's if missing from the page. */
   service: OpenService | null;
-  /** In the business's zone, usually the customer's too. */
   slots: { from: string; answer: OpenSlots } | null;
   appointment: OpenAppointment | null;
   missing: Missing | null;
@@ -58,7 +52,6 @@ export const actions: readonly string[] = [
   "again",
   "reminders",
 ] satisfies Act[];
-/** Progress in a preview. */
 export interface Beginning {
   step?: "terms" | undefined;
   customer: { name: string; email: string };

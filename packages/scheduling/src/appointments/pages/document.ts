@@ -13,7 +13,6 @@ interface Document {
   root: string;
 }
 
-/** First view, and data for the script. */
 export function bookingDocument({ assets, content, title, accent, root }: Document): string {
   const { locale } = content;
   // The policy lists the styles by hash: keep every character.

@@ -1,4 +1,3 @@
-// Loads a page's content from the public API.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { findZone } from "../../core/zones.ts";
@@ -66,7 +65,6 @@ async function ask<Body>({ server, request }: PageVisit, path: string): Promise<
 interface SlotsInput {
   page: OpenPage;
   service: OpenService;
-  /** Undefined for anyone. */
   chosen: string | undefined;
 }
 
@@ -95,7 +93,6 @@ interface RescheduleView {
   appointment: OpenAppointment;
 }
 
-/** For a reschedule, in the customer's zone or another. */
 async function findMoves(
   visited: PageVisit,
   { view: { token, from: request = "", zone }, appointment }: RescheduleView,

@@ -1,5 +1,4 @@
-// Forms without script call the public API like the script. They then redirect to the appointment
-// or show the form with the result.
+// Forms without script call the public API like the script.
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../core/refusals.ts";
 import { askPublic } from "./ask.ts";

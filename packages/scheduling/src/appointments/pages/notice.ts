@@ -11,7 +11,6 @@ import { askPublic } from "./ask.ts";
 import { bookingHeaders } from "./policy.ts";
 import { type BookingSite, localeAsked, type PageVisit, pathOfAccount } from "./show.ts";
 
-/** 404 without the text. */
 export async function showNotice(
   { server, context, assets: read }: BookingSite,
   { request, reply }: PageVisit,
@@ -55,7 +54,6 @@ export async function showNotice(
   return reply.send(await compressed(request, reply, String(document)));
 }
 
-/** An empty line separates paragraphs. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

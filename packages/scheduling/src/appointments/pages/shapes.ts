@@ -48,14 +48,12 @@ export interface OpenPage {
   terms_url: string | null;
   accent_color: string | null;
   timezone: string;
-  /** Test payments. */
   test: boolean;
   websites: string[];
   services: OpenService[];
 }
 
 export interface OpenSlot {
-  /** An instant. */
   starts_at: string;
   time: string;
   offset: string;
@@ -94,7 +92,6 @@ export interface OpenPayment {
   /** Voided part of an authorization, or the part to void. */
   released: number;
   currency: string;
-  /** While payable. */
   url: string | null;
 }
 
@@ -115,7 +112,6 @@ export interface OpenAppointment {
   business: Omit<OpenPage, "intro" | "websites" | "services">;
   starts_at: string;
   ends_at: string;
-  /** The customer's. */
   timezone: string;
   resources: { id: number; name: string }[];
   /** Empty for anyone. */
@@ -126,12 +122,9 @@ export interface OpenAppointment {
   customer: { name: string; email: string; phone: string | null } | null;
   /** By question id. */
   answers: Record<string, string | number | boolean | string[]>;
-  /** By the mailed link. */
   must_verify: boolean;
   payment: OpenPayment | null;
-  /** Kept for a no-show fee. */
   card: { last4: string; scheme: string } | null;
-  /** For a no-show or late cancellation. */
   fee: {
     reason: "no_show" | "late_cancel";
     amount: number;
@@ -141,7 +134,6 @@ export interface OpenAppointment {
     refunded: number;
   } | null;
   refund_now: { percent: number; amount: number };
-  /** Of the full refund. */
   free_until: string | null;
   may: { extend: boolean; release: boolean; cancel: boolean; reschedule: boolean };
   cancelled_by: "customer" | "business" | null;

@@ -1,7 +1,5 @@
-// Slot queries of the server's first view and of the browser.
 import type { OpenAppointment, OpenService } from "./shapes.ts";
 
-/** Four weeks. */
 export const daysAtOnce = 28;
 
 export function offersStaffChoice({ parts }: Pick<OpenService, "parts">): boolean {
@@ -31,7 +29,6 @@ export function idsOf(chosen: string | undefined): number[] {
     .map(Number);
 }
 
-/** The chosen resources as `with`. */
 export const withOf = ({ wished_ids: ids }: Pick<OpenAppointment, "wished_ids">) =>
   ids.length > 0 ? ids.join(",") : undefined;
 

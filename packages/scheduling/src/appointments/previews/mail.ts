@@ -1,4 +1,3 @@
-// A customer's mail with unsaved texts.
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
@@ -23,7 +22,6 @@ interface Previewing {
   asked: Static<typeof MailQuery>;
 }
 
-/** Of a sample appointment; sends nothing. */
 export async function previewMail(
   context: Surroundings,
   { accountId, asked }: Previewing,

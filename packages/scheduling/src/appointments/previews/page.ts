@@ -62,7 +62,6 @@ async function offersOf(...requests: Parameters<typeof showServices>): Promise<O
   return (await showServices(...requests)) as OpenService[];
 }
 
-/** 422 if invalid. */
 function unsaved({ now }: Context, input: Static<typeof PageQuery>["service"]): ServiceRow {
   const service = newServiceOf(input);
   const wrong = [...problemsWithLater(input), ...problemsWithService(service)];
@@ -127,7 +126,6 @@ async function slotsOf(context: Context, { accountId, row, page }: Place) {
 
 const heldMs = 5 * 60_000;
 
-/** Tomorrow at ten. */
 function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
   const { timezone } = page;
   const startsAt = sampleStart(now(), timezone);

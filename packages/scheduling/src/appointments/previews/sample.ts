@@ -1,4 +1,3 @@
-// A fictitious appointment for previews.
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
@@ -43,7 +42,6 @@ export function sampleStart(now: Date, timezone: string): Date {
   return new Date(start.epochMilliseconds);
 }
 
-/** The first resource of each choosable part. */
 async function namesIn(
   db: Context["db"],
   accountId: number,

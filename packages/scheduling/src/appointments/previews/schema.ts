@@ -3,7 +3,6 @@ import { Type } from "typebox";
 import { mailKinds } from "../../offering/booking-pages/kinds.ts";
 import { NewService } from "../../offering/services/schema.ts";
 
-/** Unsaved. */
 export const MailQuery = Type.Object({
   kind: Type.Enum([...mailKinds]),
   language: Type.Enum([...spoken]),
@@ -17,7 +16,6 @@ export const PreviewedMail = Type.Object({
   html: Type.String({ description: "The HTML version" }),
 });
 
-/** Unsaved service, and step of the page. */
 export const PageQuery = Type.Object({
   step: Type.Enum(["services", "whom", "times", "details", "terms"]),
   locale: Type.Optional(

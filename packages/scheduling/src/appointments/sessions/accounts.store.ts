@@ -11,7 +11,6 @@ const accounts = statement(
   "select id, subdomain from scheduling.accounts where id > $1 order by id limit 100",
 );
 
-/** A hundred at a time, by id. */
 export async function listAccountsAfter(db: Database, after: number): Promise<NumberedAccount[]> {
   return await run<NumberedAccount>(db, accounts, [after]);
 }

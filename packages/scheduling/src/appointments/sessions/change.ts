@@ -50,7 +50,6 @@ export async function cancelWhole(
   });
 }
 
-/** Refuses unless the actor may change all of them. */
 async function placesOf(context: Context, actor: Actor, id: number) {
   const { db } = context;
   const accountId = actor.account.id;

@@ -23,7 +23,6 @@ const columns = `s.id, s.service_id, s.starts_at, s.start_date, s.start_time, s.
   s.duration, s.buffer_before, s.buffer_after, s.seats, s.seats_taken, s.created_at, s.updated_at,
   s.ended_at`;
 
-// Column order of the index.
 const lists = (accountId: string) => `array(select b.resource_id from scheduling.bookings b
     where b.account_id = ${accountId} and b.session_id between s.id and s.id
       and b.deleted_at is null

@@ -1,5 +1,4 @@
-/* Sessions for members. A reschedule or cancellation applies to all appointments of the session,
-   by their rules. */
+/* A reschedule or cancellation applies to all appointments of the session, by their rules. */
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";

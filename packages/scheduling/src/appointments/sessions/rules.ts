@@ -8,7 +8,6 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { listOfOlderRules, markRules, type OlderSession } from "../sessions.store.ts";
 import { listAccountsAfter, type NumberedAccount } from "./accounts.store.ts";
 
-/** Future sessions of all accounts under older tz rules. */
 export async function followRules(context: StepContext, rules = zoneRules): Promise<void> {
   for (let last = 0; ; ) {
     const accounts = await listAccountsAfter(context.db, last);

@@ -4,7 +4,6 @@ const mostPages = 40;
 const mostMs = 20_000;
 
 export interface Budget {
-  /** False once the limit is spent. */
   takePage(): boolean;
 }
 

@@ -9,7 +9,6 @@ import {
   type PaymentGateway,
 } from "../../money/payment-gateway/gateway.ts";
 
-/** The payment, or the reason of a final decline. */
 export type FeeOutcome = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
 
 /** Ends before the payment service forgets a key after two days. */

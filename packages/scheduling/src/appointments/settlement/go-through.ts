@@ -22,7 +22,6 @@ export interface Going {
   budget: Budget;
 }
 
-/** True at the end of the list. */
 export async function goThrough(context: Context, going: Going): Promise<boolean> {
   const { connection, gateway, budget } = going;
   const { cursor } = connection;
@@ -53,7 +52,6 @@ function endOf({ began, created, undecided = created }: Pass): string {
   return [began, created, undecided].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]!;
 }
 
-/** Returns the first undecided payment's creation. */
 async function decidePage(
   context: Context,
   accountId: number,

@@ -6,7 +6,6 @@ import { type ConnectionRow, saveHeard } from "../../money/connections/store.ts"
 import { gatewayErrorOf, type PaymentGateway } from "../../money/payment-gateway/gateway.ts";
 import type { Going } from "./go-through.ts";
 
-/** Changes of a settled charge. */
 const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
   {
     types: ["transaction.refunded", "dispute.opened", "dispute.won", "dispute.lost"],
@@ -18,7 +17,6 @@ const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
   },
 ];
 
-/** True at the newest event. */
 export async function hear(context: Context, going: Going): Promise<boolean> {
   const { connection, gateway } = going;
   const { heard } = connection;

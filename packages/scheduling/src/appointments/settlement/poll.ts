@@ -24,7 +24,6 @@ import { brokenMail } from "./mail.ts";
 const pollEveryMs = 5 * 60_000;
 const mostAtOnce = 20;
 
-/** Returns the number of merchants read. */
 export async function pollDue(
   context: Context,
   { isElsewhere, signal }: { isElsewhere: boolean; signal?: AbortSignal | undefined },

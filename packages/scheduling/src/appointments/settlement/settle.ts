@@ -26,7 +26,6 @@ import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
 
-/** In all, and per account. */
 const mostAtOnce = { most: 20, mostOfOne: 4 };
 
 const hourMs = 60 * 60_000;
@@ -38,7 +37,6 @@ const longestMs = 30 * 24 * hourMs;
 const mostRefusals = 1;
 const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
-/** The payment, or why it is unknown. */
 type Turn =
   | FeeOutcome
   | { is: "stepped" | "settled"; seen: Payment }
@@ -150,14 +148,12 @@ async function isAnotherFailing(
   return charges.some(({ id, state }) => id !== ownId && state === "failing");
 }
 
-/** Captured in this turn. */
 const isTaken = ({ kind, captured }: ChargeLease, { seen }: ChargeOutcome): boolean =>
   kind === "fee" && captured === 0 && (seen?.capturedAmount ?? 0) > 0;
 
 const isRefunded = ({ kind, refunded }: ChargeLease, { seen }: ChargeOutcome): boolean =>
   kind === "fee" && (seen?.refundedAmount ?? 0) > refunded;
 
-/** Mails the fee with date and reason, or its refund. */
 async function tellOfFee(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: ChargeLease,

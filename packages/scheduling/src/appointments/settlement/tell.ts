@@ -6,7 +6,6 @@ import { nobodyOf, recordStep } from "../appointments/tell.ts";
 
 type TellingContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
-/** As a change of the appointment. */
 export async function tellCharged(
   context: TellingContext,
   { accountId, appointmentId: id }: { accountId: number; appointmentId: number },

@@ -5,7 +5,6 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 
 interface OwnSlots {
   service: ServiceRow;
-  /** Bookings to ignore. */
   without: number[];
 }
 

@@ -1,4 +1,4 @@
-/* Refusals of slots to members, in the order of the checks. */
+/* In the order of the checks. */
 
 import { catalogue, forbidden } from "../../core/refusals.ts";
 import { slotsRefusals } from "../../offering/services/refusals.ts";

@@ -73,7 +73,6 @@ async function findOwn(
   return own;
 }
 
-/** 422, as for creating or rescheduling an appointment. */
 function checkBookable(
   { archived, parts }: ServiceRow,
   own: AppointmentRow | undefined,

@@ -1,5 +1,4 @@
-/* Resources, agreed terms and amounts of an appointment. An own route, because they change with
-   time and payments. */
+/* An own route, because these change with time and payments. */
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";

@@ -25,7 +25,6 @@ const Payment = Type.Object({
   }),
 });
 
-/** At booking time. */
 const Terms = Type.Object({
   duration: Type.Integer(),
   price: maybe.integer,

@@ -19,7 +19,6 @@ export interface WrittenAvailability<Result>
   result: Result;
 }
 
-/** Locks the resource, writes the change and settles its bookings. */
 export async function changeOpenTimes<Result>(
   outer: Context,
   actor: Actor,

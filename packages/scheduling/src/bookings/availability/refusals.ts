@@ -1,4 +1,4 @@
-/* In the order of the checks; problems of several fields go out together. */
+/* In the order of the checks. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,

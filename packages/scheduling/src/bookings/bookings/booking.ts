@@ -13,7 +13,6 @@ export type BookingResponse = Static<typeof Booking>;
 
 export interface OwnedRow {
   booker_id: number | null;
-  /** The resource's person. */
   resource_user_id: number | null;
 }
 
@@ -32,7 +31,6 @@ export interface BookingRow extends OwnedRow, Booker {
   /** Null after deletion. */
   client_id: number | null;
   project_id: number | null;
-  /** Kept for reports. */
   has_gone_client: boolean;
   has_gone_project: boolean;
   details: string;

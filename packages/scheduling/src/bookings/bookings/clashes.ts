@@ -27,11 +27,8 @@ interface ClashInput {
   times: Times;
   plan: Plan;
   capacity: Capacity;
-  /** Near a change of zone. */
   near: readonly Slot[];
-  /** Its own minutes before the change. */
   holding?: Holding | undefined;
-  /** With its waiting days. */
   shown: () => BookingResponse;
 }
 

@@ -30,7 +30,6 @@ export async function createBooking(
   });
 }
 
-/** Returns slots near a change of zone. */
 async function lockFor(db: Database, actor: Actor, request: BookingRequest): Promise<Slot[]> {
   const { id: accountId } = actor.account;
   const slots = request.tentative ? [] : slotsOf(request);

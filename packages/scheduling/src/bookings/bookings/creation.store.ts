@@ -52,9 +52,7 @@ export type CreationQuery = CapacityQuery & Omit<LookUp, "resourceIds"> & { reso
 export interface ReadForBooking extends BookingLookup {
   capacity: Capacity;
   parties: Parties;
-  /** The write requires it. */
   version: string;
-  /** Of the future booking. */
   newId: number;
 }
 

@@ -15,11 +15,9 @@ export interface BookingFilter {
   resourceIds?: readonly number[] | undefined;
   isWaiting?: boolean | undefined;
   isTentative?: boolean | undefined;
-  /** Includes holds. */
   withHeld?: boolean | undefined;
   /** Part of the details, or of a name of resource, project or client. */
   text?: string | undefined;
-  /** Includes deleted ones. */
   updatedSince?: Date | undefined;
 }
 
@@ -88,7 +86,6 @@ function daysOf(filter: BookingFilter): Sql[] {
   return [sql`${overlapsDays(days)} and ${isNotOut(filter)}`];
 }
 
-/** With an index in id order. */
 function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: BookingFilter): Sql[] {
   const [resourceId] = resourceIds ?? [];
   return [
@@ -116,7 +113,6 @@ function waitingOf({ accountId, isWaiting }: BookingFilter): Sql[] {
   return [sql`${waits} is ${isWaiting ? sql`true` : sql`not true`}`];
 }
 
-// Looked up per booking, like the waiting flag.
 function saying({ accountId, isTentative, text = "" }: BookingFilter): Sql[] {
   const tentative = isTentative === undefined ? [] : [sql`b.tentative = ${isTentative}::boolean`];
   if (text === "") return tentative;

@@ -1,5 +1,3 @@
-// Plans days, waiting days and ledger moves.
-
 import { admissionTo } from "../../core/intervals/admission.ts";
 import { type OpenDay, openDay } from "../../core/intervals/availability.ts";
 import { type Clash, clashesWith } from "../../core/intervals/clash.ts";
@@ -47,14 +45,11 @@ export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
   return [...new Map(lists.flat().map((slot) => [slotKey(slot), slot])).values()];
 }
 
-/** Zones of resource and existing booking. */
 export interface BookingPlanState {
   zones: Zones;
   /** Excluded from clashes. */
   holding?: Holding;
-  /** Unchanged days. */
   kept?: readonly Wait[];
-  /** Default: the whole range. */
   days?: readonly string[];
   /** Locked, near a change of zone. */
   near?: readonly Slot[];
@@ -62,7 +57,6 @@ export interface BookingPlanState {
 
 export type Wait = Pick<DayRow, "date" | "waiting">;
 
-/** On data read under locks. */
 export function planOf(times: Times, capacity: Capacity, status: BookingPlanState): Plan {
   const { resourceId, tentative } = times;
   const { zones, holding, kept = [], days: targets } = status;
@@ -103,7 +97,6 @@ const waitOf = ({ day, reason }: TakenDay): Wait => ({
   waiting: reason !== undefined,
 });
 
-/** The later entry wins. */
 const uniteDays = (...lists: readonly (readonly OpenDay[])[]): OpenDay[] => [
   ...new Map(lists.flat().map((day) => [day.date, day])).values(),
 ];

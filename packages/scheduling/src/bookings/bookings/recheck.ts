@@ -59,7 +59,6 @@ interface Recheck {
   resource: LockedResource;
 }
 
-/** Without its kept days. */
 export function holdingOf(row: BookingRow, kept: readonly Wait[] = []): Holding {
   const { id, resource_id: resourceId, duration, tentative } = row;
   const staying = new Set(kept.map(({ date }) => date));
@@ -74,7 +73,6 @@ const daysOf = ({ days, waits }: BookingRow): Wait[] =>
 const isWithin = ({ startDate, endDate }: Times, date: string): boolean =>
   startDate <= date && date <= endDate;
 
-/** If only the range changes. */
 function keptOf(request: Times, row: BookingRow): Wait[] {
   const isChanged = request.startDate !== row.start_date || request.endDate !== row.end_date;
   const isSame =

@@ -1,4 +1,4 @@
-/* In the order of the checks; problems of several fields go out together. */
+/* In the order of the checks. */
 import { reason } from "@frontdesk/server/refusal";
 import type { Clash } from "../../core/intervals/clash.ts";
 import {
@@ -21,7 +21,6 @@ export const bookingRefusals = catalogue({
   notFound,
   forbidden,
 
-  // Of the request alone.
   otherBooker: {
     status: 403,
     message: "You are not allowed to book for another person",
@@ -90,7 +89,6 @@ export const bookingRefusals = catalogue({
       "restore or reassign it",
   },
 
-  // Of its references.
   goneResource: missing("resource_id"),
   unbookable: {
     field: "resource_id",
@@ -116,7 +114,6 @@ export const bookingRefusals = catalogue({
   goneClient: missing("client_id"),
   goneBooker: missing("booker_id"),
 
-  // Of existing bookings.
   skipped: {
     field: "start_time",
     message: (date: string) => `does not exist on ${date}, when clocks go forward`,

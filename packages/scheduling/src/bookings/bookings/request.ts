@@ -27,7 +27,6 @@ export interface BookingRequest extends Times, Purpose {
   /** Undefined: the project's default. */
   billable: boolean | undefined;
   timezone: string | undefined;
-  /** Written as date-times. */
   moments: readonly WrittenMoment[];
   allowsWaiting: boolean;
 }
@@ -103,7 +102,6 @@ function bookerOf(body: Body, { account, userId }: Actor, current: number | null
 export interface Purpose {
   projectId: number | null;
   clientId: number | null;
-  /** Required owner of the project. */
   ownerId?: number | null;
 }
 
@@ -163,7 +161,6 @@ function checkTimes(request: BookingRequest, problems: Problem[]): void {
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** Requires a check for clashes. */
 export function isRechecked(
   body: Static<typeof ChangedBooking>,
   request: BookingRequest,

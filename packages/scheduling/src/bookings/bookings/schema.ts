@@ -114,7 +114,6 @@ const choices = {
 
 export const NewBooking = Type.Object({ ...choices, duration: Minutes, start_date: DateText });
 
-/** Absent fields stay unchanged. */
 export const ChangedBooking = Type.Object({
   duration: Type.Optional(Minutes),
   start_date: Type.Optional(DateText),

@@ -65,7 +65,6 @@ export async function findBooking(
   return (await findBookings(db, accountId, [id]))[0];
 }
 
-/** Deleted bookings have no days. */
 export async function findAnyBooking(
   db: Database,
   accountId: number,
@@ -162,7 +161,6 @@ const selectEver = statement(
   "select 1 from scheduling.bookings where account_id = $1 and id = $2",
 );
 
-/** Live or deleted. */
 export async function hadBooking(db: Database, accountId: number, id: number): Promise<boolean> {
   return (await run(db, selectEver, [accountId, id])).length > 0;
 }

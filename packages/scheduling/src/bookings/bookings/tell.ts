@@ -17,7 +17,6 @@ export const bookingNoun: Noun<BookingRow, BookingResponse> = {
   beside: async (view, { db, account }) => (await findParties(db, account.id, [view]))(view),
 };
 
-/** Author and account of a change. */
 export type ChangeRecorder = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
 
 /** Also a restored booking. */
@@ -34,7 +33,6 @@ export function creationOf(after: BookingResponse, beside: object | undefined): 
   return { kind: "booking", action: "create", id: after.id, after, beside };
 }
 
-/** Former holds. */
 export async function recordMade(
   context: Pick<Context, "db" | "now" | "settings">,
   recorder: ChangeRecorder,

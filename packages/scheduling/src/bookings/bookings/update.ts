@@ -24,7 +24,6 @@ import {
 
 type Body = Static<typeof ChangedBooking>;
 
-/** Checks clashes only if necessary. */
 export async function updateBooking(
   outer: Context,
   actor: Actor,
@@ -107,7 +106,6 @@ function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept
 const isForTheSame = (request: BookingRequest, row: BookingRow): boolean =>
   hasSamePurpose(request, row) && request.details === row.details;
 
-/** Without influence on clashes. */
 function isSame(request: BookingRequest, row: BookingRow): boolean {
   return (
     request.bookerId === row.booker_id &&

@@ -1,4 +1,3 @@
-/* Writes to existing bookings and their days. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -60,7 +59,6 @@ export function foundOf(rows: readonly LookupRow[]): BookingLookup {
 }
 
 export type LookupRow = Booker & {
-  /** Null in that single row. */
   id: number | null;
   project_id: number | null;
   owner_id: number | null;
@@ -98,7 +96,6 @@ const lock = statement(
   order by ${inNoOrder("b.id")} for no key update of b`,
 );
 
-/** In id order. */
 export async function lockBookings(
   db: Database,
   accountId: number,
@@ -142,7 +139,6 @@ export interface KeptParties {
 
 export interface SavedBookingRow extends NewBookingRow {
   id: number;
-  /** Stay removed. */
   daysOut: readonly string[];
 }
 

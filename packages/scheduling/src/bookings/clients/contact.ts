@@ -10,7 +10,6 @@ export type Contact = Pick<ClientRow, "email" | "phone" | "locale" | "reminders_
 
 export const noContact: Contact = { email: null, phone: null, locale: null, reminders_off: false };
 
-/** 422 if invalid. */
 export function contactWith(was: Contact, input: Static<typeof ChangedClient>): Contact {
   const { email = was.email, phone = was.phone, locale = was.locale } = input;
   const contact = { email: report(email), phone: report(phone), locale: report(locale) };

@@ -79,7 +79,6 @@ export function customerValues(client: ClientRow, isNew: boolean): unknown[] {
   return [id, isNew, email, name, color, phone, locale, at];
 }
 
-/** As entered by the customer. */
 interface SelfNamed {
   accountId: number;
   email: string;

@@ -52,7 +52,6 @@ const erase = statement(
 interface ErasedClient {
   accountId: number;
   id: number;
-  /** After erasure. */
   name: string;
   at: Date;
 }

@@ -52,7 +52,6 @@ const fields = {
 
 export const NewClient = Type.Object({ name: Name, ...fields });
 
-/** Absent fields stay unchanged. */
 export const ChangedClient = Type.Object({ name: Type.Optional(Name), ...fields });
 
 export const ClientQuery = Type.Object({

@@ -26,7 +26,6 @@ export function clientQuery(accountId: number, text: string): string | undefined
   return words.length === 1 ? `${begins("e", cleanEmail(typed))} | ${named}` : named;
 }
 
-/** Undefined unless like a phone number. */
 function digitsOf(typed: string): string | undefined {
   const number = cleanPhone(typed);
   if (!/^[\d\s+()./-]+$/.test(number)) return undefined;

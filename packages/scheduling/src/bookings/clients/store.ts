@@ -13,7 +13,6 @@ const columns = sql`id, creator_id, name, color, notes, email, phone, locale, re
 
 export interface ClientFilter extends Changeable {
   accountId: number;
-  /** Words, address or digits. */
   q?: string | undefined;
 }
 

@@ -31,7 +31,6 @@ export interface DowntimeRow {
   updated_at: Date;
   deleted_at: Date | null;
   resource_ids: number[];
-  /** Null for things. */
   resource_user_ids: (number | null)[];
 }
 
@@ -71,7 +70,6 @@ export const downtimeNoun: Noun<DowntimeRow, DowntimeResponse> = {
   show: downtimeOf,
 };
 
-/** In the resource's local time. */
 export function spanFor(span: Span, timezone: string | null, zones: Zones): Span {
   if (timezone === null) return span;
   const seen = tenuresOf(zones).map((tenure): [Tenure, Span] => [

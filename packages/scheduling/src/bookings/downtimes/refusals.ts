@@ -1,4 +1,4 @@
-/* In the order of the checks; problems of several fields go out together. */
+/* In the order of the checks. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,
@@ -20,7 +20,6 @@ export const downtimeRefusals = catalogue({
   notFound,
   forbidden,
 
-  // Of the request alone.
   otherBooker: {
     status: 403,
     message: "You are not allowed to add time off for another person",
@@ -46,7 +45,6 @@ export const downtimeRefusals = catalogue({
     when: "The time off ends before it starts",
   },
 
-  // Of its references.
   goneResource: reason(
     { status: 422, when: "`resource_ids`: A resource does not exist" },
     (index: number) => ({ field: `resource_ids.${index}`, message: "is not there" }),
@@ -55,7 +53,6 @@ export const downtimeRefusals = catalogue({
   goneBooker: missing("booker_id"),
   changedSince,
 
-  // Of existing data.
   clash,
   tooBusy,
 });

@@ -1,4 +1,3 @@
-// Reads time off and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../core/dates.ts";
@@ -20,7 +19,6 @@ export interface DowntimeRequest extends Span {
   typeId: number | null;
   details: string;
   timezone: string | null;
-  /** Written as date-times. */
   moments: readonly WrittenMoment[];
   fate: Fate;
 }

@@ -29,6 +29,5 @@ interface Rezoning {
   accountId: number;
   resourceId: number;
   today: string;
-  /** After the change. */
   zones: Zones;
 }

@@ -83,7 +83,6 @@ export const NewDowntime = Type.Object({
   ...choices,
 });
 
-/** Absent fields stay unchanged. */
 export const ChangedDowntime = Type.Object({
   resource_ids: Type.Optional(ResourceIds),
   from: Type.Optional(DateText),

@@ -144,7 +144,6 @@ async function orGone<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** In the resource's local time. */
 export type ResourceSpan = Span & { resourceId: number };
 
 /** Past ones keep the zone of their time. */
@@ -177,7 +176,6 @@ export async function replaceSpans(
       ${spans.map(({ endTime }) => endTime)}::smallint[]) as s`.execute(db);
 }
 
-/** With spans and details. */
 export async function deleteDowntime(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -189,7 +187,6 @@ export async function deleteDowntime(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** With its span of one resource. */
 export interface ZonedSpan {
   id: number;
   timezone: string;

@@ -51,7 +51,6 @@ export function checkDaysOf(request: DowntimeRequest, resources: readonly Locked
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** At most one per field. */
 function dayProblems(
   { timezone, moments, resourceIds }: DowntimeRequest,
   resources: readonly LockedResource[],
@@ -70,7 +69,6 @@ export interface Closing {
   isNew: boolean;
 }
 
-/** Settles clashing bookings. */
 export async function closeFor(
   context: Context,
   actor: Actor,

@@ -41,7 +41,6 @@ export async function readDays(
   }));
 }
 
-/** Caches by zone and date. */
 function offsetReader() {
   const existing = new Map<string, Offset[]>();
   return (zone: string, date: string): Offset[] => {

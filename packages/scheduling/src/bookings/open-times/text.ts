@@ -1,4 +1,4 @@
-// Writes many days in portions, to bound memory.
+// In portions, to bound memory.
 import type { Database } from "@frontdesk/database/database";
 import { piecesOf } from "@frontdesk/server/long-text";
 import { addDays } from "../../core/intervals/days.ts";
@@ -16,7 +16,6 @@ interface TextQuery {
   to: string;
 }
 
-/** JSON, some days at a time. */
 export async function* textOf(
   db: Database,
   accountId: number,

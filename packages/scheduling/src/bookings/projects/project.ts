@@ -21,7 +21,6 @@ export interface ProjectRow {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
-  /** Null after the client's deletion. */
   client_id: number | null;
   client_name: string | null;
 }

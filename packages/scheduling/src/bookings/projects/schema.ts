@@ -50,7 +50,6 @@ const fields = {
 
 export const NewProject = Type.Object({ name: Name, ...fields });
 
-/** Absent fields stay unchanged. */
 export const ChangedProject = Type.Object({ name: Type.Optional(Name), ...fields });
 
 export const ProjectQuery = Type.Object({

@@ -48,7 +48,7 @@ export async function lockProject(
 ): Promise<ProjectRow | undefined> {
   await sql`select 1 from scheduling.projects
     where account_id = ${accountId} and id = ${id} for no key update`.execute(db);
-  // Read after the lock: a join that waits for a lock mixes old and new rows.
+  // A join that waits for a lock mixes old and new rows.
   return await findProject(db, accountId, id);
 }
 
@@ -127,7 +127,6 @@ export async function listOfClient(
   return rows;
 }
 
-/** Raises version and `updated_at`. */
 export async function touchProjects(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
@@ -136,7 +135,6 @@ export async function touchProjects(
     where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
 }
 
-/** Bookings keep their reference. */
 export async function deleteProject(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },

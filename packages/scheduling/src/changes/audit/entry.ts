@@ -1,5 +1,4 @@
-/* The audit log: author, application, and state before and after each change. Only read here;
-   each change writes its entry. */
+/* The audit log, only read here; each change writes its entry. */
 import type { Static } from "typebox";
 import { momentOf } from "../../core/times.ts";
 import { type KeptStates, statesOf } from "../outbox/kept.ts";

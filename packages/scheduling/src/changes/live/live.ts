@@ -15,7 +15,6 @@ export interface SeenChanges {
 }
 
 export interface Live extends Pick<Loop, "wake" | "stop"> {
-  /** Of a new listener. */
   knownNow(accountId: number): Promise<SeenChanges>;
   /** Pages since `entryId`, plus some shortly before. */
   since(accountId: number, entryId: number): AsyncGenerator<Hint[], SeenChanges>;
@@ -26,7 +25,6 @@ export interface Live extends Pick<Loop, "wake" | "stop"> {
 /** Longer than any request. */
 const youngMs = 20_000;
 const mostOfEach = 1_000;
-/** In entries. */
 const mostBefore = 200;
 
 interface Ear {
@@ -83,7 +81,6 @@ export function startLive(parts: LiveParts): Live {
   };
 }
 
-/** Returns the largest batch of one account. */
 async function look(db: Database, watches: ReadonlyMap<number, Watch>): Promise<number> {
   if (watches.size === 0) return 0;
   const marks = [...watches].map(([accountId, { through }]) => ({ accountId, after: through }));
@@ -128,7 +125,6 @@ function shortlyBefore(newest: readonly Pick<Hint, "id" | "at">[], now: Date): n
   return old?.id ?? (newest.length === mostBefore ? newest.at(-1)!.id : 0);
 }
 
-/** Sends unseen entries and forgets old ones. */
 function tell(watch: Watch, hints: readonly Hint[]): void {
   const nowMs = performance.now();
   for (const { id } of hints) if (!watch.seen.has(id)) watch.seen.set(id, nowMs);

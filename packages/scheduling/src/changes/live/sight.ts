@@ -5,7 +5,6 @@ import type { Hint } from "./store.ts";
 
 interface Sight {
   scope: Scope;
-  /** Right to view this noun. */
   noun?: RightNoun;
   forAdministrators?: boolean;
 }
@@ -29,7 +28,6 @@ const sights: Readonly<Record<string, Sight>> = {
   merchant: { scope: "accounts:read", forAdministrators: true },
 } satisfies Record<RecordedKind, Sight>;
 
-/** As in a list. */
 export function maySee(
   { account, caller }: { account: Account; caller: Caller },
   { kind, creatorId }: Pick<Hint, "kind" | "creatorId">,

@@ -41,7 +41,6 @@ export async function listChanged(db: Database, marks: readonly Mark[]): Promise
   return await run<Mark>(db, selectChanged, [ids, marks.map(({ after }) => after)]);
 }
 
-/** In order. */
 export async function listHints(
   db: Database,
   { accountId, after }: Mark,
@@ -56,7 +55,6 @@ const selectNewest = statement(
   where account_id = $1 and id <= $2 order by id desc limit $3`,
 );
 
-/** Newest first, from `through`. */
 export async function listNewest(
   db: Database,
   { accountId, through, most }: { accountId: number; through: number; most: number },

@@ -70,7 +70,6 @@ function everyDay(basis: Basis): unknown {
   const { start_date: first, end_date: last } = basis.fields;
   if (!isDate(first) || !isDate(last)) return undefined;
   const count = first === last ? 1 : countDays(first, last);
-  // A booking lasts at most 366 days.
   if (count < 1 || count > 366) return undefined;
   const dates = count === 1 ? [first] : daysBetween(first, last).map(({ date }) => date);
   return dates.map((date) => longDay(date, basis));

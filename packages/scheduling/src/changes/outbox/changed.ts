@@ -8,14 +8,11 @@ import { type RecordedKind, record } from "./records.ts";
 
 export interface Noun<Row, Item extends object> {
   kind: RecordedKind;
-  /** 403 without the right. */
   checkOwn: (actor: Actor, row: Row) => void;
   show: (row: Row, view: View) => Item | Promise<Item>;
-  /** For webhooks. */
   beside?: (response: Item, view: View) => Promise<object | undefined>;
 }
 
-/** In their order. */
 export interface Changing<Row, View extends object> extends Noun<Row, View> {
   id: number;
   lock: (db: Database, accountId: number, id: number) => Promise<Row | undefined>;
@@ -59,7 +56,6 @@ export interface Creating<Row, View extends object> extends Noun<Row, View> {
   write: (context: Context) => Promise<Row>;
 }
 
-/** One transaction. */
 export async function created<Row extends { id: number }, View extends object>(
   outer: Context,
   actor: Actor,

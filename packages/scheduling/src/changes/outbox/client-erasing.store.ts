@@ -37,7 +37,6 @@ export interface EntryOfClient extends Entry {
   action: Action;
 }
 
-/** A few hundred, or fewer large ones. */
 export async function listEntriesOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,
@@ -61,7 +60,6 @@ const payloadsOf = statement(
   order by id limit ${most}`,
 );
 
-/** A few hundred. */
 export async function listPayloadsOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,

@@ -3,11 +3,9 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type KeptStates, keep, type States, statesOf } from "./kept.ts";
 
-/** Search keys. */
 export interface Trace {
   userId: number;
   email: string;
-  /** The person's. */
   resources: readonly { account_id: number; id: number }[];
 }
 
@@ -41,7 +39,6 @@ const isOwn = ({ resources }: Trace) => sql`(account_id, subject_id) in (
   select * from unnest(${resources.map((resource) => resource.account_id)}::bigint[],
     ${resources.map(({ id }) => id)}::bigint[]))`;
 
-/** A few hundred. */
 export async function listEntriesOf(db: Database, trace: Trace, after: number): Promise<Entry[]> {
   const { rows } = await sql<Entry & KeptStates>`
     select account_id, id, kind, subject_id, at, before, after, was, became
@@ -59,7 +56,6 @@ export async function listEntriesOf(db: Database, trace: Trace, after: number): 
 
 const writtenOf = ({ kind, subject_id: subjectId, at }: Entry) => ({ kind, subjectId, at });
 
-/** Redacted. */
 export async function rewriteEntry(db: Database, entry: Entry): Promise<void> {
   const { was, became } = keep(writtenOf(entry), entry);
   const text = (object: object | null) => (object === null ? null : JSON.stringify(object));
@@ -75,7 +71,6 @@ export interface StoredPayload {
   response_body: string | null;
 }
 
-/** A few hundred. */
 export async function listPayloadsOf(
   db: Database,
   trace: Trace,

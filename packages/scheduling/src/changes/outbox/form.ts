@@ -6,13 +6,11 @@ export type Fields = Record<string, unknown>;
 export interface Basis {
   fields: Fields;
   subjectId: number;
-  /** As text. */
   at: string;
 }
 
 /** Its expected value is not stored. */
 export interface KeptField {
-  /** Stored key. */
   key: string;
   /** Expected value from earlier fields. */
   follows?: (basis: Basis) => unknown;

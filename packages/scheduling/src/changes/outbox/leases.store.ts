@@ -1,5 +1,5 @@
-/* Leases of webhook deliveries. A query without locks finds due webhooks of all accounts; the
-   process then leases payloads webhook by webhook. */
+/* A query without locks finds due webhooks of all accounts; the process then leases payloads
+   webhook by webhook. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
@@ -19,9 +19,7 @@ export interface DueWebhook {
   since: Date;
   /** Ten failures in a row. */
   isFailing: boolean;
-  /** The last attempt failed. */
   isDoubtful: boolean;
-  /** Counted up to a limit. */
   count: number;
 }
 
@@ -58,7 +56,6 @@ const selectDue = statement(
       where id = w.personal_token_id limit 1) t where t.expires_at <= $3)`,
 );
 
-/** Counted up to `most`. */
 export async function listDue(db: Database, now: Date, most: number): Promise<DueWebhook[]> {
   const slowedSince = new Date(now.getTime() - slowedAfterMs);
   const triedBefore = new Date(now.getTime() - hourMs);
@@ -81,9 +78,7 @@ export interface PayloadLease
   extends Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: number;
   body: string;
-  /** Earlier attempts. */
   attempts: number;
-  /** Lease token. */
   claimedBy: string;
 }
 
@@ -104,7 +99,6 @@ const leaseDue = statement(
 
 type LeasedWebhook = Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful">;
 
-/** Oldest first. */
 export async function leasePayloads(
   db: Database,
   { accountId, webhookId, isFailing, isDoubtful }: LeasedWebhook,

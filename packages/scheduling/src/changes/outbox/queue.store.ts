@@ -46,7 +46,6 @@ export async function releasePayload(
     where account_id = ${accountId} and id = ${id} and claimed_by = ${claimedBy}`.execute(db);
 }
 
-/** With its author, if still known. */
 export interface PayloadRow {
   account_id: number;
   id: number;
@@ -79,7 +78,6 @@ export interface OfWebhook {
   webhookId: number;
 }
 
-/** Includes delivered ones. */
 export async function listPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
@@ -104,7 +102,6 @@ export async function makeDue(
   return rows[0];
 }
 
-/** Returns the number of waiting ones. */
 export async function dropPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
@@ -116,7 +113,7 @@ export async function dropPayloads(
 
 /** Also those of deleted webhooks; returns the number. */
 export async function forgetPayloads(db: Database, before: Date): Promise<number> {
-  // PostgreSQL expects few rows in a two-sided range and uses its index.
+  // A two-sided range makes PostgreSQL use the index.
   const { rows: old } = await sql`delete from scheduling.payloads
     where created_at < ${before} and created_at > '-infinity' returning 1`.execute(db);
   const { rows: webhooks } = await sql<OfWebhook>`

@@ -27,18 +27,15 @@ export type RecordedKind = (typeof recordedKinds)[number];
 
 export type Action = "create" | "update" | "delete";
 
-/** As the API shows them. */
 export interface RecordedChange {
   kind: RecordedKind;
   action: Action;
   id: number;
   before?: object | undefined;
   after?: object | undefined;
-  /** For webhooks. */
   beside?: object | undefined;
 }
 
-/** By recorded kind. */
 export const events = {
   account: "accounts",
   booking: "bookings",
@@ -71,7 +68,6 @@ export async function record(
   await recordAll(context, actor, [change]);
 }
 
-// Per statement.
 const concurrent = 1_000;
 
 export async function recordAll(

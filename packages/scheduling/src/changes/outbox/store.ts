@@ -18,7 +18,6 @@ export interface NewRecord {
   after: object | null;
   /** Null reaches no webhook. */
   event: string | null;
-  /** JSON. */
   payload: string;
 }
 
@@ -85,7 +84,6 @@ export interface Recording {
   records: readonly NewRecord[];
 }
 
-/** After the account. */
 export function recordValues({ origin, records }: Recording): unknown[] {
   const kept = records.map(({ kind, id, before, after }) =>
     keep({ kind, subjectId: id, at: origin.at }, { before, after }),
@@ -105,7 +103,6 @@ export function recordValues({ origin, records }: Recording): unknown[] {
   ];
 }
 
-// Usual form of a request id.
 const asDrawn = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A uuid takes half the space; callers may send other text. */

@@ -44,7 +44,6 @@ export function startDelivery(
   return startDelivering(context, queue, { ...rest, mostOfTenant: mostOfAccount });
 }
 
-/** For payload and webhook. */
 async function conclude(
   context: DeliveryContext,
   payloadLease: PayloadLease,

@@ -3,7 +3,6 @@ import { createHmac } from "node:crypto";
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 
 export interface Signing {
-  /** Of our own names. */
   prefix: string;
   secret: string | null;
   /** Sends the secret itself. */

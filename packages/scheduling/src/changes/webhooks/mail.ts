@@ -7,7 +7,6 @@ interface Failing {
   subdomain: string;
 }
 
-/** After three days of failures. */
 export function failingMail({ to, id, name, subdomain }: Failing): Mail {
   return {
     to,

@@ -7,7 +7,6 @@ import { record } from "../outbox/records.ts";
 import { deleteWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";
 
-/** With its queue. */
 export async function removeWebhook(context: Context, actor: Actor, id: number): Promise<void> {
   await atomically(context.db, async (db) => {
     const accountId = actor.account.id;

@@ -106,7 +106,6 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-/** By the calling token. */
 function isMadeThrough(
   { grantId, personalTokenId }: Maker,
   { grant_id, personal_token_id }: Pick<WebhookRow, "grant_id" | "personal_token_id">,

@@ -1,6 +1,5 @@
 const minuteMs = 60_000;
 
-/** No automatic retry afterwards. */
 const mostAttempts = 100;
 
 /** One minute, doubling up to seven hours; about 27 days in total. */

@@ -146,7 +146,6 @@ export async function deleteWebhook(
   return rows[0];
 }
 
-/** `subdomain` is the account's. */
 export type PlacedWebhook = WebhookRow & { subdomain: string };
 
 export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise<PlacedWebhook[]> {
@@ -189,7 +188,6 @@ export async function saveSuccess(db: Database, { accountId, id }: Key, at: Date
     `.execute(db);
 }
 
-/** Returns the start of the failures. */
 export async function saveFailure(
   db: Database,
   { accountId, id }: Key,
@@ -218,7 +216,6 @@ export async function markTold(
   return rows[0];
 }
 
-/** Allows an immediate attempt. */
 export async function letTry(db: Database, { accountId, id }: Key): Promise<void> {
   await sql`update scheduling.webhooks set tried_at = null
     where account_id = ${accountId} and id = ${id}`.execute(db);
@@ -230,7 +227,6 @@ export async function countSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In webhook order. */
 export async function lockSecrets(
   db: Database,
   { accountId, after = 0, limit }: Stretch<number>,

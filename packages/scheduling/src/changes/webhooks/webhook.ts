@@ -63,7 +63,6 @@ export function carriedIn(payloads: readonly Pick<Static<typeof Payload>, "model
   return carriedBy([...new Set(kinds)].map((kind) => events[kind]));
 }
 
-/** Masks the secret. */
 export function payloadOf(row: PayloadRow): Static<typeof Payload> {
   const { id, account_id, webhook_id, user_id, action, attempts, status, failure } = row;
   const user =
@@ -89,7 +88,6 @@ export function payloadOf(row: PayloadRow): Static<typeof Payload> {
   };
 }
 
-/** Checked together or against settings. */
 export interface Target {
   payload_url: string;
   secret: string | null;

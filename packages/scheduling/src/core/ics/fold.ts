@@ -18,7 +18,6 @@ function foldLine(line: string): string {
     if (bytes + size > mostBytes) {
       parts.push(part);
       part = "";
-      // The leading space.
       bytes = 1;
     }
     part += character;

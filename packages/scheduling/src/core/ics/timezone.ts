@@ -27,7 +27,6 @@ export function timezoneOf(zone: string, firstDay: string, lastDay: string): Ics
   return { id: zone, props: [unchanged(start)] };
 }
 
-/** For a zone without a valid VTIMEZONE. */
 export function inUtc<Times extends Pick<IcsEvent, "start" | "end">>(event: Times): Times {
   const end = event.end == null ? {} : { end: withoutZone(event.end) };
   return { ...event, start: withoutZone(event.start), ...end };
@@ -49,7 +48,6 @@ const yearlyPair = memoize((zone: string, first: string, last: string) => {
 });
 
 interface Change {
-  /** By the offset before the change. */
   wall: Temporal.PlainDateTime;
   from: number;
   to: number;

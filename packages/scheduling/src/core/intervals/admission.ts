@@ -7,7 +7,6 @@ import { daysBetween } from "./days.ts";
 import { createRealTime, type RealTime } from "./real-time.ts";
 import { isWithin, type Range, turnsOf, type Zones, zoneOn } from "./turns.ts";
 
-/** Total and timed minutes. */
 export interface SeenDay {
   day: OpenDay;
   taken: { booked: number; timed: readonly Occupancy[] };
@@ -23,7 +22,6 @@ export function admissionTo(zones: Zones, see?: See): Admission {
   return (day, occupancy) => timeNear(day.date)?.take(zoned(day), occupancy) ?? true;
 }
 
-/** Each claim alone. */
 export function fittingInto(zones: Zones, see: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);
@@ -39,7 +37,6 @@ const zonedBy =
     zone: zoneOf(zoneOn(zones, date)),
   });
 
-/** Undefined away from a zone change. */
 function timesNear(zones: Zones, see: See | undefined): (date: string) => RealTime | undefined {
   const times = new Map<Range, RealTime>();
   const turns = turnsOf(zones);

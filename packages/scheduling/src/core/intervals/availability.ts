@@ -31,7 +31,6 @@ export interface OpenTimes {
 export interface OpenDay extends Day {
   /** A day without any takes no bookings. */
   open: Interval[];
-  /** Minus time off. */
   free: Interval[];
   /** Total of `free`, in minutes. */
   available: number;
@@ -62,7 +61,6 @@ function hours({ startTime, endTime }: { startTime: number; endTime: number }): 
   return { start: startTime, end: endTime };
 }
 
-/** On one of its dates. */
 function minutesOn({ firstDay, startTime, lastDay, endTime }: Span, date: string): Interval {
   return {
     start: date === firstDay ? startTime : 0,

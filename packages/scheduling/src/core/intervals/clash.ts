@@ -28,9 +28,7 @@ export interface Clash {
 }
 
 export interface TakenTime {
-  /** All held minutes. */
   booked: number;
-  /** Held at a time of day. */
   timed: readonly HeldOccupancy[];
 }
 
@@ -52,7 +50,6 @@ export function refusalOf(
   return undefined;
 }
 
-/** Timed overlaps. */
 export function clashesWith(
   occupancy: Occupancy,
   timed: readonly HeldOccupancy[],

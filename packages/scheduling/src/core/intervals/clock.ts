@@ -39,7 +39,6 @@ export function minutesUntil(zone: string, at: WallTime): number {
   return reached(zone, wallOf(at)).epochMilliseconds / 60_000;
 }
 
-/** Inside a forward clock change. */
 export function isInGap(zone: string, at: WallTime): boolean {
   const wall = wallOf(at);
   return !wall.toZonedDateTime(zone).toPlainDateTime().equals(wall);
@@ -67,7 +66,6 @@ function emptySpanAt(at: Temporal.ZonedDateTime): Span {
   return { firstDay: day, startTime: minute, lastDay: day, endTime: minute };
 }
 
-/** Before and after the clock changes next to the ends. */
 function turns(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): Wall[] {
   const near = [first.getTimeZoneTransition("next"), last.getTimeZoneTransition("previous")];
   return near.flatMap((round) => {

@@ -33,7 +33,6 @@ export function countDays(first: string, last: string): number {
   return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(last)).days + 1;
 }
 
-/** IANA zone. */
 export function todayIn(zone: string, now: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(zone)

@@ -9,7 +9,6 @@ export interface TakenDay {
 
 export interface Around {
   takenOn: (date: string) => TakenTime;
-  /** Against days in other zones. */
   admits?: (day: OpenDay) => boolean;
 }
 

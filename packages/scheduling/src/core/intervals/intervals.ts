@@ -35,7 +35,6 @@ export function subtract(from: readonly Interval[], what: readonly Interval[]): 
   });
 }
 
-/** Distinct minutes. */
 export function total(intervals: readonly Interval[]): number {
   return union(intervals).reduce((sum, { start, end }) => sum + end - start, 0);
 }

@@ -18,13 +18,9 @@ interface ResolvedDay {
 }
 
 export interface RealTime {
-  /** Without a check. */
   add(day: ZonedDay, occupancy: Occupancy): void;
-  /** If it fits. */
   take(day: ZonedDay, occupancy: Occupancy): boolean;
-  /** Adds nothing. */
   fits(day: ZonedDay, occupancy: Occupancy): boolean;
-  /** Without overlaps. */
   isSound(): boolean;
 }
 

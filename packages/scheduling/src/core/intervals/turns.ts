@@ -18,7 +18,6 @@ export function zoneOn({ timezone, former_zones: former }: Zones, date: string):
   return former.find(({ until }) => date < until)?.timezone ?? timezone;
 }
 
-/** After a change from `date` on. */
 export function rezoned(zones: Zones, { date, timezone }: { date: string; timezone: string }) {
   const kept = zones.former_zones.filter(({ until }) => until < date);
   const before = zoneOn(zones, addDays(date, -1));

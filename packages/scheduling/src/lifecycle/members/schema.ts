@@ -19,7 +19,6 @@ const status = {
   color: Type.Optional(ColorText),
 };
 
-/** Absent fields stay unchanged. */
 export const MemberChange = Type.Object(status);
 
 export const InviteBody = Type.Object({

@@ -2,7 +2,6 @@ import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
 import { Week } from "../../bookings/availability/schema.ts";
 
-/** Absent fields stay unchanged. */
 export const AccountChange = Type.Object({
   name: Type.Optional(NameText({ minLength: 1 })),
   timezone: Type.Optional(

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import type { OperationInput, Payment } from "../payment-gateway/gateway.ts";
 
-/** Or the reason for none. */
 export type Next =
   | { is: "step"; kind: OperationInput["kind"]; amount: number }
   | { is: "settled" }

@@ -11,7 +11,6 @@ export interface FeeToInsert {
   amount: number;
   currency: string;
   merchantId: string;
-  /** Payment with the card. */
   origin: string;
   /** Idempotency key and search key. */
   request: string;

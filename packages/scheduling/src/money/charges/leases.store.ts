@@ -105,7 +105,6 @@ export async function postponeCharge(
 export interface ChargeOutcome {
   state: ChargeState;
   failure: string | null;
-  /** Undefined without any. */
   seen: Payment | undefined;
   /** Null when done; progress resets the attempts. */
   dueAt: Date | null;

@@ -25,13 +25,10 @@ export interface PaymentResponse {
   currency: string;
   /** While open, without its secret. */
   url: string | null;
-  /** Null until decided. */
   kept: number | null;
-  /** On file for a fee. */
   card: KeptCard | null;
 }
 
-/** By appointment id. */
 export async function paymentsOf(
   db: Database,
   accountId: number,

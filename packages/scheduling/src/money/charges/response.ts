@@ -50,7 +50,6 @@ export const chargeOf = (row: ChargeRow) => ({
   created_at: momentOf(row.created_at),
 });
 
-/** Local date and time of its creation. */
 export function chargeAt(row: ChargeRow, zone: string) {
   const { date, start_time: time } = wallRangeOf(zone, row.created_at, row.created_at);
   return { ...chargeOf(row), date, time };

@@ -67,7 +67,6 @@ const keep = statement(
   "update scheduling.charges set card = $3::jsonb where account_id = $1 and id = $2",
 );
 
-/** On file for a fee. */
 export async function keepCard(
   db: Database,
   { accountId, id }: { accountId: number; id: number },
@@ -106,7 +105,6 @@ const ofAppointment = statement(
   `select * from scheduling.charges where account_id = $1 and appointment_id = $2 order by id`,
 );
 
-/** Oldest first. */
 export async function listCharges(
   db: Database,
   accountId: number,

@@ -40,7 +40,6 @@ export interface Connecting {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Reads the merchant with the key first. */
 export async function connectMerchant(
   context: Context,
   actor: Actor,
@@ -123,7 +122,6 @@ async function checkSettled(
   if (await mayOweRefunds(db, accountId, now())) throw refusals.refundable();
 }
 
-/** 422 for invalid fields. */
 function keyAfter(context: Context, row: ConnectionRow | undefined, change: Change): GatewayKey {
   const { settings, keyring } = context;
   const problems: Problem[] = [];
@@ -147,7 +145,6 @@ function keyAfter(context: Context, row: ConnectionRow | undefined, change: Chan
 
 interface ReadMerchant {
   merchant: GatewayMerchant;
-  /** Of the newest payment. */
   newest: Date | null;
 }
 

@@ -38,7 +38,6 @@ export function gatewayKeyOf(keyring: Keyring, row: ConnectionRow): GatewayKey |
 
 const needed = ["canChargeCard", "canCapture", "canRefund", "canVoid"];
 
-/** In this currency. */
 export function canCharge(
   connection: Pick<ConnectionRow, "status" | "currency" | "claims"> | undefined,
   currency: string,

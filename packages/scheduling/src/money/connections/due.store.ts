@@ -7,9 +7,7 @@ import { run, statement } from "@frontdesk/database/statement";
 export interface Turn {
   now: Date;
   most: number;
-  /** Per account. */
   mostOfOne: number;
-  /** Foreign payment services, or the others. */
   isElsewhere: boolean;
 }
 

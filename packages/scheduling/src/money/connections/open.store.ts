@@ -1,8 +1,6 @@
-// Pending money of a connection.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Pending or undecided. */
 export async function hasUnsettled(db: Database, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from scheduling.charges

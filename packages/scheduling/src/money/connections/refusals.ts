@@ -1,4 +1,4 @@
-/* In the order of the checks; problems of several fields go out together. */
+/* In the order of the checks. */
 import { catalogue, changedSince, notFound } from "../../core/refusals.ts";
 
 export const connectionRefusals = catalogue({

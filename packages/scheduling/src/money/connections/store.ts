@@ -19,23 +19,19 @@ export interface ConnectionRow {
   claims: Record<string, boolean>;
   status: "ready" | "broken";
   cursor: Cursor | null;
-  /** Last processed event. */
   heard: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Of the sweep of payments. */
 export interface Cursor {
   /** Start of the next sweep, by creation time, with overlap. */
   created: string;
-  /** Unfinished. */
   pass?: Pass;
 }
 
 export interface Pass {
   began: string;
-  /** Last payment read. */
   after: string;
   created: string;
   /** Creation time of the first undecided payment. */
@@ -71,7 +67,6 @@ const hold = statement(
   where account_id = $1 and status = 'ready' for share`,
 );
 
-/** False if it has another. */
 export async function holdMerchant(
   db: Database,
   accountId: number,
@@ -139,10 +134,8 @@ const takeDue = statement(
 
 interface TakingConnections {
   now: Date;
-  /** Next due time. */
   nextAt: Date;
   most: number;
-  /** Foreign payment services, or the installation's. */
   isElsewhere: boolean;
 }
 
@@ -171,7 +164,6 @@ const sweptAs = statement(
   where account_id = $1 and merchant_id = $2`,
 );
 
-/** Current merchant data. */
 export async function saveSwept(db: Database, swept: PolledConnection): Promise<void> {
   const { accountId, merchantId, merchant, at } = swept;
   const { name, currency, isTest, claims } = merchant;

@@ -2,7 +2,6 @@
    several but keeps one payment at most. */
 import { randomBytes } from "node:crypto";
 
-/** While open. */
 export const lookEveryMs = 5_000;
 
 /** Polling ends; sweeps continue. */
@@ -16,7 +15,6 @@ const keptForSecret = "{secret}";
 export const withoutSecret = (url: string, secret: string): string =>
   url.replaceAll(secret, keptForSecret);
 
-/** Customer's form. */
 export const withSecret = (url: string, secret: string): string =>
   url.replaceAll(keptForSecret, secret);
 

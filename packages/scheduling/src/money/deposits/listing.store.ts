@@ -12,7 +12,6 @@ const ofAppointments = statement(
     limit (select null::bigint)) d order by d.id`,
 );
 
-/** Oldest first. */
 export async function listDepositsOf(
   db: Database,
   accountId: number,

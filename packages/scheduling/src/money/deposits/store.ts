@@ -41,7 +41,6 @@ const ofAppointment = statement(
   where account_id = $1 and appointment_id = $2 order by id desc`,
 );
 
-/** Newest first. */
 export async function listDeposits(
   db: Database,
   accountId: number,
@@ -105,7 +104,6 @@ const closing = statement(
   where account_id = $1 and appointment_id = $2 and url is not null`,
 );
 
-/** Removes the links. */
 export async function closeDeposits(
   db: Database,
   { accountId, appointmentId }: { accountId: number; appointmentId: number },

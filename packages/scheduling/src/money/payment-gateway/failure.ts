@@ -1,4 +1,3 @@
-// Maps failed calls to gateway failures.
 import {
   AuthenticationError,
   NotFoundError,
@@ -29,7 +28,6 @@ const byStatus: Kinds = [
 // Unrelated to the card: the outcome is unknown, or no conversion rate exists.
 const passing = new Set([1, 12]);
 
-/** Also for nonsense answers. */
 export async function report<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

@@ -27,14 +27,12 @@ export interface PaymentPageInput {
   currency: string;
   text: string;
   returnTo: string;
-  /** Latest start. */
   until: Date;
   locale: string;
   /** Agreement to a no-show fee; null stores no card. */
   noShow: { limit: number; givenAt: string } | null;
   /** In the customer's zone: RFC 9557. */
   starts: string;
-  /** Brand color. */
   color: string | null;
 }
 
@@ -74,11 +72,9 @@ export interface PaymentGateway {
   since(start: Date | string | null): AsyncIterable<Payment[]>;
   /** With the card of `earlier`, created after it, in pages. */
   madeFrom(earlier: Payment, amount: number): AsyncIterable<Payment[]>;
-  /** Null without payments. */
   newest(): Promise<Date | null>;
   /** Oldest first, in pages; `gone` if the event is too old. */
   events(after: string): AsyncIterable<GatewayEvent[]>;
-  /** Null without events. */
   newestEvent(): Promise<string | null>;
   read(transactionId: string): Promise<Payment>;
   move(transactionId: string, operation: OperationInput): Promise<Payment>;

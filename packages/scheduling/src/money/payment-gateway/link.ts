@@ -1,4 +1,3 @@
-// Signed payment links.
 import { createHmac } from "node:crypto";
 import { decimalOf } from "@frontdesk/server/amounts";
 import type { PaymentPageInput } from "./gateway.ts";

@@ -19,9 +19,7 @@ const timeoutMs = 5_000;
 type Transport = NonNullable<Parameters<typeof createClient>[0]["transport"]>;
 
 export interface GatewayParts {
-  /** If any. */
   ownUrl: string | undefined;
-  /** Replaces the client's own. */
   transport?: Transport | undefined;
   /** For addresses chosen by accounts. */
   outgoing: Pick<Outgoing, "ask">;
@@ -103,7 +101,6 @@ function gatewayOf(client: Client, key: GatewayKey): PaymentGateway {
 
 const eventOf = ({ id, type, data }: Event) => ({ id, type, transactionId: paymentIn(data) });
 
-/** Throws for anything else. */
 function checkedPayment(payment: Payment): Payment {
   if (typeof payment.id !== "string") throw new TypeError("the payment has no id");
   return payment;

@@ -9,7 +9,6 @@ export interface Portion {
 
 const usualSize = 50;
 
-/** Lazy, oldest first. */
 export async function* portionsOf<Item extends { id: string }>(
   list: (page: Portion) => { page(): Promise<Item[]> },
   { after }: Pick<Portion, "after">,
@@ -32,7 +31,6 @@ export async function* portionsOf<Item extends { id: string }>(
   }
 }
 
-/** Throws for anything else. */
 function listed<Item>(items: Item[]): Item[] {
   if (!Array.isArray(items)) throw new TypeError("the response is not a list");
   return items;
@@ -40,7 +38,6 @@ function listed<Item>(items: Item[]): Item[] {
 
 const tooLong: readonly unknown[] = ["ANSWER_TOO_LONG", "response_too_large"];
 
-/** By the transport. */
 function isTooLong(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isReported = "code" in error && tooLong.includes(error.code);

@@ -79,7 +79,6 @@ export const BookingPage = Type.Object({
   }),
 });
 
-/** Absent fields stay unchanged. */
 export const ChangedPage = Type.Partial(
   Type.Object({ ...plain, ...lists, accent_color: orNull(ColorText), texts: byKind(PageText) }),
 );

@@ -147,7 +147,6 @@ export const NewService = Type.Object({
   parts: Parts,
 });
 
-/** Absent fields stay unchanged. */
 export const ChangedService = Type.Object({
   ...fields,
   name: Type.Optional(Name),

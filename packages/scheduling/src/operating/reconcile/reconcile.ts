@@ -1,6 +1,4 @@
-/* Reconciliation checks a live database: ledger, availability, bookings, time off, double use
-   near zone changes, and appointments. Reads a snapshot of a few resources at a time, without
-   locks. */
+/* Checks a live database. Reads a snapshot of a few resources at a time, without locks. */
 import type { Database } from "@frontdesk/database/database";
 import {
   addUp,

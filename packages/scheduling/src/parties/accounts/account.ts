@@ -61,7 +61,6 @@ export function accountUrl({ publicUrl }: Settings, subdomain: string): string {
   return `${publicUrl}/v1/${subdomain}`;
 }
 
-/** With the path of the public address. */
 export function accountPath(settings: Settings, subdomain: string): string {
   return new URL(accountUrl(settings, subdomain)).pathname;
 }

@@ -13,7 +13,6 @@ export async function findLiveSince(db: Database, accountId: number): Promise<Da
   return row?.liveSince ?? null;
 }
 
-/** With a row lock. */
 export async function lockLiveSince(db: Database, accountId: number): Promise<Date | null> {
   const { rows } = await sql<{ liveSince: Date | null }>`
     select live_since as "liveSince" from scheduling.accounts where id = ${accountId}

@@ -15,7 +15,6 @@ export interface AccountRow {
   name: string;
   timezone: string;
   is_timed_only: boolean;
-  /** Of new resources. */
   default_periods: WeekHours[];
   suspended_at: Date | null;
   created_at: Date;
@@ -48,7 +47,6 @@ const account = sql`${columns}
   from scheduling.accounts a
   join scheduling.users o on o.id = a.owner_id`;
 
-/** In the order of `ids`. */
 export async function listAccountsOf(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<AccountRow>`

@@ -33,11 +33,9 @@ export async function setApproved(
   return rows.length > 0;
 }
 
-/** Per statement. */
 export const waitingAtOnce = { accounts: 1_000 };
 
 interface WaitingAccounts {
-  /** Up to the limit. */
   ids: number[];
   /** Null at the end. */
   last: number | null;

@@ -5,7 +5,6 @@ import type { TrustRow } from "./trust.store.ts";
 
 export interface Trust {
   isTrusted: boolean;
-  /** Verified address. */
   isOwnerProved: boolean;
   /** By an operator, or by default. */
   isApproved: boolean;

@@ -27,11 +27,9 @@ import {
   type MemberQuery,
 } from "./store.ts";
 
-/** Hooks for a caller. */
 export interface Reception {
   /** On the first call through the desk. */
   introduce(personId: string): Promise<unknown>;
-  /** After admission. */
   onActivity(row: CallerRow): Promise<void>;
 }
 
@@ -82,7 +80,6 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
   }
 }
 
-/** Of concurrent callers of one account. */
 const findBatched = batched({
   ask: findCallers,
   // JSON, so that an account named `undefined` differs from no account.
@@ -91,7 +88,6 @@ const findBatched = batched({
 });
 
 interface IdentifiedCaller extends CallerRow {
-  /** The path names an account. */
   isInAccount: boolean;
 }
 
@@ -165,7 +161,6 @@ function admit(request: FastifyRequest, { account, isInAccount }: IdentifiedCall
   authorize(request);
 }
 
-/** With headers. */
 async function takeOne(context: Context, caller: Caller, reply: FastifyReply): Promise<void> {
   const { applicationId, personalTokenId, requestsPerWindow } = caller;
   const key = applicationId === null ? `token ${personalTokenId}` : String(applicationId);

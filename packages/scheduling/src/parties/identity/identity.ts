@@ -25,7 +25,6 @@ export function createToken(kind: keyof typeof tokenPrefixes): string {
   return tokenPrefixes[kind] + randomBytes(32).toString("base64url");
 }
 
-/** Stored form. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
@@ -48,7 +47,6 @@ export interface Caller {
 /** With the token that an object ends with, if any. */
 export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
 
-/** Ended. */
 export interface Tokens {
   grantIds: readonly number[];
   personalTokenIds: readonly number[];
@@ -78,7 +76,6 @@ declare module "fastify" {
     caller: Caller;
     /** From the desk. */
     said?: Assertion | undefined;
-    /** On routes below an account. */
     account: Account;
   }
   interface FastifyContextConfig {
@@ -90,7 +87,6 @@ declare module "fastify" {
     scope?: Scope | readonly Scope[];
     /** Minimum. */
     right?: readonly [keyof Rights, Level];
-    /** Administrators and the owner. */
     forAdministrators?: boolean;
     /** Second factor: fresh at the desk, or with the token. */
     stepUp?: true;
@@ -122,7 +118,6 @@ export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly
   if (lacking !== "") throw identityRefusals.lacksScope(lacking);
 }
 
-/** Milliseconds. */
 const provedForMs = 10 * 60 * 1000;
 
 /** Within ten minutes at the desk, or a token granted with a second factor. */

@@ -17,7 +17,6 @@ export async function namedByUrlId(context: Context, subdomain: string): Promise
   return { id, subdomain };
 }
 
-/** Of a missing account. */
 export function forgetNamed({ accountIds }: Context, { subdomain }: CalledAccount): void {
   if (subdomain !== undefined) accountIds.delete(subdomain);
 }

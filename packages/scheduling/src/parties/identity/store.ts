@@ -35,9 +35,7 @@ interface Row {
 export interface CallerRow {
   caller: Caller;
   lastActivityAt: Date | null;
-  /** Of a personal token. */
   lastUsedAt: Date | null;
-  /** Undefined without a membership. */
   account: Account | undefined;
 }
 
@@ -60,7 +58,6 @@ const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
     where m.activation_state = 'active'
   ) a on true`;
 
-// With their index.
 const hashes = keysFrom({ hash: "$1::bytea[]", place: "$5::int[]" });
 
 const selectByAccessToken = statement(
@@ -103,7 +100,6 @@ const selectByPerson = statement(
 
 /** Number, and the URL id if named by it. */
 export interface CalledAccount {
-  /** Undefined if unknown. */
   id: number | undefined;
   subdomain?: string;
 }
@@ -113,7 +109,6 @@ const valuesOf = (named: CalledAccount | undefined) => [
   named?.subdomain ?? null,
 ];
 
-/** With their membership. */
 export async function findCallerOfPerson(
   db: Database,
   { personId, named }: { personId: string; named: CalledAccount | undefined },

@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { type Administrator, listAdministrators } from "./store.ts";
 
-/** With a verified address. */
 export async function listProvedAdministrators(
   db: Database,
   accountId: number,

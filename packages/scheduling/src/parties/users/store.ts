@@ -64,7 +64,6 @@ export async function findUser(db: Database, id: number): Promise<UserRow | unde
   return rows[0];
 }
 
-/** Locks until the transaction ends. */
 export async function lockUser(db: Database, id: number): Promise<void> {
   await sql`select 1 from scheduling.users where id = ${id} for no key update`.execute(db);
 }
@@ -99,7 +98,6 @@ export async function insertMember(db: Database, member: NewMember): Promise<voi
     on conflict on constraint memberships_pkey do nothing`.execute(db);
 }
 
-/** Pending members only. */
 export async function activateMember(
   db: Database,
   { accountId, userId, at }: { accountId: number; userId: number; at: Date },
@@ -174,7 +172,7 @@ export async function lockMember(
 ): Promise<MemberRow | undefined> {
   await sql`select 1 from scheduling.memberships
     where account_id = ${accountId} and user_id = ${userId} for update`.execute(db);
-  // Read after the lock: a join that waits for a lock mixes old and new rows.
+  // A join that waits for a lock mixes old and new rows.
   return await findMember(db, { accountId, userId });
 }
 
@@ -185,7 +183,6 @@ export async function hasMember(db: Database, accountId: number, id: number): Pr
 export interface Administrator {
   id: number;
   email: string;
-  /** Verified address. */
   isProved: boolean;
 }
 

@@ -21,7 +21,6 @@ export type HeldSlot = Slot & HeldOccupancy;
 export interface Capacity {
   openings: ReadonlyMap<number, OpenTimes>;
   takenOf(slot: Slot): TakenTime;
-  /** As far as requested. */
   heldOf(slot: Slot): readonly HeldSlot[];
 }
 
@@ -29,7 +28,6 @@ export const nothingOpen: OpenTimes = { weekly: [], custom: [], timeOff: [] };
 
 export const slotKey = ({ resourceId, date }: Slot): string => `${resourceId} ${date}`;
 
-/** From the ledger and the holders. */
 export function revenue(
   booked: readonly (Slot & { booked: number })[],
   held: readonly HeldSlot[],

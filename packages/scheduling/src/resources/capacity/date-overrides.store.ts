@@ -34,7 +34,6 @@ export async function listCustomPeriods(
   return await listPage(db, query, page);
 }
 
-/** Undefined if absent. */
 export async function deleteCustomPeriod(
   db: Database,
   { accountId, resourceId, id }: OfResource & { id: number },

@@ -9,7 +9,6 @@ const guards = new Set(["booking_durations_overlap", "resource_days_capacity"]);
 // Deadlock and serialization failure, after the retries of `atomically`.
 const collisions = new Set(["40P01", "40001"]);
 
-/** Decide again. */
 export class CapacityChangedError extends Error {}
 
 /**

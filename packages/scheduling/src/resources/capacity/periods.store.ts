@@ -32,7 +32,6 @@ export interface OfResource {
   resourceId: number;
 }
 
-/** By day and hour. */
 export async function listPeriods(
   db: Database,
   accountId: number,

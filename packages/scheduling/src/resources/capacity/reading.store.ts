@@ -69,7 +69,6 @@ export type CapacityRow = OpenTimesRow & {
   held: [number, string, number, number, number | null][];
 };
 
-/** Null is open. */
 export async function readOpenTimes(
   db: Database,
   { accountId, resourceIds, firstDay, lastDay }: DayRange,
@@ -82,7 +81,6 @@ export async function readOpenTimes(
 export interface CapacityQuery {
   accountId: number;
   slots: readonly Slot[];
-  /** With holders of times of day. */
   isTimed: boolean;
   /** Lists holders of slots with less free time. */
   wanted: number;

@@ -63,13 +63,11 @@ type SpansRow = OpenTimesRow & {
   given: Columns<[0, 1, 2]>;
 };
 
-/** All minutes, and timed ones. */
 interface TakenSpans {
   booked: number;
   timed: Interval[];
 }
 
-/** Bookable. */
 export interface ResourceSpans extends Zones {
   /** Required of a write based on this. */
   version: string;
@@ -83,7 +81,6 @@ export interface SpansQuery {
   resourceIds: readonly number[];
   firstDay: string;
   lastDay: string;
-  /** Bookings to ignore. */
   without?: readonly number[];
 }
 

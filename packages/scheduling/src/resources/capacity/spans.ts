@@ -2,7 +2,6 @@
 import type { Capacity, Slot } from "./capacity.ts";
 import type { ResourceSpans } from "./spans.store.ts";
 
-/** Holders are anonymous. */
 export function capacityIn(spans: ReadonlyMap<number, ResourceSpans>): Capacity {
   const heldOf = (slot: Slot) =>
     (spans.get(slot.resourceId)?.taken.get(slot.date)?.timed ?? []).map(({ start, end }) => ({

@@ -5,7 +5,6 @@ import type { Zones } from "../../core/intervals/turns.ts";
 import { inNoOrder, keysFrom } from "../../core/store.ts";
 import type { Move, Slot } from "./capacity.ts";
 
-/** SQL of slots `s` from two lists. */
 // PostgreSQL assumes a tenth for an unknown limit: at most one row here, so a generic plan fits.
 export const slotsFrom = (resources: string, days: string): string =>
   `(select * from unnest(${resources}::bigint[], ${days}::date[]) as s (resource_id, day)
@@ -34,7 +33,6 @@ export const addToSlotsFrom = (source: string): string => `
   on conflict on constraint resource_days_pkey
     do update set booked = r.booked + excluded.booked, available = excluded.available`;
 
-/** SQL of moves `s` from four lists. */
 export const movesFrom = (first: number): string => {
   const lists = ["bigint", "date", "int", "int"].map((type, at) => `$${first + at}::${type}[]`);
   return `unnest(${lists.join(", ")}) as s (resource_id, day, minutes, available)`;
@@ -89,7 +87,6 @@ export interface LockedResource extends Zones {
   is_deleted: boolean;
 }
 
-/** Resource `r` with type `t`. */
 export const resourceColumns = `r.id, r.timezone, r.former_zones, r.user_id, r.creator_id,
     t.human as is_human, r.bookable and not r.archived as is_bookable,
     r.deleted_at is not null as is_deleted`;
@@ -116,7 +113,6 @@ export const holdVersionsFrom = (ids: string, versions: string): string => `
     select from (select count(*) as found from held) h where h.found = cardinality(${ids})
   )`;
 
-/** SQL of the resources in `held`. */
 export const lockedFrom = (held: string): string => `
   select ${resourceColumns} from ${held} r
   cross join lateral (select human from scheduling.resource_types
@@ -150,7 +146,6 @@ const selectDays = statement(
   order by resource_id, day`,
 );
 
-/** Null is open. */
 export interface DayRange {
   accountId: number;
   resourceIds: readonly number[];
@@ -160,7 +155,6 @@ export interface DayRange {
 
 export type LedgerRow = Slot & { booked: number; available: number };
 
-/** Existing slots only. */
 export async function listSlots(
   db: Database,
   { accountId, resourceIds, firstDay, lastDay }: DayRange,

@@ -25,7 +25,6 @@ export interface TypeRow {
   custom_fields: FieldRow[];
 }
 
-/** Of a new account. */
 export const firstTypes: readonly NewType[] = [
   { name: "Person", isHuman: true, attributes: ["phone"] },
   { name: "Meeting Room", isHuman: false, attributes: ["capacity"] },

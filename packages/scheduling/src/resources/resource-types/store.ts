@@ -54,7 +54,6 @@ export async function hasResourceType(
   return rows.length > 0;
 }
 
-/** While its fields change. */
 export async function lockType(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.resource_types
     where account_id = ${accountId} and id = ${id} for update`.execute(db);

@@ -21,7 +21,6 @@ import { findResource, updateResource } from "./store.ts";
 
 type Body = Static<typeof ChangedResource>;
 
-/** Locked against bookings. */
 export async function changeResource(
   context: Context,
   actor: Actor,

@@ -60,7 +60,6 @@ async function readNew({ db }: Context, { account }: Actor, body: New): Promise<
   return { values, optionIds, timezone };
 }
 
-/** With an email address. */
 export function guestOf(values: FieldValues, timezone: string): Guest {
   const { email, firstName, lastName, color } = values;
   return {

@@ -15,7 +15,6 @@ export async function listResourcesOf(db: Database, userId: number): Promise<OfP
   return rows;
 }
 
-/** Removes personal data. */
 export async function anonymiseResources(
   db: Database,
   { userId, firstName, lastName, at }: ForgetInput,

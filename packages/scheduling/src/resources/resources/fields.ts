@@ -1,5 +1,3 @@
-// Fields of a resource by type: a person has two names, a room a capacity.
-
 import { problemInName } from "@frontdesk/server/names";
 import type { Problem } from "@frontdesk/server/refusal";
 import { isPhone } from "@frontdesk/server/text/clean";

@@ -18,12 +18,10 @@ import { userOf } from "../../parties/users/user.ts";
 
 const start = "account ";
 
-/** Stored text. */
 export function purposeOf(accountId: number): string {
   return start + accountId;
 }
 
-/** Undefined for other purposes. */
 export function accountIn(purpose: string): number | undefined {
   const id = purpose.slice(start.length);
   return purpose.startsWith(start) && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;

@@ -1,4 +1,4 @@
-/* In the order of the checks; problems of several fields go out together. */
+/* In the order of the checks. */
 import { nameRule } from "@frontdesk/server/names";
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import {
@@ -23,7 +23,6 @@ export const resourceRefusals = catalogue({
   goneType: missing("resource_type_id"),
   changedSince,
 
-  // Immutable fields.
   otherType: {
     field: "resource_type_id",
     message: "cannot change",
@@ -40,7 +39,6 @@ export const resourceRefusals = catalogue({
     when: "Different from the value of the resource's user",
   },
 
-  // Rules of the type.
   misplaced: reason(
     { status: 422, when: "The resource type does not have this field" },
     (field: string): Problem => ({ field, message: "is not a field of this resource type" }),
@@ -86,7 +84,6 @@ export const resourceRefusals = catalogue({
   },
   noZone,
 
-  // Of existing data.
   full: reason(
     { status: 422, when: "The account has reached the operator's limit of active resources" },
     (most: number): Problem => {

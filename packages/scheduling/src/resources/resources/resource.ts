@@ -42,7 +42,6 @@ export interface ResourceRow extends ListedRow {
   user_id: number | null;
   creator_id: number | null;
   created_at: Date;
-  /** Of the linked user. */
   user_email: string | null;
   user_image: string | null;
   options: { id: number; value: string; name: string }[];

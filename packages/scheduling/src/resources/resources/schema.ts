@@ -116,7 +116,6 @@ const fields = {
 
 export const NewResource = Type.Object({ resource_type_id: PathId, ...fields });
 
-/** Absent fields stay unchanged. */
 export const ChangedResource = Type.Object({
   resource_type_id: Type.Optional(
     Type.Integer({ description: "Cannot change: a different value gives 422" }),

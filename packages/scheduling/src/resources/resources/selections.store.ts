@@ -22,7 +22,6 @@ export async function replaceSelections(
   }
 }
 
-/** Live, by id. */
 export async function listSelecting(
   db: Database,
   accountId: number,
@@ -43,6 +42,5 @@ export async function listSelecting(
 export interface Selection {
   accountId: number;
   resourceId: number;
-  /** Distinct. */
   optionIds: readonly number[];
 }

@@ -16,7 +16,6 @@ import { findResource, findResources } from "./store.ts";
 
 type ShowContext = Pick<Context, "db" | "settings" | "now">;
 
-/** 404 if absent. */
 export async function getResponse(
   context: ShowContext,
   account: Account,

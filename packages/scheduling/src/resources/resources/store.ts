@@ -94,7 +94,6 @@ export async function findResourceOfUser(
   return rows[0];
 }
 
-/** Counts towards the quota. */
 export async function countActive(db: Database, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from scheduling.resources
@@ -211,7 +210,6 @@ export async function renewResources(
     where r.account_id = k.account_id and r.id = k.id`.execute(db);
 }
 
-/** Raises version and `updated_at`. */
 export async function touchResources(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },

@@ -1,5 +1,4 @@
-/* Sums booked, waiting and available minutes over days. Availability always equals booked plus
-   unbooked, without clipping. */
+/* Availability always equals booked plus unbooked, without clipping. */
 import { type OpenTimes, openDay } from "../../core/intervals/availability.ts";
 import { addDays, type Day } from "../../core/intervals/days.ts";
 

@@ -1,4 +1,4 @@
-/* Sums a few resources at a time, to keep few days in memory; reads names during output. */
+/* Sums a few resources at a time, to bound memory; reads names during output. */
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";

@@ -22,7 +22,6 @@ export interface Application {
   isConfidential: boolean;
   /** SHA-256; null for a public application. */
   secretHash: Buffer | null;
-  /** Permits the password grant. */
   mayUsePasswords: boolean;
   /** Upper limit of its grants. */
   scopes: Scope[];

@@ -5,7 +5,6 @@ import { isLongerThan } from "@frontdesk/server/text/length";
 const longest = 2000;
 const loopback = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
 
-/** Undefined if valid. */
 export function problemOfRedirect(text: string): string | undefined {
   if (isLongerThan(text, longest)) return `must not be longer than ${longest} characters`;
   if (!/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) {
@@ -35,7 +34,6 @@ function portless(address: string): string {
   return address.replace(loopback, "$1");
 }
 
-/** Keeps existing parameters. */
 export function withParameters(
   address: string,
   parameters: Readonly<Record<string, string | undefined>>,

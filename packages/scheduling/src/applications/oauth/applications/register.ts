@@ -50,7 +50,6 @@ export async function rotateSecret(
   return secret;
 }
 
-/** With its grants. */
 export async function deleteApplication(context: EndContext, id: number): Promise<void> {
   await atomically(context.db, async (db) => {
     await markApplicationDeleted(db, id, context.now());

@@ -60,7 +60,6 @@ export interface ApplicationFields {
 export interface NewApplication extends ApplicationFields {
   ownerId: number;
   clientId: string;
-  /** Null for a public application. */
   secretHash: Buffer | null;
   at: Date;
 }

@@ -6,17 +6,14 @@ import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
 import type { ConsentRequest } from "./request.ts";
 
-/** Lifetime of a code. */
 export const codeSeconds = 600;
 
 export interface Allowing {
   userId: number;
   email: string;
-  /** Fresh second factor. */
   isProved: boolean;
 }
 
-/** Returns the code. */
 export async function allow(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   { application, redirectUrl, isNamed, scopes, codeChallenge }: ConsentRequest,

@@ -26,7 +26,6 @@ export function continueRoute(server: Server, context: Context): void {
   });
 }
 
-/** Undefined for an untrusted decision. */
 async function backFrom(context: Context, text: string): Promise<string | undefined> {
   const decided = await readContinuation(context, text);
   if (typeof decided === "string") throw refusals[decided]();

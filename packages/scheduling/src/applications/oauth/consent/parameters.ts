@@ -1,6 +1,5 @@
 import type { ConsentRequest } from "./request.ts";
 
-/** Hidden fields of the form. */
 export function parametersOf(request: ConsentRequest): Record<string, string> {
   const { application, redirectUrl, isNamed, state, scopes, codeChallenge } = request;
   return {

@@ -21,7 +21,6 @@ export interface ConsentRequest extends Return {
   codeChallenge: string | undefined;
 }
 
-/** For the application. */
 export interface DeclinedConsent {
   error: string;
   description: string;

@@ -1,5 +1,5 @@
-// Consent pages. They answer the application by a redirect, after sign-in. With a desk the page is
-// there, and its decision returns here.
+// Answers the application by a redirect, after sign-in. With a desk the page is there, and its
+// decision returns here.
 
 import { brokenPage, type Consent, consentPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";
@@ -77,7 +77,6 @@ export function consentPages(server: Server, context: Context): void {
 interface Asking {
   asked: ConsentRequest;
   visit: Visit;
-  /** With the second-factor code. */
   problem?: string;
 }
 

@@ -9,7 +9,7 @@ export async function useContinuation(db: Database, id: string, at: Date): Promi
   return rows.length > 0;
 }
 
-// PostgreSQL expects few rows in a two-sided range and uses its index.
+// A two-sided range makes PostgreSQL use the index.
 export async function removeContinuations(db: Database, before: Date): Promise<void> {
   await sql`delete from scheduling.used_continuations
     where used_at < ${before} and used_at > '-infinity'`.execute(db);

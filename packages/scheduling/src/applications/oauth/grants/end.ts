@@ -11,7 +11,6 @@ export async function endGrants(context: EndContext, which: Which): Promise<bool
   });
 }
 
-/** Hourly, with objects made through them. */
 export async function endLapsedGrants(context: EndContext): Promise<void> {
   await atomically(context.db, async (db) => {
     const grantIds = await revokeLapsedGrants(db, context.now());

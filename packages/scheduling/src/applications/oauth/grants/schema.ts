@@ -18,7 +18,6 @@ export const HolderAnswer = Type.Object({
   ...allowed,
 });
 
-/** The latest ones. */
 export const HolderList = Type.Object({
   total: Type.Integer(),
   holders: Type.Array(HolderAnswer, { description: "Up to 100, newest first" }),

@@ -17,7 +17,6 @@ export interface NewGrant {
   userId: number;
   scopes: readonly Scope[];
   at: Date;
-  /** Fresh second factor. */
   isProved?: boolean;
 }
 
@@ -33,7 +32,6 @@ export async function insertGrant(db: Database, grant: NewGrant): Promise<number
   return rows[0]!.id;
 }
 
-/** And so its codes and tokens. */
 export async function lockGrant(db: Database, id: number): Promise<Grant> {
   const { rows } = await sql<Grant>`
     select id, application_id as "applicationId", user_id as "userId", scopes,
@@ -42,7 +40,6 @@ export async function lockGrant(db: Database, id: number): Promise<Grant> {
   return rows[0]!;
 }
 
-/** One, all of a person or application, or those between both. */
 export type Which =
   | { id: number }
   | { userId: number; applicationId?: number }
@@ -90,7 +87,7 @@ const ofGrant = (table: string) =>
  * them.
  */
 export async function revokeLapsedGrants(db: Database, at: Date): Promise<number[]> {
-  // PostgreSQL expects few rows in a two-sided range and uses its index.
+  // A two-sided range makes PostgreSQL use the index.
   const { rows } = await sql<{ id: number }>`
     with past as materialized (
       select grant_id from scheduling.authorization_codes where expires_at <= ${at}
@@ -118,7 +115,6 @@ const inUse = (now: Date) => sql`g.revoked_at is null and exists (
 export interface AllowedApplication {
   applicationId: number;
   name: string;
-  /** Developer. */
   makerName: string;
   scopes: Scope[];
   since: Date;
@@ -150,7 +146,6 @@ export interface Holder {
   since: Date;
 }
 
-/** The latest ones, and the total. */
 export async function listHolders(
   db: Database,
   { applicationId, most, now }: { applicationId: number; most: number; now: Date },
@@ -167,7 +162,6 @@ export async function listHolders(
   return { holders: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Without codes and tokens. */
 export async function removeBareGrants(db: Database, ids: readonly number[]): Promise<void> {
   await sql`delete from scheduling.grants g
     using (select * from unnest(${ids}::bigint[]) as i (id) limit ${ids.length}) k

@@ -13,7 +13,6 @@ import {
   spendRefreshToken,
 } from "./store.ts";
 
-/** Lifetime of a refresh token. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
 
 /** A used refresh token returns the same pair for this time. */
@@ -23,14 +22,12 @@ export interface Pair {
   accessToken: string;
   refreshToken: string;
   scopes: readonly Scope[];
-  /** Lifetime of the access token. */
   accessSeconds: number;
   createdAt: Date;
 }
 
 export type PairContext = Pick<Context, "db" | "now" | "keyring">;
 
-/** Not yet stored. */
 export function createPair(
   { accessSeconds }: Pick<Application, "accessSeconds">,
   { scopes, createdAt }: Pick<Pair, "scopes" | "createdAt">,
@@ -59,7 +56,6 @@ export async function keepPair(
 interface Succession {
   previous: RefreshToken;
   pair: Pair;
-  /** The response may be repeated. */
   isRepeatable: boolean;
 }
 

@@ -10,7 +10,6 @@ export function sealSuccessor(keyring: Keyring, hash: Buffer, pair: string): str
   return seal(keyring, { purpose, context: hash.toString("hex") }, pair);
 }
 
-/** Undefined without its key. */
 export function openSuccessor(keyring: Keyring, hash: Buffer, sealed: string): string | undefined {
   return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString("utf8");
 }

@@ -58,7 +58,6 @@ export async function endAccessTokens(db: Database, grantId: number, at: Date): 
     where grant_id = ${grantId} and revoked_at is null`.execute(db);
 }
 
-/** Removes scopes that the grants lost. */
 export async function narrowAccessTokens(db: Database, grantIds: readonly number[]): Promise<void> {
   await sql`update scheduling.access_tokens t
     set scopes = array(select s from unnest(t.scopes) as s where s = any (g.scopes))
@@ -108,8 +107,7 @@ export async function findIssuedRefresh(
   return rows[0];
 }
 
-// PostgreSQL expects few rows in a two-sided range and uses its index.
-/** Returns their grants. */
+// A two-sided range makes PostgreSQL use the index.
 export async function removePairs(db: Database, before: Date): Promise<number[]> {
   const { rows: access } = await sql<{ id: number }>`delete from scheduling.access_tokens
     where expires_at < ${before} and expires_at > '-infinity'
@@ -120,7 +118,6 @@ export async function removePairs(db: Database, before: Date): Promise<number[]>
   return [...access, ...refresh].map(({ id }) => id);
 }
 
-/** After the grace period. */
 export async function forgetSuccessors(db: Database, before: Date): Promise<void> {
   await sql`update scheduling.refresh_tokens set sealed_successor = null
     where sealed_successor is not null and used_at < ${before} and used_at > '-infinity'`.execute(

@@ -32,7 +32,6 @@ export async function exchangeCode(
   });
 }
 
-/** With its locked grant. */
 async function openCode(
   context: Context,
   application: Application,

@@ -32,11 +32,9 @@ export async function exchangeRefreshToken(
 interface OpenedToken {
   grant: Grant;
   previous: RefreshToken;
-  /** Of the first use. */
   repeated?: Pair;
 }
 
-/** With its locked grant. */
 async function openRefreshToken(
   context: Context,
   application: Application,
@@ -71,7 +69,6 @@ function isParallel({ isConfidential }: Application, { usedAt }: RefreshToken, n
   return !isConfidential && usedAt !== null && now.getTime() - usedAt.getTime() <= parallelMs;
 }
 
-/** The grant's, or a requested subset. */
 function scopesOf({ scopes }: Grant, requests: readonly string[]): Scope[] {
   if (requests.length === 0) return scopes;
   if (!requests.every((scope): scope is Scope => (scopes as string[]).includes(scope))) {

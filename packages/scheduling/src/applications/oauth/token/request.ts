@@ -17,11 +17,9 @@ export type Name = (typeof names)[number];
 
 export type TokenValues = Partial<Record<Name, string>>;
 
-/** From an authenticated application. */
 export interface Asking {
   application: Application;
   values: TokenValues;
-  /** Network address. */
   address: string;
 }
 
@@ -36,14 +34,12 @@ export function checkKey(name: string, value: string): void {
   if (!/^[ -~]*$/.test(value)) throw refusals.unfitParameter(name);
 }
 
-/** Required and valid. */
 export function neededKey(values: TokenValues, name: Name): string {
   const value = needed(values, name);
   checkKey(name, value);
   return value;
 }
 
-/** Empty by default. */
 export function askedScopes({ scope }: TokenValues): string[] {
   const scopes = listedScopes(scope?.trim());
   if (!scopes.every((each) => /^[!#-[\]-~]+$/.test(each))) {

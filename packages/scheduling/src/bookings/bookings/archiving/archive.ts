@@ -23,7 +23,6 @@ export async function endBookings(
   await moveSlots(db, accountId, moves);
 }
 
-/** Of a user's current and future bookings. */
 export async function takeOver(
   context: Context,
   actor: Actor,

@@ -9,7 +9,6 @@ export interface FromToday {
   today: string;
 }
 
-/** Not yet ended. */
 export async function listRunning(
   db: Database,
   { accountId, resourceId, today }: FromToday & { resourceId: number },
@@ -21,7 +20,6 @@ export async function listRunning(
   return rows.map(({ id }) => id);
 }
 
-/** Not yet ended. */
 export async function listBookedBy(
   db: Database,
   { accountId, userId, today }: FromToday & { userId: number },

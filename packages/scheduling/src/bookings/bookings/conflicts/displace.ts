@@ -19,7 +19,6 @@ import type { BookingDay } from "./store.ts";
 export type Fate = "refuse" | "wait" | "delete";
 
 export interface ShrunkCapacity {
-  /** After the change. */
   resources: readonly (Zones & { id: number })[];
   ledger: readonly LedgerRow[];
   /** In order of precedence. */
@@ -29,7 +28,6 @@ export interface ShrunkCapacity {
 
 export interface Conflict {
   clashes: Clash[];
-  /** After the displacement. */
   moves: Move[];
   displaced: (BookingDay & { resourceId: number })[];
 }

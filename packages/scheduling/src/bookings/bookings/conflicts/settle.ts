@@ -16,13 +16,11 @@ import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./st
 export interface Settlement {
   /** Locked FOR UPDATE, with new openings written. */
   resources: readonly LockedResource[];
-  /** Null is open. */
   firstDay: string | null;
   lastDay: string | null;
   fate: Fate;
   /** Throws without the right to displace. */
   checkDisplaced?: (row: BookingRow) => void;
-  /** Of a single resource from `date` on. */
   zone?: { date: string; timezone: string } | undefined;
 }
 

@@ -81,7 +81,6 @@ export async function deleteDays(
   await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
 }
 
-/** Raises version and `updated_at`. */
 export async function touchBookings(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
@@ -91,7 +90,6 @@ export async function touchBookings(
     where b.account_id = k.account_id and b.id = k.id and ${sql.raw(isKept("b"))}`.execute(db);
 }
 
-/** With days from `date` on. */
 export async function listFrom(
   db: Database,
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },

@@ -31,7 +31,6 @@ export async function readSessionBookings(
 interface BookedAs {
   client: string;
   at: string;
-  /** If a member books. */
   booker?: string;
 }
 
@@ -44,7 +43,6 @@ const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string 
       and ${condition}
     returning id`;
 
-/** SQL: updates the days of `booked`. */
 const bookDaysFrom = (client: string): string => `
   update scheduling.booking_durations d set client_id = ${client}::bigint
   from booked where d.account_id = $1 and d.booking_id = booked.id`;
@@ -74,7 +72,6 @@ const confirm = statement(
 
 interface HeldBookings extends OfSession {
   clientId: number | null;
-  /** The member. */
   bookerId: number | null;
   at: Date;
 }

@@ -27,7 +27,6 @@ export interface SessionChange {
   /** Locked, or released by another session. */
   leaving: readonly BookingRow[];
   clientId: number | null;
-  /** For staff. */
   details: string;
   held: boolean;
 }
@@ -55,7 +54,6 @@ export async function takeForSession(
   return true;
 }
 
-/** False if one does not fit. */
 export async function moveSession(
   context: Surroundings,
   recorder: ChangeRecorder,

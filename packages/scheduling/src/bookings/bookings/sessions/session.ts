@@ -38,7 +38,6 @@ interface SessionState {
   /** At most one per resource. */
   leaving: readonly BookingRow[];
   capacity: Capacity;
-  /** Near a change of zone. */
   near: readonly Slot[];
 }
 

@@ -47,7 +47,6 @@ const selectNewest = statement(
 interface Newest {
   accountId: number;
   resourceIds: readonly number[];
-  /** To exclude. */
   leavingSessionId: number | undefined;
 }
 
@@ -129,7 +128,6 @@ export async function insertSessionBookings(db: Database, row: SessionBookings):
   return (await run<{ id: number }>(db, insert, values)).map(({ id }) => id);
 }
 
-/** Before new days. */
 export async function clearDays(
   db: Database,
   accountId: number,
@@ -182,7 +180,6 @@ export interface BookingEntry {
   kind: "displaced" | "gone" | "rezoned";
 }
 
-/** Notes commit with this transaction. */
 export async function tellOfSessions(
   db: Database,
   accountId: number,

@@ -14,7 +14,6 @@ export interface DowntimeTypeRow {
   updated_at: Date;
 }
 
-/** Of a new account. */
 export async function insertTypes(
   db: Database,
   { accountId, names, at }: { accountId: number; names: readonly string[]; at: Date },

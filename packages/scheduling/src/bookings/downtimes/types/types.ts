@@ -1,4 +1,3 @@
-/** Of a new account. */
 export const defaultTypes = [
   "Vacation",
   "Sick leave",

@@ -75,7 +75,6 @@ export async function updateOption(
   );
 }
 
-/** Also from resources. */
 export async function deleteOption(db: Database, accountId: number, id: number): Promise<void> {
   await sql`delete from scheduling.custom_field_options
     where account_id = ${accountId} and id = ${id}`.execute(db);
