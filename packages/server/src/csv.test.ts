@@ -42,6 +42,11 @@ describe("CSV cell", () => {
     [" =1", '"\' =1"'],
     ["\uff1d1", '"\'\uff1d1"'],
     ["Bob;=1+1", '"Bob;\'=1+1"'],
+    ["\u200b=1+1", '"\'\u200b=1+1"'],
+    ["\u202e\u2060@SUM(A1)", '"\'\u202e\u2060@SUM(A1)"'],
+    ["Bob;\u200b=1+1", '"Bob;\u200b\'=1+1"'],
+    ["\ufe66A1", '"\'\ufe66A1"'],
+    ["\ufe62A1", '"\'\ufe62A1"'],
     // A spreadsheet drops a pair of quotes at the start of a cell.
     ['Bob;"=1+1', '"Bob;""\'=1+1"'],
     ['Bob; "" +1', '"Bob; """" \'+1"'],

@@ -97,14 +97,15 @@ function decimalOfLocale(locale: string): string | undefined {
   }
 }
 
-/** Starts of formulas, also after characters that spreadsheets skip. */
-const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+/** Starts of formulas, also after blanks and invisible characters. Wide and small signs count. */
+const formula = /^[\s\0\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]|^[\t\r\n]/u;
 
 /**
  * Formula signs after separators. A spreadsheet with a different separator begins a cell there,
  * even within quotes, and drops a pair of quotes.
  */
-const behindSeparator = /([,;\s\0"]+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
+const behindSeparator =
+  /([,;\s\0"\p{Cf}]+)([=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]?)/gu;
 
 function harmless(text: string): string {
   const behind = text.replace(behindSeparator, (run, blanks: string, sign: string) =>
