@@ -1,10 +1,10 @@
 interface Audit {
   /** The reason without an answer of the registry. */
   message?: string;
-  vulnerabilities?: Record<string, Found>;
+  vulnerabilities?: Record<string, VulnerablePackage>;
 }
 
-interface Found {
+interface VulnerablePackage {
   severity: string;
   /** Advisories, or names of packages that bring them. */
   via: (string | { title?: string; url?: string })[];

@@ -48,9 +48,10 @@ export function strayMutations({ sources }: Tree): Problem[] {
   });
 }
 
-const zoneAsked = /resolvedOptions\(\)\s*\.timeZone|timeZone\b[^}]*\}\s*=[^;]*resolvedOptions\(\)/;
+const browserZone =
+  /resolvedOptions\(\)\s*\.timeZone|timeZone\b[^}]*\}\s*=[^;]*resolvedOptions\(\)/;
 const ownClock = new RegExp(
-  `${zoneAsked.source}|\\.get(?:Hours|Day)\\(|\\btimeZone:\\s*(?!"UTC"|\\s)`,
+  `${browserZone.source}|\\.get(?:Hours|Day)\\(|\\btimeZone:\\s*(?!"UTC"|\\s)`,
 );
 
 /** Times by the browser's clock: the server knows the clock of a place. */

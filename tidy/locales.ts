@@ -149,13 +149,16 @@ function isPassed(code: string, group: string): boolean {
   return new RegExp(`\\.${group}\\s*[;,)}]`).test(code);
 }
 
-interface Place {
+interface MessagePosition {
   file: string;
   key: string;
   advice: string;
 }
 
-function problemIn({ files }: Pick<Tree, "files">, { file, key, advice }: Place): Problem {
+function problemIn(
+  { files }: Pick<Tree, "files">,
+  { file, key, advice }: MessagePosition,
+): Problem {
   const lines = (files.get(file) ?? "").split("\n");
   const path: string[] = [];
   const at = lines.findIndex((line) => {

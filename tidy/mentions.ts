@@ -10,7 +10,7 @@ interface Mention {
   text: string;
 }
 
-interface Known {
+interface TreeIndex {
   tree: Tree;
   /** Every word of the code, without comments. */
   words: ReadonlySet<string>;
@@ -30,7 +30,7 @@ const command = /^(?:npx )?frontdesk ([a-z][\w-]*)/;
 
 /** Names in backticks that do not exist. */
 export function unknownMentions(tree: Tree): Problem[] {
-  const existing = knownIn(tree);
+  const existing = treeIndexOf(tree);
   const judged = new Map<string, string | undefined>();
   return mentionsOf(tree).flatMap(({ file, line, text }) => {
     if (!judged.has(text)) judged.set(text, missingIn(text, existing));
@@ -46,7 +46,7 @@ export function unknownMentions(tree: Tree): Problem[] {
 }
 
 /** The kind of the missing thing; undefined if it exists or is no name. */
-function missingIn(text: string, existing: Known): string | undefined {
+function missingIn(text: string, existing: TreeIndex): string | undefined {
   const { words, code, scripts, commands } = existing;
   const run = script.exec(text)?.[1];
   const ordered = command.exec(text)?.[1];
@@ -66,7 +66,7 @@ function missingIn(text: string, existing: Known): string | undefined {
   return parts.every((part) => words.has(part)) || hasPath(text, existing) ? undefined : "name";
 }
 
-function hasPath(text: string, { tree, code, places }: Known): boolean {
+function hasPath(text: string, { tree, code, places }: TreeIndex): boolean {
   // A process's working folder is outside the repository.
   if (text.startsWith("./") || text.startsWith("../")) return true;
   const query = text.replace(/\/$/, "");
@@ -96,7 +96,7 @@ function placesIn({ files }: Tree): Set<string> {
 }
 
 /** The code has each part of the path, except placeholders. */
-function hasRoute(path: string, { words, code }: Known): boolean {
+function hasRoute(path: string, { words, code }: TreeIndex): boolean {
   if (code.includes(path)) return true;
   const [plain = ""] = path.split(/[?#]/);
   return plain
@@ -105,7 +105,7 @@ function hasRoute(path: string, { words, code }: Known): boolean {
     .every((part) => words.has(part) || code.includes(`/${part}`));
 }
 
-function knownIn(tree: Tree): Known {
+function treeIndexOf(tree: Tree): TreeIndex {
   const { words, code } = treeWords(tree);
   const scripts = new Set<string>();
   for (const [path, text] of tree.files) {

@@ -36,18 +36,18 @@ type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
 function importsOf(tree: Tree): Imports {
   const imports = new Map<string, Set<string>>();
-  const knownTo = (capacity: string) => imports.getOrInsertComputed(capacity, () => new Set());
+  const importedBy = (capacity: string) => imports.getOrInsertComputed(capacity, () => new Set());
   for (const { source, target, isType } of linksOf(tree)) {
-    const [own, other] = [roomOf(source.path), roomOf(target)];
+    const [own, other] = [moduleOfFile(source.path), moduleOfFile(target)];
     if (!isProduct(source.path) || own === undefined || other === undefined) continue;
-    knownTo(other);
-    if (own !== other && !isType) knownTo(own).add(other);
+    importedBy(other);
+    if (own !== other && !isType) importedBy(own).add(other);
   }
   return imports;
 }
 
 /** The module of a file, or its package, as an identifier for Mermaid. */
-function roomOf(path: string): string | undefined {
+function moduleOfFile(path: string): string | undefined {
   const [folder, location] = [packageOf(path)?.replace("-", ""), locationOf(path)];
   if (folder === undefined || location === undefined) return undefined;
   const hasWings = orders[folder]?.features.some((name) => name.endsWith("/")) ?? false;

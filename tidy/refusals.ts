@@ -41,8 +41,8 @@ export function unprovokedRefusals(tree: Tree): Problem[] {
       const silent = source.strings.filter(({ text, at }) => {
         const before = source.text.slice(0, at);
         const row = before.slice(before.lastIndexOf("{"));
-        const isToldByCode = /\bcode\b/.test(row);
-        if (!isCode.test(before) && (isToldByCode || !isMessage.test(before))) return false;
+        const hasCode = /\bcode\b/.test(row);
+        if (!isCode.test(before) && (hasCode || !isMessage.test(before))) return false;
         const label = text.replaceAll("\\`", "`");
         const parts = label.split("$").map((part) => part.trim());
         const longest = parts.sort((one, other) => other.length - one.length)[0] ?? "";

@@ -23,7 +23,7 @@ export interface Routine {
   role: "suite" | "case" | undefined;
 }
 
-export interface Found {
+export interface Finding {
   text: string;
   at: number;
 }
@@ -34,23 +34,23 @@ export interface Source {
   links: Link[];
   routines: Routine[];
   /** Declared variables, parameters, functions, types, members of classes. */
-  names: Found[];
+  names: Finding[];
   /** At their declarations. */
-  exported: Found[];
+  exported: Finding[];
   /** A placeholder is a `$`. */
-  strings: Found[];
+  strings: Finding[];
   /** Literal titles of tests and suites. */
-  titles: Found[];
+  titles: Finding[];
   /** Kysely: its `sql` tag, or the start of its query builder. */
-  queries: Found[];
-  environment: Found[];
+  queries: Finding[];
+  environment: Finding[];
   /** Skipped or focused tests. */
-  modifiers: Found[];
-  defaultExports: Found[];
+  modifiers: Finding[];
+  defaultExports: Finding[];
   /** Text between tags, or in attributes for people. */
-  shown: Found[];
+  shown: Finding[];
   /** `text` includes the slashes. */
-  comments: Found[];
+  comments: Finding[];
   opensWithComment: boolean;
 }
 

@@ -10,14 +10,14 @@ import type { Database } from "../src/database.ts";
 import { openEmbedded } from "../src/embedded.ts";
 import { parsers } from "../src/values.ts";
 
-export interface Place {
+export interface ServerTarget {
   url: string | undefined;
   folder: string;
 }
 
 /** Connections like a service's; the embedded database has one. */
 export async function openConnections(
-  { url, folder }: Place,
+  { url, folder }: ServerTarget,
   count: number,
 ): Promise<PreparingClient[]> {
   const embedded = url === undefined ? await openEmbedded({ folder }) : undefined;

@@ -63,13 +63,13 @@ function keyIn(name: string, contents: Buffer): KeyObject {
 const untrusted =
   /^(?:CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_|INVALID_|ERR_TLS_|ERR_SSL_)/;
 // invalid_password, invalid_authorization_specification, invalid_catalog_name.
-const refusedCodes = new Set(["28P01", "28000", "3D000"]);
+const loginErrorCodes = new Set(["28P01", "28000", "3D000"]);
 
 /** A DatabaseUrlError if the URL causes the error, otherwise the same error. */
 export function aboutUrl(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUrlError) return error;
   const { code = "", message } = error as Error & { code?: string };
-  if (refusedCodes.has(code)) return new DatabaseUrlError(message, error);
+  if (loginErrorCodes.has(code)) return new DatabaseUrlError(message, error);
   if (untrusted.test(code)) {
     return new DatabaseUrlError(`the server's certificate is refused: ${message}`, error);
   }

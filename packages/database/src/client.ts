@@ -17,7 +17,7 @@ export class PreparingClient extends pg.Client {
   onSilence: () => void = () => {};
   onFull: () => void = () => {};
   onPanic: (error: Error) => void = () => {};
-  onUnfit: () => void = () => {};
+  onUnusable: () => void = () => {};
   readonly #options: ClientOptions;
   #limitMs: number;
   #generation = 0;
@@ -38,7 +38,7 @@ export class PreparingClient extends pg.Client {
       return;
     }
     super.connect((error?: Error) => {
-      if (error !== undefined && error !== null) this.onUnfit();
+      if (error !== undefined && error !== null) this.onUnusable();
       done(error);
     });
   }

@@ -51,9 +51,9 @@ async function readBest(db: Database): Promise<Reading> {
 }
 
 async function read(db: Database): Promise<Reading> {
-  const askedMs = performance.now();
+  const startMs = performance.now();
   const { rows } = await sql<{ ms: number }>`
     select extract(epoch from clock_timestamp())::float8 * 1000 as ms`.execute(db);
-  const doubtMs = (performance.now() - askedMs) / 2;
-  return { atMs: askedMs + doubtMs, databaseMs: rows[0]!.ms, doubtMs };
+  const doubtMs = (performance.now() - startMs) / 2;
+  return { atMs: startMs + doubtMs, databaseMs: rows[0]!.ms, doubtMs };
 }

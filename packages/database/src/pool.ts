@@ -82,7 +82,7 @@ function turningAt(hosts: Hosts | undefined) {
     constructor(config: ClientOptions) {
       super(hosts === undefined ? config : { ...config, connectionString: hosts.urls[at]! });
       const used = at;
-      this.onUnfit = () => {
+      this.onUnusable = () => {
         if (hosts === undefined || hosts.urls.length === 1) return;
         turns += 1;
         if (at === used) at = (at + 1) % hosts.urls.length;
@@ -99,7 +99,7 @@ async function begin(client: ClientBase, { hosts, statementMs }: PoolOptions): P
   if (hosts?.needsWrites !== true) return;
   const { rows } = await client.query<{ is: boolean }>(readsOnly);
   if (rows[0]?.is !== true) return;
-  clientOf(client).onUnfit();
+  clientOf(client).onUnusable();
   throw new Error(`of ${hosts.urls.map(locationOf).join(", ")} none takes writes`);
 }
 

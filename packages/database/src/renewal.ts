@@ -20,11 +20,11 @@ export interface Renewal {
 }
 
 export function createRenewal(): Renewal {
-  const madeAt = new WeakMap<object, number>();
+  const createdAt = new WeakMap<object, number>();
   let staleAt = Number.NEGATIVE_INFINITY;
-  const isStale = (connection: object) => (madeAt.get(connection) ?? staleAt) < staleAt;
+  const isStale = (connection: object) => (createdAt.get(connection) ?? staleAt) < staleAt;
   return {
-    made: (connection) => madeAt.set(connection, performance.now()),
+    made: (connection) => createdAt.set(connection, performance.now()),
     isStale,
     doubt(connection) {
       const now = performance.now();

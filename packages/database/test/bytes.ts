@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Database } from "../src/database.ts";
 
-export interface Place {
+export interface MeasuredTables {
   db: Database;
   schema: string;
   tables: readonly string[];
@@ -11,7 +11,7 @@ export interface Place {
 
 /** Growth per table during the work. */
 export async function bytesWritten(
-  location: Place,
+  location: MeasuredTables,
   work: () => Promise<unknown>,
 ): Promise<Record<string, number>> {
   const before = await bytesOf(location);
@@ -21,7 +21,7 @@ export async function bytesWritten(
   return Object.fromEntries(grown);
 }
 
-async function bytesOf({ db, schema, tables }: Place): Promise<number[]> {
+async function bytesOf({ db, schema, tables }: MeasuredTables): Promise<number[]> {
   const bytes: number[] = [];
   for (const table of tables) {
     const { rows } = await sql<{ bytes: number }>`
@@ -32,7 +32,11 @@ async function bytesOf({ db, schema, tables }: Place): Promise<number[]> {
   return bytes;
 }
 
-export async function indexesOf({ db, schema, tables }: Place): Promise<Record<string, string[]>> {
+export async function indexesOf({
+  db,
+  schema,
+  tables,
+}: MeasuredTables): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ table: string; names: string[] }>`
     select tablename as table, array_agg(indexname::text order by indexname) as names
     from pg_indexes where schemaname = ${schema} and tablename = any (${tables})

@@ -82,13 +82,13 @@ async function openSession({ hostname, port, username, pathname }: URL): Promise
 }
 
 function serve(client: Socket, take: () => Promise<Session>): void {
-  let isWelcome = false;
+  let isGreeted = false;
   let session: Promise<Session> | undefined;
   client.on("data", async (part: Buffer) => {
-    if (!isWelcome) {
+    if (!isGreeted) {
       if (part.readInt32BE(4) === sslRequest) client.write("N");
       else {
-        isWelcome = true;
+        isGreeted = true;
         client.write(greeting);
       }
       return;

@@ -5,7 +5,7 @@ import { sharedHeaders } from "@frontdesk/server/components";
 import {
   answersOf,
   type Operation,
-  type Place,
+  type RoutePosition,
   type Vocabulary,
 } from "@frontdesk/server/description";
 import {
@@ -67,7 +67,7 @@ const completeBy = completeFrom(new URL("../operations.json", import.meta.url));
 /** Refusals that follow from an operation's parameters. */
 function impliedRefusals(
   { parameters = [], security }: Operation,
-  { method, path }: Place,
+  { method, path }: RoutePosition,
 ): (Reason | keyof typeof refusals)[] {
   const takesBody = method !== "get";
   const isOperators = security?.some((scheme) => "operatorKey" in scheme) === true;

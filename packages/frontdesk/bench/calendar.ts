@@ -87,10 +87,10 @@ async function show(person: Person, blocks: number): Promise<CalendarFigures> {
   })`);
   await page.goto(path);
   const { first, last } = await page.evaluate<Pick<CalendarFigures, "first" | "last">>("shown");
-  return { first, last, ...(await askedBy(page)) };
+  return { first, last, ...(await requestsOf(page)) };
 }
 
-async function askedBy(page: Page): Promise<Pick<CalendarFigures, "asked" | "bytes">> {
+async function requestsOf(page: Page): Promise<Pick<CalendarFigures, "asked" | "bytes">> {
   return await page.evaluate(`(() => {
     const asked = performance.getEntriesByType("resource")
       .filter(({ name }) => /\\/api\\/|\\/session$/.test(name) && !name.includes("stream"));

@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(location, { recursive: true }));
 
-const inPlace = (name: string) => join(location, name);
+const inFolder = (name: string) => join(location, name);
 const without = { DATABASE_URL: "", MASTER_KEY: "", OPERATOR_KEY: "" };
 
 async function startOn(folder: string) {
@@ -86,7 +86,7 @@ async function reconciled(own: Awaited<ReturnType<typeof startOn>>): Promise<boo
 
 describe("backup during payments", () => {
   it("contains all acknowledged operations, and starts elsewhere with the same keys", async () => {
-    const [own, other, file] = ["own", "other", "made.backup"].map(inPlace) as [
+    const [own, other, file] = ["own", "other", "made.backup"].map(inFolder) as [
       string,
       string,
       string,
@@ -126,13 +126,13 @@ describe("backup during payments", () => {
   }, 120_000);
 
   it("comes from the folder if no process runs", async () => {
-    const file = inPlace("stopped.backup");
+    const file = inFolder("stopped.backup");
     const text = await command(["backup", file], {
       ...without,
-      FRONTDESK_DATA_DIR: inPlace("own"),
+      FRONTDESK_DATA_DIR: inFolder("own"),
     });
     expect(JSON.parse(text).backup).toMatchObject({ file, keys: ["master.key", "operator.key"] });
-    await command(["restore", file], { ...without, FRONTDESK_DATA_DIR: inPlace("third") });
+    await command(["restore", file], { ...without, FRONTDESK_DATA_DIR: inFolder("third") });
   });
 });
 
@@ -143,7 +143,7 @@ describe("backup refusal", () => {
       MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
       OPERATOR_KEY: "x".repeat(24),
     };
-    const request = command([name, inPlace("none")], { ...keys, DATABASE_URL: url });
+    const request = command([name, inFolder("none")], { ...keys, DATABASE_URL: url });
     await expect(request).rejects.toThrow("pg_dump and pg_restore; see docs/operating.md");
   });
 
@@ -151,14 +151,14 @@ describe("backup refusal", () => {
     ["that does not exist", "nowhere/made.backup", "nowhere does not exist: make the folder first"],
     ["that is a file", "a-file/made.backup", "a-file is no folder"],
   ])("before any change if its folder is %s", async (_what, file, words) => {
-    writeFileSync(inPlace("a-file"), "");
+    writeFileSync(inFolder("a-file"), "");
     // Without a database and a key, to show that the check comes first.
-    const request = command(["backup", inPlace(file)], {
+    const request = command(["backup", inFolder(file)], {
       ...without,
-      FRONTDESK_DATA_DIR: inPlace("never-made"),
+      FRONTDESK_DATA_DIR: inFolder("never-made"),
     });
     await expect(request).rejects.toThrow(words);
-    expect(existsSync(inPlace("never-made"))).toBe(false);
+    expect(existsSync(inFolder("never-made"))).toBe(false);
   });
 
   it("with a message about the key if the admin listener has another", async () => {
@@ -167,9 +167,9 @@ describe("backup refusal", () => {
       response.end('{"message":"The operator key is needed"}');
     });
     await once(admin.listen(0, "127.0.0.1"), "listening");
-    const request = command(["backup", inPlace("never")], {
+    const request = command(["backup", inFolder("never")], {
       ...without,
-      FRONTDESK_DATA_DIR: inPlace("never-made"),
+      FRONTDESK_DATA_DIR: inFolder("never-made"),
       OPERATOR_KEY: "x".repeat(24),
       OPERATOR_PORT: String((admin.address() as AddressInfo).port),
     });
@@ -181,12 +181,12 @@ describe("backup refusal", () => {
     const ask = async (file: string) =>
       await command(["backup", file], {
         ...without,
-        FRONTDESK_DATA_DIR: inPlace("nowhere"),
+        FRONTDESK_DATA_DIR: inFolder("nowhere"),
         OPERATOR_KEY: "x".repeat(24),
         OPERATOR_PORT: String(await freePort()),
       });
     await expect(ask(location)).rejects.toThrow("exists already: give the backup another name");
-    await expect(ask(inPlace("none"))).rejects.toThrow(
+    await expect(ask(inFolder("none"))).rejects.toThrow(
       /Nothing can be reached at .*has no database/,
     );
   });

@@ -14,7 +14,7 @@ import { readAllSettings, withoutMailServer } from "../src/command/settings.ts";
 import { startAll } from "../src/command/start.ts";
 import { owner } from "../src/demo/cast.ts";
 import { demonstrate } from "../src/demo/demonstrate.ts";
-import { fillPlace } from "../src/demo/fill.ts";
+import { fillWorkspace } from "../src/demo/fill.ts";
 import { personas } from "../src/demo/personas.ts";
 import { migrations } from "./migrations.ts";
 
@@ -154,8 +154,8 @@ describe("demo", () => {
       min(id) as oldest from payments.transactions`);
     const { oldest, ...counts } = row;
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
-    const madeAt = Number.parseInt(oldest.slice(0, 8), 16) * 1000;
-    expect(Date.now() - madeAt).toBeGreaterThan(monthsMs - 4 * 86_400_000);
+    const createdAt = Number.parseInt(oldest.slice(0, 8), 16) * 1000;
+    expect(Date.now() - createdAt).toBeGreaterThan(monthsMs - 4 * 86_400_000);
     const disputes = await rows("select state, due from payments.disputes order by state");
     expect(disputes.map(({ state }) => state)).toEqual(["lost", "open", "won"]);
     expect(disputes[1].due.getTime()).toBeGreaterThan(Date.now());
@@ -208,7 +208,9 @@ describe("demo", () => {
     const [{ id: merchantId }] = (await rows("select id from payments.merchants")) as [Json];
     const before = await counted();
     const location = { ownerId, merchantId, accountId: null, domain: "live.example" };
-    await expect(fillPlace(running.present, location)).rejects.toThrow("only merchants for tests");
+    await expect(fillWorkspace(running.present, location)).rejects.toThrow(
+      "only merchants for tests",
+    );
     await expect(demonstrate(running.present)).rejects.toThrow("without live merchants");
     expect(await counted()).toEqual(before);
   });

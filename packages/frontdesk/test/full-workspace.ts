@@ -5,7 +5,7 @@ import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
 import { type Examples, examplesIn } from "@frontdesk/desk/test/browser/screens";
 import { addOperator } from "@frontdesk/people/persons/operators.store";
 import { vi } from "vitest";
-import { fillPlace } from "../src/demo/fill.ts";
+import { fillWorkspace } from "../src/demo/fill.ts";
 
 export interface OperatingOwner extends Person {
   /** Renews the second factor proof if necessary. */
@@ -24,7 +24,7 @@ export async function fillWhole(house: House, full: Person): Promise<Examples> {
   const { payments, scheduling } = house;
   const { merchant, account } = full.place;
   const { body } = await full.ask("GET /session");
-  await fillPlace(
+  await fillWorkspace(
     { payments: payments.context, scheduling: scheduling.context },
     {
       ...{ ownerId: body.person.id, domain: "studio.example" },

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => whole.close());
 
-interface KnownPerson {
+interface TestMember {
   /** Id in `people`. */
   id: string;
   /** Id in scheduling. */
@@ -67,7 +67,7 @@ interface KnownPerson {
   visitor: RemoteVisitor;
 }
 
-async function makeKnownPerson(): Promise<KnownPerson> {
+async function makeTestMember(): Promise<TestMember> {
   existing += 1;
   const email = `known${existing}@example.com`;
   const app = await makeApp(whole);
@@ -90,22 +90,22 @@ async function makeKnownPerson(): Promise<KnownPerson> {
 async function actorsOf({
   app,
   merchantId,
-}: Pick<KnownPerson, "app" | "merchantId">): Promise<Json[]> {
+}: Pick<TestMember, "app" | "merchantId">): Promise<Json[]> {
   const { body } = await app.get(`/merchants/${merchantId}/events?limit=9`);
   return body.map(({ actor }: Json) => actor);
 }
 
-async function userOf({ userId }: KnownPerson): Promise<Json> {
+async function userOf({ userId }: TestMember): Promise<Json> {
   const find = "select first_name, last_name, email from scheduling.users where id = $1";
   const [row] = await run<Json>(whole.opened.db, { text: find }, [userId]);
   return row;
 }
 
 it.each([
-  ["in their calendar", ({ userId }: KnownPerson) => `/scheduling/operator/users/${userId}`],
-  ["at the desk", ({ id }: KnownPerson) => `/desk/operator/persons/${id}`],
+  ["in their calendar", ({ userId }: TestMember) => `/scheduling/operator/users/${userId}`],
+  ["at the desk", ({ id }: TestMember) => `/desk/operator/persons/${id}`],
 ])("person: erasure %s removes them from every service", async (_title, pathOf) => {
-  const one = await makeKnownPerson();
+  const one = await makeTestMember();
   expect(await actorsOf(one)).toEqual([{ kind: "person", id: one.id }]);
   expect((await operator.delete(pathOf(one))).status).toBe(204);
   expect(await actorsOf(one)).toEqual([{ kind: "person", id: "erased" }]);
@@ -121,7 +121,7 @@ it("person: erasure of an unknown one gets a refusal at the desk", async () => {
 });
 
 it("person: a new name at the desk reaches both services", async () => {
-  const one = await makeKnownPerson();
+  const one = await makeTestMember();
   await one.visitor.get("/me");
   const { location } = await one.visitor.submit({ name: "Ann Maria Jensen" }, "/me/name");
   expect(location).toBe("/me?told=name");

@@ -10,7 +10,7 @@ export interface TortureOptions {
 const longestMinutes = 600;
 
 /** Throws a readable message for wrong options. */
-export function readAsked(words: readonly string[], existing: readonly string[]): TortureOptions {
+export function readOptions(words: readonly string[], existing: readonly string[]): TortureOptions {
   const { values } = parseArgs({
     args: [...words],
     options: {

@@ -1,7 +1,7 @@
 /* Tortures real processes of the services on a disposable PostgreSQL and judges the result: see
    README.md. Prints its seed; exits with 1 on any finding. */
 import { onPostgres } from "@frontdesk/database/testing";
-import { readAsked } from "./options.ts";
+import { readOptions } from "./options.ts";
 import { parts } from "./parts.ts";
 import { runParts } from "./run.ts";
 
@@ -10,7 +10,7 @@ const names = parts.map(({ name }) => name);
 
 try {
   if (!onPostgres) throw new Error("Run it by: npm run torture");
-  const isWell = await runParts(parts, readAsked(process.argv.slice(2), names), print);
+  const isWell = await runParts(parts, readOptions(process.argv.slice(2), names), print);
   process.exit(isWell ? 0 : 1);
 } catch (error) {
   print(String(error instanceof Error ? error.message : error));

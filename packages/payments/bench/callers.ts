@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { basic, type Sender } from "../test/shop.ts";
 
 /** A server in this process; throws on error responses. */
-export function askedOf(server: Server): Sender {
+export function senderOf(server: Server): Sender {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {
       const [method, url] = route.split(" ", 2) as ["GET" | "POST", string];

@@ -2,13 +2,13 @@
    The rest of a request's cost is HTTP and the service. */
 import { handleOf, openConnections } from "@frontdesk/database/bench/connections";
 import { answerQuestions } from "@frontdesk/platform/bench/process";
-import type { FloorPlace } from "@frontdesk/platform/bench/rig";
+import type { FloorTarget } from "@frontdesk/platform/bench/rig";
 import { runSlice, type Span } from "@frontdesk/server/bench/slice";
 import type { Id } from "../src/core/ids.ts";
 import { capturePlainly } from "./plain.store.ts";
 import type { Operation } from "./plan.ts";
 import { workOf } from "./statements.ts";
-import { type Place, type Stock, walk } from "./stock.ts";
+import { type Stock, type StockEntry, walk } from "./stock.ts";
 
 export interface FloorOrder {
   callerId: Id;
@@ -21,10 +21,10 @@ export interface FloorQuestion {
   span: Span;
 }
 
-const order = JSON.parse(process.argv[2]!) as FloorOrder & FloorPlace;
+const order = JSON.parse(process.argv[2]!) as FloorOrder & FloorTarget;
 const clients = await openConnections(order, order.connections);
 const handles = clients.map(handleOf);
-const walks = new Map<string, () => Place>(
+const walks = new Map<string, () => StockEntry>(
   Object.entries(order.stocks).map(([name, stock]) => [name, walk(stock)]),
 );
 

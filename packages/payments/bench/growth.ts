@@ -6,7 +6,7 @@ import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { makePayment, makeShop } from "../test/shop.ts";
-import { askedOf } from "./callers.ts";
+import { senderOf } from "./callers.ts";
 import { deliver } from "./deliver.ts";
 
 const count = 4_000;
@@ -16,7 +16,7 @@ const settings = { ...readSettings(), appRequestsPerSecond: 0 };
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
 const { server, context, close } = await startPayments({ settings, opened, log });
-const sender = askedOf(server);
+const sender = senderOf(server);
 const { key, merchant } = await makeShop(sender);
 const transactionId = await makePayment(sender, merchant, { amount: 1_000_000 });
 

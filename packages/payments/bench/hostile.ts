@@ -4,7 +4,7 @@ import type { Figure } from "@frontdesk/platform/bench/figures";
 import { type Rig, requesting } from "@frontdesk/platform/bench/rig";
 import { hostileBodiesFor, type Schema } from "@frontdesk/platform/test/hostile";
 import { alone, type Contestant, race } from "@frontdesk/server/bench/race";
-import { knownBodyBytes, publicBodyBytes } from "@frontdesk/server/ceilings";
+import { defaultBodyBytes, publicBodyBytes } from "@frontdesk/server/ceilings";
 import { NewPayment } from "../src/acceptance/payments/schema.ts";
 import { NewTransaction } from "../src/transactions/transactions/schema.ts";
 import { basic } from "../test/shop.ts";
@@ -23,7 +23,7 @@ export async function measureHostile(rig: Rig<SeededStock>, plan: Plan): Promise
     keyed: {
       path: `/merchants/${merchantId}/transactions`,
       schema: NewTransaction,
-      bytes: knownBodyBytes,
+      bytes: defaultBodyBytes,
     },
   };
   const contestants: Record<string, Contestant> = {};

@@ -5,7 +5,7 @@ import { type Id, newId, shardOf } from "../src/core/ids.ts";
 import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { makePayment, makeShop } from "../test/shop.ts";
-import { askedOf } from "./callers.ts";
+import { senderOf } from "./callers.ts";
 import { fillPlain } from "./plain.store.ts";
 import type { Stock } from "./stock.ts";
 import { copyMerchants, fillStock, settleTables } from "./store.ts";
@@ -46,7 +46,7 @@ async function seed({ merchants, stocks, plain = false }: Seeding): Promise<Seed
   const log = createLog({ level: settings.logLevel });
   const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   const running = await startPayments({ settings, opened, log });
-  const sender = askedOf(running.server);
+  const sender = senderOf(running.server);
   const { app, key, merchant } = await makeShop(sender);
   const fresh = await makePayment(sender, merchant, { amount });
   const captured = await makePayment(sender, merchant, { amount });

@@ -14,9 +14,9 @@ import {
 import { findTransaction, listTransactions } from "../src/transactions/transactions/store.ts";
 import type { Operation } from "./plan.ts";
 import { operationAmount, pageSize } from "./requests.ts";
-import type { Place } from "./stock.ts";
+import type { StockEntry } from "./stock.ts";
 
-type Work = (db: Database, location: Place) => Promise<void>;
+type Work = (db: Database, location: StockEntry) => Promise<void>;
 
 /** Keeps the floor's instructions undelivered. */
 const never = new Date("2200-01-01");
@@ -53,7 +53,7 @@ function mustFind(match: unknown): void {
   if (match === undefined || match === false) throw new Error("a statement found nothing");
 }
 
-interface OperationAt extends Place {
+interface OperationAt extends StockEntry {
   kind: "capture" | "refund";
   callerId: Id;
   day: string;
@@ -79,7 +79,7 @@ async function move(db: Database, { kind, shard, id, callerId, day }: OperationA
   mustFind(moved);
 }
 
-type Authorizing = Place & { callerId: Id; day: string };
+type Authorizing = StockEntry & { callerId: Id; day: string };
 
 async function authorize(db: Database, asking: Authorizing): Promise<void> {
   const { shard, merchantId, id, callerId, day } = asking;

@@ -12,7 +12,7 @@ export interface Stock {
   merchants: Id[];
 }
 
-export interface Place {
+export interface StockEntry {
   shard: number;
   merchantId: Id;
   /** The transaction's id. */
@@ -23,7 +23,7 @@ export interface Place {
 const stride = 7919;
 
 /** Spreads running numbers over the stock, out of id order. */
-export function placeAt({ second, first, count, merchants }: Stock, round: number): Place {
+export function entryAt({ second, first, count, merchants }: Stock, round: number): StockEntry {
   const index = (round * stride) % count;
   const merchantId = merchants[index % merchants.length]!;
   const time = hex(second + Math.floor(index / 1000), 8) + hex(index % 1000, 3);
@@ -31,11 +31,11 @@ export function placeAt({ second, first, count, merchants }: Stock, round: numbe
   return { shard: shardOf(id), merchantId, id };
 }
 
-export function walk(stock: Stock): () => Place {
+export function walk(stock: Stock): () => StockEntry {
   let round = 0;
   return () => {
     round += 1;
-    return placeAt(stock, round);
+    return entryAt(stock, round);
   };
 }
 

@@ -20,9 +20,9 @@ interface Form {
 }
 
 /** A service in this process, or the address of one. */
-type Place = Pick<TestPayments, "server"> | { url: string };
+type PayerTarget = Pick<TestPayments, "server"> | { url: string };
 
-async function submit(location: Place, path: string, form: string) {
+async function submit(location: PayerTarget, path: string, form: string) {
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
   if ("url" in location) {
     const answer = await fetch(location.url + path, { method: "POST", headers, body: form });
@@ -34,7 +34,7 @@ async function submit(location: Place, path: string, form: string) {
 }
 
 /** A headless browser: submits forms automatically and reads messages. */
-export function makeBrowser(location: Place) {
+export function makeBrowser(location: PayerTarget) {
   async function open({ action, fields }: Form, visited: string[] = []): Promise<PayerView> {
     const { pathname } = new URL(action, "http://shop.example");
     const form = new URLSearchParams(fields).toString();
@@ -104,7 +104,7 @@ export interface FollowedReply extends Reply<Json> {
 }
 
 /** A payer's page: takes challenges until the order is paid or refused. */
-export function makePayer(location: Place, customer: Customer) {
+export function makePayer(location: PayerTarget, customer: Customer) {
   const browser = makeBrowser(location);
 
   /** Takes one challenge; returns its hints. */

@@ -64,7 +64,7 @@ export async function findingsIn(
 export type FindingRow = [check: string, found: string][];
 
 /** Findings after a statement broke the ledger; the merchant is not used again. */
-export async function foundAfter(
+export async function findingsAfter(
   payments: TestPayments,
   ledger: LedgerState,
   broken: RawBuilder<unknown>,

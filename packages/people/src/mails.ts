@@ -46,7 +46,7 @@ If it was not you, you need not do anything: your password stays as it is.
 }
 
 /** For a sign-up with a known address; the link chooses a password. */
-export function knownMail({ to, productName, link }: BasicMail): Mail {
+export function existingAccountMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,
     link,

@@ -17,7 +17,7 @@ import { endLost, type Report, reportLost } from "./lost-factors/lose.ts";
 import { objectionRoutes } from "./lost-factors/routes.ts";
 import type { LostFactor } from "./lost-factors/store.ts";
 import { ownAddressRoutes } from "./me/address-routes.ts";
-import { type ProposedFactor, proposeFactor, turnOn } from "./me/enable.ts";
+import { enableFactor, type ProposedFactor, proposeFactor } from "./me/enable.ts";
 import { hasPresentPassword } from "./me/prove.ts";
 import { meRoutes } from "./me/routes.ts";
 import { ownFactorRoutes } from "./me/second-factor-routes.ts";
@@ -135,7 +135,7 @@ export function createPeople(options: PeopleOptions): People {
     standingOf: (person) => sessionFactsOf(context, person),
     proveAgain: (person, code) => proveAgain(context, person, code),
     proposeFactor: (person) => proposeFactor(context, person),
-    turnFactorOn: (person, code) => turnOn(context, person, code),
+    turnFactorOn: (person, code) => enableFactor(context, person, code),
     stepUp: (person, code) => stepUp(context, person, code),
     requirePerson: (request, reply, next) => requireVisitor(context, { request, reply, next }),
     checkPassword: (lease) => checkPassword(context, lease),

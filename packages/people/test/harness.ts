@@ -7,7 +7,7 @@ import type { Mail } from "../src/mail/mail.ts";
 import { peopleMigrations } from "../src/migrations.ts";
 import { peopleKeys } from "../src/own-keys.ts";
 import { createPeople, type People, type PeopleOptions } from "../src/people.ts";
-import { codeOf, stepOf } from "../src/second-factors/totp.ts";
+import { codeOf, counterOf } from "../src/second-factors/totp.ts";
 import { Visitor } from "./visitor.ts";
 
 export interface TestPeople {
@@ -103,7 +103,7 @@ export function codeFor({ now }: Pick<TestPeople, "now">, page: string): string 
   const bits = [...key].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
   const bytes = bits.join("").match(/.{8}/g) ?? [];
   const secret = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-  return codeOf(secret, stepOf(now()));
+  return codeOf(secret, counterOf(now()));
 }
 
 /** Signed up and signed in, with a confirmed address. */

@@ -87,7 +87,7 @@ async function usageOf({ server }: Pick<Rig<unknown>, "server">): Promise<number
 }
 
 /** Common to all services. */
-export interface FloorPlace {
+export interface FloorTarget {
   url: string | undefined;
   folder: string;
   /** The embedded database has one. */
@@ -102,7 +102,7 @@ export interface Floor {
 /** On the same PostgreSQL, or on a copy of the embedded database. */
 export async function startFloor<Order extends object>(
   { bench, ground }: FilledBench<unknown>,
-  order: Order & Pick<FloorPlace, "connections">,
+  order: Order & Pick<FloorTarget, "connections">,
 ): Promise<Floor> {
   const own = shareDatabase(ground);
   const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = own.environment;

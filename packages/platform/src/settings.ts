@@ -45,12 +45,12 @@ export interface OwnSettings extends AdminListenerSettings, ConnectionLimits {
   drainMs: number;
 }
 
-export interface Naming {
+export interface SettingNames {
   prefix: string;
   port: number;
 }
 
-export function rulesFor({ prefix }: Naming): Record<string, Rule> {
+export function rulesFor({ prefix }: SettingNames): Record<string, Rule> {
   return {
     DATABASE_URL: secret(databaseUrl),
     [`${prefix}_PORT`]: whole(0, 65_535),
@@ -77,7 +77,7 @@ export function missingKeys(read: ReadSetting): string[] {
   );
 }
 
-export function readOwn(read: ReadSetting, assignment: Naming): OwnSettings {
+export function readOwn(read: ReadSetting, assignment: SettingNames): OwnSettings {
   const host = read("HOST") ?? "127.0.0.1";
   const port = Number(read(`${assignment.prefix}_PORT`) ?? assignment.port);
   return {
@@ -101,7 +101,7 @@ export function readOwn(read: ReadSetting, assignment: Naming): OwnSettings {
 const usualDrain = (read: ReadSetting) => (read("DATABASE_URL") === undefined ? 0 : 5);
 
 export function addressesFor(
-  { prefix }: Naming,
+  { prefix }: SettingNames,
   settings: OwnSettings,
 ): [own: Address, door: Address] {
   const { host, port } = settings;

@@ -60,13 +60,13 @@ function operationsOf(route: RouteOptions): Operation[] {
   }));
 }
 
-interface Place {
+interface SchemaPosition {
   names: string[];
   schema: Schema;
 }
 
 /** Lists, records and texts in a schema. */
-function placesIn(schema: Schema | undefined, names: string[] = []): Place[] {
+function placesIn(schema: Schema | undefined, names: string[] = []): SchemaPosition[] {
   if (schema === undefined) return [];
   const { properties = {}, anyOf = [], items, patternProperties = {} } = schema;
   const inner = [...anyOf.map((branch) => ({ branch, at: names }))].flatMap(({ branch, at }) =>
@@ -211,7 +211,7 @@ function limitsOf(schema: Schema | undefined): { values: number; longest: number
   return { values: valuesOf(schema), longest };
 }
 
-const isUnbounded = ({ schema }: Place) =>
+const isUnbounded = ({ schema }: SchemaPosition) =>
   schema.type === "string" && schema.maxLength === undefined;
 
 function valuesOf(schema: Schema | undefined): number {

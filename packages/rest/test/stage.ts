@@ -9,7 +9,7 @@ export interface Stage extends AsyncDisposable {
 }
 
 /** The README's server address in real calls, not in mere URL building. */
-const toldHost = /127\.0\.0\.1:8080(?=\/(?:[a-z]|"))/g;
+const printedHost = /127\.0\.0\.1:8080(?=\/(?:[a-z]|"))/g;
 
 /** The server of the README's examples. */
 export async function openStage(): Promise<Stage> {
@@ -17,7 +17,7 @@ export async function openStage(): Promise<Stage> {
   await once(server, "listening");
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    set: (code) => code.replaceAll(toldHost, host),
+    set: (code) => code.replaceAll(printedHost, host),
     async [Symbol.asyncDispose]() {
       server.close().closeAllConnections();
     },

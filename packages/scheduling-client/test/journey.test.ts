@@ -16,19 +16,19 @@ import { type Listening, startListening } from "./listening.ts";
 let running: Listening;
 let guest: Guest;
 let studio: AccountClient;
-let roomTypeId: number;
+let spaceTypeId: number;
 let later = 0;
 beforeAll(async () => {
   running = await startListening({ now: () => new Date(Date.now() + later) });
   guest = await makeGuest(running);
   studio = createClient({ url: running.url, token: guest.token }).account(guest.subdomain);
   const { items } = await studio.resourceTypes.list().page();
-  roomTypeId = items.find(({ name }) => name === "Meeting Room")!.id;
+  spaceTypeId = items.find(({ name }) => name === "Meeting Room")!.id;
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
 const makeStudioSpace = (name = "Attic") =>
-  studio.resources.create({ resource_type_id: roomTypeId, name, timezone: "UTC" });
+  studio.resources.create({ resource_type_id: spaceTypeId, name, timezone: "UTC" });
 
 async function everything<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];

@@ -14,12 +14,12 @@ import { liftLimit } from "./store.ts";
 
 export type Post = (path: string, body: object) => Promise<{ id: number }>;
 
-export interface Place {
+export interface BenchAccount {
   token: string;
   subdomain: string;
 }
 
-export function postTo(server: Server, { token, subdomain }: Place): Post {
+export function postTo(server: Server, { token, subdomain }: BenchAccount): Post {
   return async (path, payload) => {
     const url = `/v1/${subdomain}${path}`;
     const headers = { authorization: `Bearer ${token}` };
@@ -29,7 +29,7 @@ export function postTo(server: Server, { token, subdomain }: Place): Post {
   };
 }
 
-export async function openPlace(context: Context) {
+export async function openTestAccount(context: Context) {
   const { db, now } = context;
   const personId = "5".repeat(24);
   const person = { personId, email: "bench@example.com", firstName: "Bench", lastName: "Person" };
@@ -67,7 +67,7 @@ const aroundTheClock = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
 
 export async function makeResources(
   server: Server,
-  location: Place,
+  location: BenchAccount,
   count: number,
 ): Promise<number[]> {
   const post = postTo(server, location);

@@ -2,7 +2,7 @@
    difference is HTTP and rules. */
 import { handleOf, openConnections } from "@frontdesk/database/bench/connections";
 import { answerQuestions } from "@frontdesk/platform/bench/process";
-import type { FloorPlace } from "@frontdesk/platform/bench/rig";
+import type { FloorTarget } from "@frontdesk/platform/bench/rig";
 import { runSlice, type Span } from "@frontdesk/server/bench/slice";
 import { createLog } from "@frontdesk/server/log";
 import { createSchedulingLimits } from "../src/core/limits.ts";
@@ -20,7 +20,7 @@ export interface FloorQuestion {
   span: Span;
 }
 
-const order = JSON.parse(process.argv[2]!) as FloorOrder & FloorPlace;
+const order = JSON.parse(process.argv[2]!) as FloorOrder & FloorTarget;
 const { seeded, url, connections } = order;
 const log = createLog({ level: "silent" });
 const lines: Line[] = (await openConnections(order, connections)).map((client) => {

@@ -4,7 +4,7 @@ import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
-import { makeResources, openPlace, postTo } from "./account.ts";
+import { makeResources, openTestAccount, postTo } from "./account.ts";
 import { firstDay, minutes } from "./agenda.ts";
 
 const rooms = 20;
@@ -15,7 +15,7 @@ const settings = readSettings();
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
 const { server, context, close } = await startScheduling({ settings, opened, log });
-const location = await openPlace(context);
+const location = await openTestAccount(context);
 const resources = await makeResources(server, location, rooms);
 const post = postTo(server, location);
 

@@ -4,7 +4,7 @@ import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
-import { makeResources, openPlace, type Post, postTo } from "./account.ts";
+import { makeResources, openTestAccount, type Post, postTo } from "./account.ts";
 import { fullDay, fullWeek, minutes } from "./agenda.ts";
 import { type Example, fillBookings, settleTables } from "./store.ts";
 
@@ -46,7 +46,7 @@ async function seed({ resources: count, bookings, days }: Seeding): Promise<Seed
   const log = createLog({ level: settings.logLevel });
   const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   const running = await startScheduling({ settings, opened, log });
-  const location = await openPlace(running.context);
+  const location = await openTestAccount(running.context);
   const resources = await makeResources(running.server, location, count);
   const example = await fillSome(postTo(running.server, location), resources);
   await fillBookings(opened.db, { ...location, resources, days, count: bookings, example });

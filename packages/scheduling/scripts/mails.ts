@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { localeOf } from "@frontdesk/server/words/locale";
 import { customerMail } from "../src/appointments/mails/customer-mail.ts";
 import { staffMail } from "../src/appointments/mails/staff-mail.ts";
-import { sampleFacts, sampleNotices, sampleTold } from "../test/mail-samples.ts";
+import { sampleFacts, sampleMailInput, sampleNotices } from "../test/mail-samples.ts";
 
 const [folder, ...requests] = process.argv.slice(2);
 if (folder === undefined) throw new Error("name a folder to write to");
@@ -15,7 +15,7 @@ for (const { language } of (requests.length === 0 ? ["en"] : requests).map((one)
   localeOf(one, ""),
 )) {
   for (const notice of Object.values(sampleNotices)) {
-    const mail = customerMail(sampleFacts, sampleTold(notice, language));
+    const mail = customerMail(sampleFacts, sampleMailInput(notice, language));
     const file = join(folder, `${notice.kind}.${language}`);
     await writeFile(`${file}.html`, mail.html ?? "");
     await writeFile(`${file}.txt`, `${mail.subject}\n\n${mail.text}\n${mail.calendar ?? ""}`);

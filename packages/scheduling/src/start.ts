@@ -17,11 +17,11 @@ import type { Context } from "./core/context.ts";
 import { migrations } from "./core/migrations.ts";
 import { addressesOf, type Settings } from "./core/settings.ts";
 import { endAccessOf } from "./lifecycle/onboarding/access.ts";
-import { listMadeBy } from "./lifecycle/onboarding/disown.ts";
+import { listCreatedBy } from "./lifecycle/onboarding/disown.ts";
 import { joinAccount } from "./lifecycle/onboarding/join.ts";
 import { readdressPerson } from "./lifecycle/onboarding/readdress.ts";
 import { renamePerson } from "./lifecycle/onboarding/rename.ts";
-import { welcomePerson } from "./lifecycle/onboarding/sign-up.ts";
+import { onboardPerson } from "./lifecycle/onboarding/sign-up.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/keep-action.ts";
 import { forgetPerson } from "./operating/operator/users/erase.ts";
@@ -54,7 +54,7 @@ export async function startScheduling({
 }: SchedulingParts): Promise<Scheduling> {
   await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
-  const context = await createContext({ ...parts, welcome: welcomePerson, giveUp });
+  const context = await createContext({ ...parts, welcome: onboardPerson, giveUp });
   await keepHouse(context);
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
@@ -94,7 +94,7 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
     onPersonChanged: (db, person) => renamePerson({ ...context, db }, person),
     onAddressChanged: (db, person) => readdressPerson({ ...context, db }, person),
     onPersonErased: (db, erasing) => forgetPerson({ ...context, db }, erasing),
-    listMade: (db, personId) => listMadeBy({ ...context, db }, personId),
+    listMade: (db, personId) => listCreatedBy({ ...context, db }, personId),
     endAccess: (db, personId) => endAccessOf({ ...context, db }, personId),
   };
 }

@@ -20,11 +20,11 @@ export interface BookableFields {
   archived?: boolean;
 }
 
-type Place = Pick<Studio, "accountId">;
+type AccountOf = Pick<Studio, "accountId">;
 
 export async function makeBookable(
   { context }: TestScheduling,
-  { accountId }: Place,
+  { accountId }: AccountOf,
   fields: BookableFields = {},
 ): Promise<number> {
   const { timezone = "Copenhagen", hours = {}, userId, creatorId, human = true } = fields;
@@ -49,7 +49,7 @@ export async function makeBookable(
 
 export async function makePurpose(
   { context }: TestScheduling,
-  { accountId }: Place,
+  { accountId }: AccountOf,
   { kind, isBillable = false }: { kind: "client" | "project"; isBillable?: boolean },
 ): Promise<number> {
   const { db } = context;
@@ -99,7 +99,7 @@ export function waitingDays(booking: Json): string[] {
 
 export async function recordsOf(
   { context }: TestScheduling,
-  { accountId }: Place,
+  { accountId }: AccountOf,
   kind = "booking",
 ): Promise<[number, string][]> {
   const { rows } = await sql<{ subject_id: number; action: string }>`

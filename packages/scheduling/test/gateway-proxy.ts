@@ -32,19 +32,19 @@ export async function openGatewayProxy(to: string): Promise<GatewayProxy> {
     const { mood } = gatewayProxy;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const isStep = request.method === "POST";
-    if (mood === "away" || (isStep && mood === "reads")) {
-      if (isStep) gatewayProxy.asked.push(String(request.url));
+    const isPost = request.method === "POST";
+    if (mood === "away" || (isPost && mood === "reads")) {
+      if (isPost) gatewayProxy.asked.push(String(request.url));
       request.socket.destroy();
       return;
     }
     const ask = () => forward(`${to}${request.url}`, request, Buffer.concat(parts));
-    if (isStep && mood === "twice") await ask();
+    if (isPost && mood === "twice") await ask();
     const answer = await ask();
-    if (isStep) gatewayProxy.asked.push(String(request.url));
-    if (isStep && mood === "silent") return;
-    if (isStep && mood === "late") await wait(lateMs);
-    if (isStep && mood === "loses") request.socket.destroy();
+    if (isPost) gatewayProxy.asked.push(String(request.url));
+    if (isPost && mood === "silent") return;
+    if (isPost && mood === "late") await wait(lateMs);
+    if (isPost && mood === "loses") request.socket.destroy();
     else response.writeHead(answer.status, answer.headers).end(answer.body);
   }
 

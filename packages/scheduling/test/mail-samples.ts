@@ -58,7 +58,10 @@ export const sampleNotices: { [Kind in CustomerKind]: CustomerNotice & { kind: K
   verify: { kind: "verify", until: new Date("2026-11-23T08:30:00Z") },
 };
 
-export function sampleTold(notice: CustomerNotice, language: Language = "en"): CustomerMailInput {
+export function sampleMailInput(
+  notice: CustomerNotice,
+  language: Language = "en",
+): CustomerMailInput {
   return {
     customer: {
       email: "ann@example.com",

@@ -6,7 +6,7 @@ const patienceMs = 500;
 const mostMs = 5_000;
 
 /** New connections had no time to arrive. */
-const shortTurnMs = 0.3;
+const shortTickMs = 0.3;
 
 /**
  * Waits for a turn of the event loop without a new connection: the kernel resets unaccepted
@@ -27,7 +27,7 @@ export async function acceptWaiting(listener: Listener): Promise<void> {
     await poll();
     const now = performance.now();
     const isLate = now - calledAt > patienceMs;
-    if (!hasAccepted && (isLate || now - began < shortTurnMs)) break;
+    if (!hasAccepted && (isLate || now - began < shortTickMs)) break;
     if (now - calledAt > mostMs) break;
   }
   listener.off("connection", note);

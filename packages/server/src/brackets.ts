@@ -1,6 +1,6 @@
 // Names with brackets: `company[country]=DK`, `hints[]=a`, `items[0][name]=b`. The result holds
 // only plain objects, lists and text.
-import { isPlainText, unfitName, unfitText, visibleName } from "./inspect.ts";
+import { invalidName, invalidText, isPlainText, visibleName } from "./inspect.ts";
 import { mostProblems, type Problem } from "./refusal.ts";
 
 /** Undefined for invalid percent-encoded UTF-8. */
@@ -70,9 +70,9 @@ function problemOf(names: string[], value: string | undefined): string | undefin
   if (names.length > deepest) return "is nested too deeply";
   for (const [index, name] of names.entries()) {
     const reaches = name === "prototype" && names[index - 1] === "constructor";
-    if (name === "__proto__" || reaches || !isPlainText(name)) return unfitName;
+    if (name === "__proto__" || reaches || !isPlainText(name)) return invalidName;
   }
-  return value !== undefined && isPlainText(value) ? undefined : unfitText;
+  return value !== undefined && isPlainText(value) ? undefined : invalidText;
 }
 
 /** Returns the problem if the value does not fit there. */

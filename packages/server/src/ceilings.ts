@@ -6,18 +6,18 @@ import type { Server } from "./instance.ts";
 /** From an anonymous caller. */
 export const publicBodyBytes = 65_536;
 /** From a caller authenticated before the body is read. */
-export const knownBodyBytes = 262_144;
+export const defaultBodyBytes = 262_144;
 
 /** Only for scopes that admit no anonymous caller. */
 export function takeLargerBodies(scope: Server): void {
   scope.addHook("onRoute", (route) => {
-    route.bodyLimit ??= knownBodyBytes;
+    route.bodyLimit ??= defaultBodyBytes;
   });
 }
 
 export function requireCeilings({ method, url, schema }: RouteOptions): void {
   for (const part of [schema?.body, schema?.querystring]) {
-    const locations = placeWithout(part, []);
+    const locations = pathWithout(part, []);
     if (locations === undefined) continue;
     throw new Error(`${method} ${url} has no size limit for ${locations.join(".") || "the body"}`);
   }
@@ -36,7 +36,7 @@ interface Schema {
   allOf?: unknown[];
 }
 
-function placeWithout(schema: unknown, names: string[]): string[] | undefined {
+function pathWithout(schema: unknown, names: string[]): string[] | undefined {
   if (typeof schema !== "object" || schema === null) return undefined;
   const own = schema as Schema;
   const { items, patternProperties = {}, additionalProperties } = own;
@@ -56,7 +56,7 @@ function placeWithout(schema: unknown, names: string[]): string[] | undefined {
     ...alternatives.map((each): [string[], unknown] => [names, each]),
   ];
   for (const [at, each] of inner) {
-    const matches = placeWithout(each, at);
+    const matches = pathWithout(each, at);
     if (matches !== undefined) return matches;
   }
   return undefined;

@@ -80,7 +80,7 @@ export interface OperationDescription {
   type?: string;
 }
 
-export interface Place {
+export interface RoutePosition {
   method: string;
   path: string;
 }
@@ -92,12 +92,15 @@ export interface Vocabulary {
   /** Sample values of fields without an example. */
   words: Words;
   /** They follow from the input and precede the operation's own. */
-  impliedRefusals(operation: Operation, location: Place): readonly (Reason | string)[];
-  headersOf(operation: Operation, answer: Place & { status: string }): Record<string, object>;
+  impliedRefusals(operation: Operation, location: RoutePosition): readonly (Reason | string)[];
+  headersOf(
+    operation: Operation,
+    answer: RoutePosition & { status: string },
+  ): Record<string, object>;
   /** Names of components. */
-  parametersOf?(operation: Operation, location: Place): readonly string[];
+  parametersOf?(operation: Operation, location: RoutePosition): readonly string[];
   /** The success has an `ETag`; a read then answers 304 to `If-None-Match`. */
-  isTagged?(operation: Operation, location: Place): boolean;
+  isTagged?(operation: Operation, location: RoutePosition): boolean;
 }
 
 const successes = new Map([
@@ -153,7 +156,7 @@ export function complete<Input extends Description>(
 }
 
 interface Completing {
-  place: Place;
+  place: RoutePosition;
   vocabulary: Vocabulary;
 }
 

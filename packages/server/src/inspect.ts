@@ -4,9 +4,9 @@ import { mostProblems, type Problem } from "./refusal.ts";
 
 const deepest = 32;
 
-interface Place {
+interface VisitedValue {
   value: object;
-  parent: Place | undefined;
+  parent: VisitedValue | undefined;
   name: string;
   depth: number;
 }
@@ -16,8 +16,8 @@ export function isPlainText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-export const unfitText = "must not contain NUL or broken characters";
-export const unfitName = "is not allowed as a name";
+export const invalidText = "must not contain NUL or broken characters";
+export const invalidName = "is not allowed as a name";
 
 export function visibleName(name: string): string {
   return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
@@ -26,7 +26,7 @@ export function visibleName(name: string): string {
 /** At most ten problems. Goes by level, without recursion. */
 export function inspect(root: object): Problem[] {
   const problems: Problem[] = [];
-  const locations: Place[] = [{ value: root, parent: undefined, name: "", depth: 1 }];
+  const locations: VisitedValue[] = [{ value: root, parent: undefined, name: "", depth: 1 }];
   // `places` grows during the loop.
   for (const location of locations) {
     const { value } = location;
@@ -43,11 +43,11 @@ export function inspect(root: object): Problem[] {
   return problems;
 }
 
-function problemOf({ place, name, child }: { place: Place; name: string; child: unknown }) {
-  if (name === "__proto__") return unfitName;
-  if (name === "prototype" && place.name === "constructor") return unfitName;
-  if (!isPlainText(name)) return unfitName;
-  if (typeof child === "string") return isPlainText(child) ? undefined : unfitText;
+function problemOf({ place, name, child }: { place: VisitedValue; name: string; child: unknown }) {
+  if (name === "__proto__") return invalidName;
+  if (name === "prototype" && place.name === "constructor") return invalidName;
+  if (!isPlainText(name)) return invalidName;
+  if (typeof child === "string") return isPlainText(child) ? undefined : invalidText;
   if (typeof child === "number")
     return Number.isFinite(child) ? undefined : "is too large a number";
   if (typeof child === "object" && child !== null && place.depth === deepest) {
@@ -56,7 +56,7 @@ function problemOf({ place, name, child }: { place: Place; name: string; child: 
   return undefined;
 }
 
-function pathOf(location: Place, name: string): string {
+function pathOf(location: VisitedValue, name: string): string {
   const names = [visibleName(name)];
   for (let at = location; at.parent !== undefined; at = at.parent)
     names.unshift(visibleName(at.name));

@@ -45,7 +45,7 @@ export function pathOf(url: string): string {
 const randomPart = /^(?=.*[a-z])(?=.*[A-Z])[\w.~-]{30,}$/;
 
 /** With a route; tokens in place of a name are hidden. */
-export function knownPathOf(url: string): string {
+export function loggedPathOf(url: string): string {
   const parts = pathOf(url).split("/");
   return parts.map((part) => (randomPart.test(part) ? "…" : part)).join("/");
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
-import { answerInPortions, mostLong, takeTurn } from "./portions.ts";
+import { answerInPortions, mostLong, waitForSlot } from "./portions.ts";
 import { Refusal } from "./refusal.ts";
 
 interface Item {
@@ -106,7 +106,7 @@ describe("list streamed in portions", () => {
 describe("turns of long responses", () => {
   it("callers who leave before or during their turn return it", async () => {
     const leaves = await Promise.all(
-      Array.from({ length: mostLong.ofCaller }, () => takeTurn("impatient")),
+      Array.from({ length: mostLong.ofCaller }, () => waitForSlot("impatient")),
     );
     const endedBefore = ended;
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe("turns of long responses", () => {
     for (const leave of leaves) leave();
     await vi.waitFor(() => expect(ended).toBe(endedBefore + 5), 10_000);
     const again = await Promise.all(
-      Array.from({ length: mostLong.ofCaller }, () => takeTurn("impatient")),
+      Array.from({ length: mostLong.ofCaller }, () => waitForSlot("impatient")),
     );
     for (const leave of again) leave();
     for (let count = 0; count < 3; count += 1) {
@@ -131,14 +131,14 @@ describe("turns of long responses", () => {
 
   it("one caller gets few at once, others do not wait for it", async () => {
     const leaves = await Promise.all(
-      Array.from({ length: mostLong.ofCaller }, () => takeTurn("me")),
+      Array.from({ length: mostLong.ofCaller }, () => waitForSlot("me")),
     );
     let isIn = false;
-    const waiting = takeTurn("me").then((leave) => {
+    const waiting = waitForSlot("me").then((leave) => {
       isIn = true;
       return leave;
     });
-    (await takeTurn("you"))();
+    (await waitForSlot("you"))();
     expect(isIn).toBe(false);
     leaves[0]!();
     const last = await waiting;
@@ -151,7 +151,7 @@ describe("turns of long responses", () => {
     const callers = Array.from({ length: mostLong.ofProcess * 2 }, (_, count) => `caller ${count}`);
     await Promise.all(
       callers.map(async (who) => {
-        const leave = await takeTurn(who);
+        const leave = await waitForSlot(who);
         atOnce += 1;
         highest = Math.max(highest, atOnce);
         await wait(1);
@@ -181,11 +181,11 @@ describe("turns of long responses", () => {
         ["idle", now - 100],
         ["most idle", now - 200],
       ] as const) {
-        leaves.set(who, await takeTurn(who, reader(who, since)));
+        leaves.set(who, await waitForSlot(who, reader(who, since)));
       }
-      leaves.set("next", await takeTurn("next", reader("next", undefined)));
+      leaves.set("next", await waitForSlot("next", reader("next", undefined)));
       expect(cut).toEqual(["most idle"]);
-      leaves.set("last", await takeTurn("last", reader("last", undefined)));
+      leaves.set("last", await waitForSlot("last", reader("last", undefined)));
       expect(cut).toEqual(["most idle", "idle"]);
     } finally {
       for (const who of ["busy", "next", "last"]) leaves.get(who)?.();

@@ -26,7 +26,7 @@ export const longAnswerMs = 60 * 60 * 1000;
 /** A reader that takes no portion for this long is cut off. */
 const patienceMs = 30_000;
 
-export const takeTurn = createTurns(mostLong);
+export const waitForSlot = createTurns(mostLong);
 
 const takeReading = createTurns(mostReading);
 
@@ -114,7 +114,7 @@ async function* linesOf(text: BegunText, cut: () => void): AsyncGenerator<string
         clearTimeout(patience);
       }
       reader.idleSince = undefined;
-      leave ??= await takeTurn(text.who, reader);
+      leave ??= await waitForSlot(text.who, reader);
       piece = await readNext(text.who, text.pieces);
     }
   } finally {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTick } from "node:timers/promises";
 import { Type } from "typebox";
 import { describe, expect, it } from "vitest";
 import { listen, startServer, talk } from "../test/harness.ts";
@@ -163,7 +163,7 @@ describe("closing server", () => {
     const { server, gate, events, answers } = await startBusy();
     const all = answers();
     const closing = server.close();
-    await nextTurn();
+    await nextTick();
     gate.resolve();
     const answer = await all;
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"ok":true\}\n$/);

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { watchedPaths } from "./health.ts";
 import { InputError, inputRefusals } from "./input-refusals.ts";
-import { knownPathOf, strangePathOf } from "./log.ts";
+import { loggedPathOf, strangePathOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
 declare module "fastify" {
@@ -73,7 +73,7 @@ function conclude(traffic: Traffic, { request, reply, address }: Exchange): void
 function loggedPath({ routeOptions, originalUrl }: FastifyRequest): string | undefined {
   // An unknown path may be a misspelt secret one.
   if (routeOptions.url === undefined) return strangePathOf(originalUrl);
-  return routeOptions.config.secretPath === true ? routeOptions.url : knownPathOf(originalUrl);
+  return routeOptions.config.secretPath === true ? routeOptions.url : loggedPathOf(originalUrl);
 }
 
 export function refusalOf(traffic: Traffic, request: FastifyRequest): Error | undefined {

@@ -77,14 +77,14 @@ export function problemsOf(document: Json): string[] {
   return problems;
 }
 
-interface Place {
+interface OperationPosition {
   whole: Json;
   path: string;
   method: string;
   operation: Json;
 }
 
-function operationProblems({ whole, path, method, operation }: Place): string[] {
+function operationProblems({ whole, path, method, operation }: OperationPosition): string[] {
   const { parameters = [], requestBody, responses = {}, tags = [] } = operation;
   const names = (list: Json[]) => list.map(({ name }) => name);
   const security = (operation.security ?? whole.security ?? []).flatMap(Object.keys);

@@ -1,10 +1,10 @@
 /* Places tables in the order of their foreign keys, or lists all obstacles. It queries nothing. */
-import { type Place, placesByTable, type Sharding } from "./sharding.ts";
+import { placesByTable, type Sharding, type TablePlacementKind } from "./sharding.ts";
 import type { Link, Table } from "./tables.ts";
 
 export interface TablePlacement {
   table: string;
-  place: Place;
+  place: TablePlacementKind;
   rows: number;
   bytes: number;
   isDone: boolean;
@@ -52,7 +52,7 @@ export function planOf(
   });
 }
 
-function heldIn(ordered: readonly Table[], locations: PlaceOf): Set<string> {
+function heldIn(ordered: readonly Table[], locations: PlacementOf): Set<string> {
   const held = new Set<string>();
   // Referencing tables come after referenced tables.
   for (const { name, links } of ordered.toReversed()) {
@@ -62,9 +62,9 @@ function heldIn(ordered: readonly Table[], locations: PlaceOf): Set<string> {
   return held;
 }
 
-type PlaceOf = ReadonlyMap<string, Place>;
+type PlacementOf = ReadonlyMap<string, TablePlacementKind>;
 
-function problemsOf(table: Table, locations: PlaceOf, lying: Lying): string[] {
+function problemsOf(table: Table, locations: PlacementOf, lying: Lying): string[] {
   const { name, columns, keys, links } = table;
   const location = locations.get(name);
   if (location === undefined) return [`${name} is a table that Frontdesk does not know`];
@@ -87,14 +87,17 @@ function problemsOf(table: Table, locations: PlaceOf, lying: Lying): string[] {
   ];
 }
 
-function isSame(now: { kind: string; by: string | undefined }, location: Place): boolean {
+function isSame(
+  now: { kind: string; by: string | undefined },
+  location: TablePlacementKind,
+): boolean {
   return now.kind === location.kind && (location.kind !== "distributed" || now.by === location.by);
 }
 
 interface From {
   name: string;
-  place: Place;
-  places: PlaceOf;
+  place: TablePlacementKind;
+  places: PlacementOf;
 }
 
 // Citus allows no foreign key between tables with different placements.
@@ -110,7 +113,7 @@ function problemsOfLink(link: Link, { name, place, places }: From): string[] {
   return isOne ? [] : [`${leads} without ${place.by}`];
 }
 
-export function wordsFor(location: Place): string {
+export function wordsFor(location: TablePlacementKind): string {
   if (location.kind === "distributed")
     return `distributed by ${location.by}, beside ${location.beside}`;
   return location.kind === "reference" ? "a reference table" : "local";
@@ -125,7 +128,7 @@ function circleIn(late: readonly Table[]): string[] {
 }
 
 /** Referenced tables first, then by kind and name. */
-function inOrder(tables: readonly Table[], locations: PlaceOf): Table[] {
+function inOrder(tables: readonly Table[], locations: PlacementOf): Table[] {
   const rank = ({ name }: Table) => {
     const location = locations.get(name);
     if (location?.kind === "distributed") return location.beside === name ? 1 : 2;

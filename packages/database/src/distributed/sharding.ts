@@ -19,23 +19,31 @@ export interface DistributedTables {
   tables: readonly string[];
 }
 
-export type Place =
+export type TablePlacementKind =
   | { kind: "distributed"; by: string; beside: string }
   | { kind: "reference"; why: string }
   | { kind: "local"; why: string };
 
-export function placesByTable(all: readonly Sharding[]): Map<string, Place> {
+export function placesByTable(all: readonly Sharding[]): Map<string, TablePlacementKind> {
   return new Map(all.flatMap(placesOf));
 }
 
-function placesOf({ schema, distributed = [], reference, local }: Sharding): [string, Place][] {
+function placesOf({
+  schema,
+  distributed = [],
+  reference,
+  local,
+}: Sharding): [string, TablePlacementKind][] {
   const called = (table: string) => `${schema}.${table}`;
   const shared = (kind: "reference" | "local", byReason: Sharding["local"] = {}) =>
     Object.entries(byReason).flatMap(([why, tables]) =>
-      tables.map((table): [string, Place] => [called(table), { kind, why }]),
+      tables.map((table): [string, TablePlacementKind] => [called(table), { kind, why }]),
     );
   const deviation = distributed.flatMap(({ tables, by, beside }) =>
-    tables.map((table): [string, Place] => [called(table), { kind: "distributed", by, beside }]),
+    tables.map((table): [string, TablePlacementKind] => [
+      called(table),
+      { kind: "distributed", by, beside },
+    ]),
   );
   return [...deviation, ...shared("reference", reference), ...shared("local", local)];
 }

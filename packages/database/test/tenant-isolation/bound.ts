@@ -3,7 +3,7 @@ import type { Node } from "libpg-query";
 import type { Level, LevelResult, QueryOutputs, Source } from "./level.ts";
 import { equalitiesOf, stringsOf } from "./syntax.ts";
 
-interface Place {
+interface ColumnOf {
   source: Source;
   column: string;
 }
@@ -17,7 +17,7 @@ export class Bounds {
     this.#requests = asked;
   }
 
-  isBound(location: Place): boolean {
+  isBound(location: ColumnOf): boolean {
     const { source, column } = location;
     if (this.#existing.get(source)?.has(column) === true) return true;
     const trying = this.#trying.get(source) ?? new Set();
@@ -37,7 +37,7 @@ export class Bounds {
    * Its own level compares the column with a parameter or inserts one. Citus routes only such
    * statements for certain.
    */
-  isBoundByParameter({ source, column }: Place): boolean {
+  isBoundByParameter({ source, column }: ColumnOf): boolean {
     const inserted = source.given?.outputs.get(column) ?? [];
     if (inserted.length > 0) return inserted.every(({ node }) => isParameter(node));
     return source.level.demands.some(({ node, narrows }) => {
@@ -45,14 +45,14 @@ export class Bounds {
       return equalitiesOf(node).some((pair) =>
         [pair, pair.toReversed()].some(
           ([one, other]) =>
-            isPlace(locationOf(one!, source.level), { source, column }) && isParameter(other!),
+            isSameColumn(locationOf(one!, source.level), { source, column }) && isParameter(other!),
         ),
       );
     });
   }
 
   /** All arms of a union must agree. */
-  #isProvided({ source: { given }, column }: Place): boolean {
+  #isProvided({ source: { given }, column }: ColumnOf): boolean {
     return given !== undefined && this.#gives(given, column);
   }
 
@@ -63,12 +63,12 @@ export class Bounds {
     return star !== undefined && this.isBound({ source: star, column });
   }
 
-  #isDemanded({ source, column }: Place): boolean {
+  #isDemanded({ source, column }: ColumnOf): boolean {
     return source.level.demands.some(({ node, narrows }) => {
       if (narrows !== undefined && !narrows.has(source)) return false;
       return this.#pairsOf(node).some(([one, other]) => {
         const { level } = source;
-        const isHere = isPlace(locationOf(one, level), { source, column });
+        const isHere = isSameColumn(locationOf(one, level), { source, column });
         return isHere && (typeof other === "function" ? other() : this.#isOne(other, level));
       });
     });
@@ -94,7 +94,7 @@ export class Bounds {
     return sides.map((side, at) => [side, () => this.#gives(response, response.names[at] ?? "")]);
   }
 
-  #isJoined({ source, column }: Place): boolean {
+  #isJoined({ source, column }: ColumnOf): boolean {
     return source.level.joined.some(({ columns, left, right }) => {
       if (!columns.includes(column) || ![...left, ...right].includes(source)) return false;
       return [...left, ...right].some(
@@ -105,12 +105,12 @@ export class Bounds {
   }
 
   /** A condition on a query's result counts for its source. */
-  #isDemandedOutside(location: Place): boolean {
+  #isDemandedOutside(location: ColumnOf): boolean {
     const { usedAs } = location.source.level;
     if (usedAs?.given === undefined) return false;
     const { outputs, stars } = usedAs.given;
     const names = [...outputs].flatMap(([name, all]) =>
-      all.some(({ node, level }) => isPlace(locationOf(node, level), location)) ? [name] : [],
+      all.some(({ node, level }) => isSameColumn(locationOf(node, level), location)) ? [name] : [],
     );
     if (stars.includes(location.source)) names.push(location.column);
     return names.some((column) => {
@@ -149,7 +149,7 @@ export function hasColumn({ table, given, columns }: Source, column: string): bo
 }
 
 /** Undefined for expressions and unknown names. */
-function locationOf(node: Node, level: Level): Place | undefined {
+function locationOf(node: Node, level: Level): ColumnOf | undefined {
   if ("TypeCast" in node) return locationOf(node.TypeCast.arg!, level);
   if (!("ColumnRef" in node)) return undefined;
   const names = stringsOf(node.ColumnRef.fields);
@@ -164,6 +164,6 @@ function locationOf(node: Node, level: Level): Place | undefined {
   return undefined;
 }
 
-function isPlace(one: Place | undefined, other: Place): boolean {
+function isSameColumn(one: ColumnOf | undefined, other: ColumnOf): boolean {
   return one?.source === other.source && one.column === other.column;
 }

@@ -15,7 +15,7 @@ export interface TenancyJudgement {
   needless: string[];
 }
 
-export interface KnownExceptions {
+export interface JudgeOptions {
   excepted: readonly Exceptions[];
   /** Functions older than the routing rule. */
   frozen?: readonly string[];
@@ -27,7 +27,7 @@ export interface KnownExceptions {
 export async function judgeAll(
   sent: readonly SentStatement[],
   tenancy: Tenancy,
-  { excepted, frozen = [], isWhole }: KnownExceptions,
+  { excepted, frozen = [], isWhole }: JudgeOptions,
 ): Promise<TenancyJudgement> {
   const listed = new Set(excepted.flatMap((reasons) => Object.values(reasons).flat()));
   const routing = await judgeRouting(sent, tenancy, { listed, frozen });

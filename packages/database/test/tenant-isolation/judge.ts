@@ -1,7 +1,7 @@
 /* The conditions of a statement so that a distributed database runs it at its tenant: see
    README. */
 import { type CommonTableExpr, type FuncCall, parse } from "libpg-query";
-import type { Place } from "../../src/distributed/sharding.ts";
+import type { TablePlacementKind } from "../../src/distributed/sharding.ts";
 import { Bounds } from "./bound.ts";
 import { gatheringIn } from "./depending.ts";
 import type { LevelResult } from "./level.ts";
@@ -58,10 +58,10 @@ export async function complaintsOf(text: string, tenancy: Tenancy): Promise<stri
     }
     const reader = new Reader(tenancy);
     reader.read(stmt);
-    const { levelResult: found } = reader;
-    const bounds = new Bounds(found);
+    const { levelResult } = reader;
+    const bounds = new Bounds(levelResult);
     let [isTenants, isOne] = [false, true];
-    for (const source of found.levels.flatMap(({ sources }) => sources)) {
+    for (const source of levelResult.levels.flatMap(({ sources }) => sources)) {
       const tenant = source.table?.tenant;
       if (tenant === undefined) continue;
       isTenants = true;
@@ -69,11 +69,12 @@ export async function complaintsOf(text: string, tenancy: Tenancy): Promise<stri
       complaints.add(`${source.tableName} is not bound`);
       isOne = false;
     }
-    for (const does of isOne ? [] : gatheringIn(found)) complaints.add(`${does} for each row`);
-    if (!isOne && found.isLocked) complaints.add("locks many");
-    if (isTenants && found.locking > 0) complaints.add("locks in a subquery");
-    for (const complaint of mixedIn(found, tenancy)) complaints.add(complaint);
-    for (const { table, query } of found.inserted) {
+    for (const does of isOne ? [] : gatheringIn(levelResult))
+      complaints.add(`${does} for each row`);
+    if (!isOne && levelResult.isLocked) complaints.add("locks many");
+    if (isTenants && levelResult.locking > 0) complaints.add("locks in a subquery");
+    for (const complaint of mixedIn(levelResult, tenancy)) complaints.add(complaint);
+    for (const { table, query } of levelResult.inserted) {
       if (table?.tenant === undefined) continue;
       for (const name of calledIn(query)) {
         const isVolatile = volatile.has(name) || tenancy.volatile.has(name);
@@ -89,7 +90,8 @@ function mixedIn({ levels, written, isLocked }: LevelResult, { places }: Tenancy
   const sources = levels.flatMap((level) => level.sources);
   const names = new Set(sources.flatMap(({ tableName = [] }) => tableName));
   const kindOf = (name: string) => places.get(name)?.kind;
-  const of = (kind: Place["kind"]) => [...names].filter((name) => kindOf(name) === kind);
+  const of = (kind: TablePlacementKind["kind"]) =>
+    [...names].filter((name) => kindOf(name) === kind);
   const isSharded = of("distributed").length > 0;
   const isSeparate = isSharded || (of("reference").length > 0 && (isLocked || written.length > 0));
   const local = isSeparate ? of("local") : [];

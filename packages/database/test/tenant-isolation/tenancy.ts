@@ -2,7 +2,11 @@
    database, and from the placement of tables. */
 import { readFileSync } from "node:fs";
 import { type Constraint, type CreateStmt, type IndexStmt, type Node, parse } from "libpg-query";
-import { type Place, placesByTable, type Sharding } from "../../src/distributed/sharding.ts";
+import {
+  placesByTable,
+  type Sharding,
+  type TablePlacementKind,
+} from "../../src/distributed/sharding.ts";
 import { stringsOf } from "./syntax.ts";
 
 export interface Table {
@@ -19,7 +23,7 @@ export interface Tenancy {
   /** Keys and constraints without the tenant column. */
   loose: readonly string[];
   /** Table → placement in a distributed database. */
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, TablePlacementKind>;
 }
 
 /** The described schema, and the placements. */

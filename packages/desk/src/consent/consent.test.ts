@@ -30,7 +30,7 @@ function asks(step_up: boolean): void {
   behind.studio.answers.set("POST /v1/me/consents", [200, notice]);
 }
 
-async function turnOn(): Promise<() => string> {
+async function enableFactor(): Promise<() => string> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
   const { text } = await visitor.get("/me/second-factor");
@@ -47,7 +47,7 @@ async function allow(fields: Record<string, string> = {}) {
 it("consent: requires an existing second factor for sensitive scopes", async () => {
   asks(true);
   expect((await allow()).status).toBe(303);
-  const code = await turnOn();
+  const code = await enableFactor();
   const bare = await allow();
   expect([bare.status, bare.location]).toEqual([400, undefined]);
   expect((await allow({ code: "000000" })).text).toContain('id="code-problem"');
@@ -58,7 +58,7 @@ it("consent: requires an existing second factor for sensitive scopes", async () 
 
 it("consent: requires no code for other scopes or a denial", async () => {
   asks(false);
-  await turnOn();
+  await enableFactor();
   expect((await allow()).status).toBe(303);
   asks(true);
   expect((await allow({ decision: "deny" })).status).toBe(303);

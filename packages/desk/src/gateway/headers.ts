@@ -18,13 +18,13 @@ const requests = [
 ];
 
 /** Services check forms on their pages against forgery by these. */
-const askedOfPages = ["origin", "sec-fetch-site"];
+const pageHeaders = ["origin", "sec-fetch-site"];
 
 export function forwardedHeaders(
   headers: IncomingHttpHeaders,
   isPage: boolean,
 ): Record<string, string> {
-  const passed = [...requests, ...(isPage ? askedOfPages : [])].flatMap(
+  const passed = [...requests, ...(isPage ? pageHeaders : [])].flatMap(
     (name): [string, string][] => {
       const value = headers[name];
       return typeof value === "string" ? [[name, value]] : [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 /** Activates a second factor; returns a page with its key, and the backup codes. */
-async function turnOn({ visitor }: Page): Promise<{ key: string; backup: string[] }> {
+async function enableFactor({ visitor }: Page): Promise<{ key: string; backup: string[] }> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
   await visitor.get("/me/second-factor");
@@ -49,7 +49,7 @@ describe("session", () => {
 describe("second factor", () => {
   it("renews its proof in the session by a code or a backup code", async () => {
     const page = await makePage(desk);
-    const { key, backup } = await turnOn(page);
+    const { key, backup } = await enableFactor(page);
     const first = await session(page);
     expect(first).toMatchObject({ hasSecondFactor: true, provedAt: expect.any(String) });
     desk.wait(11 * 60_000);
@@ -66,7 +66,7 @@ describe("second factor", () => {
   it("refuses a repeated code, and a person without a factor", async () => {
     const page = await makePage(desk);
     expect(await prove(page, "123456")).toMatchObject([403, { code: "second_factor_needed" }]);
-    const { key } = await turnOn(page);
+    const { key } = await enableFactor(page);
     desk.wait(60_000);
     const code = codeFor(desk, key);
     expect((await prove(page, code))[0]).toBe(200);
@@ -75,7 +75,7 @@ describe("second factor", () => {
 
   it("allows ten guesses per hour, and a mail warns the person", async () => {
     const page = await makePage(desk);
-    const { key } = await turnOn(page);
+    const { key } = await enableFactor(page);
     const { email } = (await session(page)).person;
     for (let count = 0; count < 10; count += 1) {
       expect(await prove(page, "000000")).toMatchObject([422, { code: "wrong_code" }]);
@@ -113,7 +113,7 @@ describe("second factor", () => {
 
   it("has a proof for one session only", async () => {
     const page = await makePage(desk);
-    const { key } = await turnOn(page);
+    const { key } = await enableFactor(page);
     const { email } = (await session(page)).person;
     desk.wait(60_000);
     const { visitor } = await makePage(desk);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** Requests about the connection during `act`. */
-async function askedDuring(act: () => Promise<unknown>) {
+async function requestsDuring(act: () => Promise<unknown>) {
   const { shop, studio } = behind;
   const before = [shop.came.length, studio.came.length] as const;
   await act();
@@ -52,23 +52,23 @@ const routesOf = (came: { method: string; url: string }[]) =>
 
 describe("merchant and account created together", () => {
   it("connect at once, by one key", async () => {
-    const came = await askedDuring(begin);
+    const came = await requestsDuring(begin);
     expect(routesOf(came)).toEqual([`POST ${keys}`, `GET ${connection}`, `PUT ${connection}`]);
     expect(JSON.parse(came[0]?.body ?? "")).toEqual({ name: "Deposits of Corner · corner" });
     expect(JSON.parse(came[2]?.body ?? "")).toEqual({
       ...{ merchant_id: merchantId, key: "k1", link_secret: null, url: null },
     });
     behind.desk.wait(2 * attemptMs);
-    expect(await askedDuring(visit)).toEqual([]);
+    expect(await requestsDuring(visit)).toEqual([]);
   });
 
   it("connect on a later visit with the same key after a lost response", async () => {
     behind.studio.answers.set(`PUT ${connection}`, [503, {}]);
-    const first = await askedDuring(begin);
-    expect(await askedDuring(visit)).toEqual([]);
+    const first = await requestsDuring(begin);
+    expect(await requestsDuring(visit)).toEqual([]);
     behind.desk.wait(2 * attemptMs);
     behind.studio.answers.set(`PUT ${connection}`, [200, {}]);
-    const again = await askedDuring(() => Promise.all([visit(), visit(), visit()]));
+    const again = await requestsDuring(() => Promise.all([visit(), visit(), visit()]));
     const puts = routesOf(again).filter((route) => route.startsWith("PUT"));
     expect(puts).toEqual([`PUT ${connection}`]);
     const keyOf = (cames: typeof again) => {
@@ -78,15 +78,15 @@ describe("merchant and account created together", () => {
     expect(keyOf(first)).toMatch(/^connect /);
     expect(keyOf(again)).toBe(keyOf(first));
     behind.desk.wait(2 * attemptMs);
-    expect(await askedDuring(visit)).toEqual([]);
+    expect(await requestsDuring(visit)).toEqual([]);
   });
 
   it("leave no key and retry nothing after a refusal by scheduling", async () => {
     behind.studio.answers.set(`PUT ${connection}`, [422, {}]);
-    const came = routesOf(await askedDuring(begin));
+    const came = routesOf(await requestsDuring(begin));
     expect(came).toContain(`DELETE /merchants/${merchantId}/apps/${app.id}`);
     behind.desk.wait(2 * attemptMs);
-    expect(await askedDuring(visit)).toEqual([]);
+    expect(await requestsDuring(visit)).toEqual([]);
   });
 
   it("keep a connection made by the owner in between", async () => {
@@ -94,14 +94,14 @@ describe("merchant and account created together", () => {
     await begin();
     behind.studio.answers.set(`GET ${connection}`, [200, {}]);
     behind.desk.wait(2 * attemptMs);
-    expect(routesOf(await askedDuring(visit))).toEqual([`GET ${connection}`]);
+    expect(routesOf(await requestsDuring(visit))).toEqual([`GET ${connection}`]);
     behind.desk.wait(2 * attemptMs);
-    expect(await askedDuring(visit)).toEqual([]);
+    expect(await requestsDuring(visit)).toEqual([]);
   });
 });
 
 it("new account without a merchant: stays unconnected", async () => {
   await page.visitor.get("/begin");
-  await askedDuring(() => page.visitor.submit({ ...form, kind: "account" }));
-  expect(await askedDuring(visit)).toEqual([]);
+  await requestsDuring(() => page.visitor.submit({ ...form, kind: "account" }));
+  expect(await requestsDuring(visit)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const answering = (text: string, afterMs = 0, statusCode = 200): Transport => {
   };
 };
 
-async function toldAfter(minutes: number, transport: Transport): Promise<unknown> {
+async function notifiedAfter(minutes: number, transport: Transport): Promise<unknown> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { payments } = operatorsOf(settings, transport);
   const notice = payments((operator) => operator.reconcile()).catch(
@@ -27,11 +27,11 @@ async function toldAfter(minutes: number, transport: Transport): Promise<unknown
 describe("operator request", () => {
   it("may take an hour, the limit of the admin listener", async () => {
     const text = '{"findings":[],"complete":true}';
-    expect(await toldAfter(60, answering(text, 59.5 * minuteMs))).toBe(text);
+    expect(await notifiedAfter(60, answering(text, 59.5 * minuteMs))).toBe(text);
   });
 
   it("times out after that", async () => {
-    const notice = await toldAfter(62, answering("{}", 120 * minuteMs));
+    const notice = await notifiedAfter(62, answering("{}", 120 * minuteMs));
     expect(notice).toMatch(/^Nothing can be reached at http:\/\/127\.0\.0\.1:4019$/);
   });
 

@@ -11,7 +11,7 @@ import { openAdminListener } from "@frontdesk/server/admin-listener";
 import { createLog } from "@frontdesk/server/log";
 import { type Running, run } from "@frontdesk/server/run";
 import { demonstrate } from "../demo/demonstrate.ts";
-import { fillPlace } from "../demo/fill.ts";
+import { fillWorkspace } from "../demo/fill.ts";
 import type { Present } from "../demo/parts.ts";
 import { personas } from "../demo/personas.ts";
 import { addressesOf, type Settings, withoutMailServer } from "./settings.ts";
@@ -83,7 +83,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
     post,
     attendants: hooks,
     fillPlace: async ({ placeId, ...location }) =>
-      await fillPlace(present, { ...location, domain: `${placeId}.example` }),
+      await fillWorkspace(present, { ...location, domain: `${placeId}.example` }),
   });
   const rooms = [payments.adminRoutes, scheduling.adminRoutes, desk.adminRoutes];
   const admin = await openAdminListener(rooms, { settings: settings.payments, log });

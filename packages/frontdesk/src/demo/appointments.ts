@@ -1,7 +1,7 @@
 /* Appointments in every lasting state. The customers have no addresses, so no mail goes out. */
 import { atomically } from "@frontdesk/database/atomically";
 import { changeAppointment } from "@frontdesk/scheduling/appointments/appointments/change";
-import { acceptKnown } from "@frontdesk/scheduling/appointments/appointments/details";
+import { acceptVerified } from "@frontdesk/scheduling/appointments/appointments/details";
 import {
   approveRequest,
   cancelByBusiness,
@@ -105,7 +105,7 @@ async function appoint(
         const { guest, answers = {} } = planned;
         const existing = { client_id: clients[guest]!, name: guests[guest]!, answers };
         const appointment = await saveAppointment(context.db, location, existing);
-        return await acceptKnown(context, customer, { ...locked, appointment });
+        return await acceptVerified(context, customer, { ...locked, appointment });
       },
     });
     await decide(context, actor, { id: held.id, fate: planned.fate });

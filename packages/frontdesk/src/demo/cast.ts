@@ -1,10 +1,10 @@
 // People and things of the demo. All are fictional; names below .example belong to no real person
 // (RFC 2606).
 
-export const placeName = "Jane's studio";
-export const placeSubdomain = "jane-s-studio";
+export const studioName = "Jane's studio";
+export const studioSubdomain = "jane-s-studio";
 
-export const placeDomain = "studio.example";
+export const studioDomain = "studio.example";
 
 /** A publicly known login, so its workspace never has live money. */
 export const owner = {

@@ -8,8 +8,8 @@ import { listOperated } from "@frontdesk/payments/parties/merchants/operated/sto
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { openAccount } from "@frontdesk/scheduling/lifecycle/onboarding/open";
 import { userIdOf } from "@frontdesk/scheduling/parties/users/of-person";
-import { owner, placeDomain, placeName } from "./cast.ts";
-import { fillPlace, pastAgenda } from "./fill.ts";
+import { owner, studioDomain, studioName } from "./cast.ts";
+import { fillWorkspace, pastAgenda } from "./fill.ts";
 import { type Present, pastOf } from "./parts.ts";
 import { openShop } from "./shop.ts";
 import { signOwnerUp } from "./team.ts";
@@ -35,15 +35,15 @@ export async function demonstrate(present: Present): Promise<void> {
   const accountId = await atomically(db, async (db) => {
     const inside = { ...past.scheduling, db };
     const userId = await userIdOf(inside, ownerId);
-    const opening = { userId, name: placeName, timezone: "Copenhagen" };
+    const opening = { userId, name: studioName, timezone: "Copenhagen" };
     return (await openAccount(inside, opening)).accountId;
   });
   const { password } = owner;
-  const location = { ownerId, merchantId, accountId, app, domain: placeDomain, password };
-  await fillPlace(present, location, { agenda });
+  const location = { ownerId, merchantId, accountId, app, domain: studioDomain, password };
+  await fillWorkspace(present, location, { agenda });
   await atomically(db, async (db) => {
     const now = payments.now();
-    const created = { id: randomUUID(), name: placeName, merchantId, accountId, madeBy: ownerId };
+    const created = { id: randomUUID(), name: studioName, merchantId, accountId, madeBy: ownerId };
     await saveWorkspace(db, { ...created, connectAt: null, now });
     await saveFilling(db, { merchantId, accountId, by: ownerId, now });
   });

@@ -17,18 +17,18 @@ import { drawReference, lookEveryMs } from "@frontdesk/scheduling/money/deposits
 import { insertDeposit, listDeposits } from "@frontdesk/scheduling/money/deposits/store";
 import { changeService } from "@frontdesk/scheduling/offering/services/change";
 import { findFree } from "./appointments.ts";
-import { guests, placeName } from "./cast.ts";
+import { guests, studioName } from "./cast.ts";
 import { takePayment } from "./checkout.ts";
 import type { Past } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";
 import type { Studio } from "./studio.ts";
 
-interface Place {
+interface DepositParts {
   shop: DemoShop;
   studio: Studio;
 }
 
-export async function askForDeposits(past: Past, { shop, studio }: Place): Promise<boolean> {
+export async function askForDeposits(past: Past, { shop, studio }: DepositParts): Promise<boolean> {
   const { actor, offer } = studio;
   const connection = await connect(past, { shop, studio });
   const { currency, of } = shop.purse;
@@ -41,7 +41,10 @@ export async function askForDeposits(past: Past, { shop, studio }: Place): Promi
 }
 
 /** Writes the connection directly, because no server listens yet. */
-async function connect({ scheduling }: Past, { shop, studio }: Place): Promise<ConnectionRow> {
+async function connect(
+  { scheduling }: Past,
+  { shop, studio }: DepositParts,
+): Promise<ConnectionRow> {
   const { db, keyring, now } = scheduling;
   const { id: accountId } = studio.actor.account;
   const connection = await findConnection(db, accountId);
@@ -52,7 +55,7 @@ async function connect({ scheduling }: Past, { shop, studio }: Place): Promise<C
     ...{ account_id: accountId, merchant_id: shop.merchantId, url: null, claims, is_test: true },
     ...{ sealed_key: sealOf(keyring, "sealed_key", { accountId, plain: key }) },
     ...{ key_last_four: key.slice(-4), sealed_link_secret: null },
-    ...{ merchant_name: placeName, currency: shop.purse.currency },
+    ...{ merchant_name: studioName, currency: shop.purse.currency },
     cursor: { created: now().toISOString() },
   };
   return await saveConnection(db, row, now());
@@ -60,7 +63,7 @@ async function connect({ scheduling }: Past, { shop, studio }: Place): Promise<C
 
 export async function payDeposit(
   past: Past,
-  { shop, studio }: Place,
+  { shop, studio }: DepositParts,
   date: string,
 ): Promise<boolean> {
   const { scheduling } = past;

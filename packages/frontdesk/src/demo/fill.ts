@@ -9,14 +9,14 @@ import { chanceOf } from "./chance.ts";
 import { takePayment } from "./checkout.ts";
 import { type Agenda, agendaFrom, dayAfter, momentOf } from "./clock.ts";
 import { askForDeposits, payDeposit } from "./deposits.ts";
-import { makeWebhooks, waitUntilTold } from "./hooks.ts";
+import { makeWebhooks, waitUntilDelivered } from "./hooks.ts";
 import { type Past, type Present, pastOf } from "./parts.ts";
 import { planSales } from "./sales.ts";
 import { type DemoShop, furnishShop } from "./shop.ts";
 import { furnishStudio, type Studio } from "./studio.ts";
 import { hire } from "./team.ts";
 
-export interface DemoPlace {
+export interface DemoWorkspace {
   ownerId: string;
   merchantId: string | null;
   accountId: number | null;
@@ -42,9 +42,9 @@ export function pastAgenda(now: Date): Agenda {
 }
 
 /** Expects no concurrent use. The seed makes it reproducible. */
-export async function fillPlace(
+export async function fillWorkspace(
   present: Present,
-  location: DemoPlace,
+  location: DemoWorkspace,
   { agenda = pastAgenda(present.payments.now()), seed = 1 } = {},
 ): Promise<FillResult> {
   const end = present.payments.now();
@@ -72,7 +72,7 @@ interface Living {
 
 async function live(
   past: Past,
-  { merchantId, accountId, ownerId, app, domain, password }: DemoPlace,
+  { merchantId, accountId, ownerId, app, domain, password }: DemoWorkspace,
   { span, seed, until, filled }: Living,
 ): Promise<{ shop: DemoShop | undefined; studio: Studio | undefined }> {
   const shop =
@@ -104,7 +104,7 @@ async function openToday(
   present: Present,
   { shop, filled }: { shop: DemoShop; filled: FillResult },
 ): Promise<void> {
-  await waitUntilTold(present, shop);
+  await waitUntilDelivered(present, shop);
   await makeWebhooks(present, shop);
   const past = pastOf(present, agendaFrom(present.payments.now().getTime()));
   const card = { number: "4111111111118888", expiry: { month: 4, year: 2032 } };

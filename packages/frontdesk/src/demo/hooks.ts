@@ -32,7 +32,7 @@ const longestMs = 60_000;
 const most = 1_000;
 
 /** Waits for all deliveries, so that a new webhook receives none of the past. */
-export async function waitUntilTold(
+export async function waitUntilDelivered(
   { payments }: Present,
   { merchantId }: Pick<DemoShop, "merchantId">,
 ): Promise<void> {

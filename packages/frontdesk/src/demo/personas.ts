@@ -1,4 +1,4 @@
-import { addressOf, owner, placeDomain, placeSubdomain, staff } from "./cast.ts";
+import { addressOf, owner, staff, studioDomain, studioSubdomain } from "./cast.ts";
 
 interface Addresses {
   desk: { publicUrl: string };
@@ -9,7 +9,7 @@ export function personas({ desk, scheduling }: Addresses): string {
   const everybody = [
     [owner.email, owner.name, "owner of both"],
     ...staff.map(({ name, role, permissions }) => [
-      addressOf({ name }, placeDomain),
+      addressOf({ name }, studioDomain),
       name,
       `${role} of the shop, ${permissions.replace("_", " ")} in the studio`,
     ]),
@@ -19,7 +19,7 @@ export function personas({ desk, scheduling }: Addresses): string {
   );
   return `Demonstration at ${desk.publicUrl}: sign in with the password "${owner.password}" as
 ${lines.join("\n")}
-Its customers book, and pay deposits, at ${scheduling.publicUrl}/book/${placeSubdomain}
+Its customers book, and pay deposits, at ${scheduling.publicUrl}/book/${studioSubdomain}
 
 `;
 }

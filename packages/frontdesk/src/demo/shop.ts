@@ -7,7 +7,7 @@ import { createMerchant } from "@frontdesk/payments/parties/merchants/create";
 import { findOperated, updatePricing } from "@frontdesk/payments/parties/merchants/operated/store";
 import { changingMerchant } from "@frontdesk/payments/parties/merchants/tell-change";
 import { inviteUser } from "@frontdesk/payments/parties/merchants/users/invite";
-import { owner, placeName } from "./cast.ts";
+import { owner, studioName } from "./cast.ts";
 import type { Past } from "./parts.ts";
 import { type Purse, purseOf } from "./purse.ts";
 import { accept } from "./team.ts";
@@ -36,7 +36,7 @@ export async function openShop(past: Past): Promise<{ merchantId: string; app: C
   const { id: merchantId } = await createMerchant(payments, {
     caller,
     merchant: {
-      ...{ name: placeName, test: true, currency: "EUR", email, descriptor: "Jane's studio" },
+      ...{ name: studioName, test: true, currency: "EUR", email, descriptor: "Jane's studio" },
       ...{ website: "https://studio.example", company: { country: "DK", number: "10203040" } },
       bank: { iban },
     },

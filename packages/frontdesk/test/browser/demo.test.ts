@@ -3,7 +3,7 @@ import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { faultsOf } from "@frontdesk/desk/test/browser/looking";
 import { makePerson } from "@frontdesk/desk/test/browser/person";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillPlace } from "../../src/demo/fill.ts";
+import { fillWorkspace } from "../../src/demo/fill.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
     filler:
       ({ payments, scheduling }) =>
       async ({ placeId, ...location }) =>
-        await fillPlace(
+        await fillWorkspace(
           { payments: payments.context, scheduling: scheduling.context },
           { ...location, domain: `${placeId}.example` },
         ),

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { placeSubdomain } from "../../src/demo/cast.ts";
+import { studioSubdomain } from "../../src/demo/cast.ts";
 import type { Picture } from "./picture.ts";
 import type { StartedInstallation } from "./started.ts";
 
@@ -46,7 +46,7 @@ async function receive(page: Page, started: StartedInstallation): Promise<void> 
 }
 
 async function chooseTime(page: Page, { scheduling }: StartedInstallation): Promise<void> {
-  await page.goto(`${scheduling}/book/${placeSubdomain}`);
+  await page.goto(`${scheduling}/book/${studioSubdomain}`);
   await page.getByRole("link", { name: /^Massage/ }).click();
   await page.getByRole("link", { name: "No preference" }).click();
   await page.locator(".days button:enabled").nth(1).click();

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { readAsked, seedOf } from "../../torture/options.ts";
+import { readOptions, seedOf } from "../../torture/options.ts";
 import { parts } from "../../torture/parts.ts";
 import { runParts } from "../../torture/run.ts";
 
 const existing = ["payments", "events"];
 
 it("torture options: run all parts for two minutes with a random seed by default", () => {
-  const tortureOptions = readAsked([], existing);
+  const tortureOptions = readOptions([], existing);
   expect(tortureOptions).toMatchObject({ minutes: 2, parts: existing });
   expect(Number.isSafeInteger(tortureOptions.seed)).toBe(true);
 });
@@ -22,7 +22,7 @@ it("torture options: accept minutes, a seed and several parts", () => {
     "--part",
     "payments,events",
   ];
-  expect(readAsked(words, existing)).toEqual({
+  expect(readOptions(words, existing)).toEqual({
     minutes: 0.5,
     seed: 7,
     parts: ["events", "payments"],
@@ -36,7 +36,7 @@ it.each([
   [["--seed", "x"], "--seed is a whole number"],
   [["--parts", "events"], "--parts"],
 ])("torture options: refuse %j", (words, text) => {
-  expect(() => readAsked(words, existing)).toThrow(text);
+  expect(() => readOptions(words, existing)).toThrow(text);
 });
 
 it("torture seed: gives each part its own numbers, alone or with others", async () => {

@@ -1,9 +1,18 @@
-import type { Letter, PaidDeposit, Place, Register } from "../../torture/model/register.ts";
+import type {
+  Letter,
+  PaidDeposit,
+  Register,
+  RegisteredAppointment,
+} from "../../torture/model/register.ts";
 
 export const ten = "2027-03-01T09:00:00Z";
 export const eleven = "2027-03-01T10:00:00Z";
 
-export function locate(id: number, state: string, fields: Partial<Place> = {}): Place {
+export function locate(
+  id: number,
+  state: string,
+  fields: Partial<RegisteredAppointment> = {},
+): RegisteredAppointment {
   const email = `c${id}@example.com`;
   const wasConfirmed = state === "confirmed" || state === "cancelled";
   const status = { wasConfirmed, startsAt: ten, moves: 0 };

@@ -106,7 +106,7 @@ async function sayWho(work: AppointmentsWork, chance: Chance, token: string): Pr
   return [...new Set(urls)].filter((url) => typeof url === "string");
 }
 
-interface Step {
+interface CustomerCall {
   token: string;
   kind: string;
   mark?: string;
@@ -116,7 +116,7 @@ interface Step {
 async function ask(
   work: AppointmentsWork,
   chance: Chance,
-  { token, kind, mark = "", body = {} }: Step,
+  { token, kind, mark = "", body = {} }: CustomerCall,
 ) {
   const path = `${work.world.publicPath}/appointments/${token}/${kind}`;
   const subject = String(idOf(token));

@@ -37,10 +37,10 @@ export async function payLink(
 }
 
 /** Polls for a few seconds. */
-async function until<Found>(
+async function until<Result>(
   { stopped }: AppointmentsWork,
-  find: () => Promise<Found | undefined>,
-): Promise<Found | undefined> {
+  find: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
   for (let round = 0; round < 10 && !stopped.aborted; round += 1) {
     const match = await find();
     if (match !== undefined) return match;

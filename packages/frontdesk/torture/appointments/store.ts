@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Charge, DepositCall, Place, Taking } from "../model/register.ts";
+import type { Charge, DepositCall, RegisteredAppointment, Taking } from "../model/register.ts";
 
 /** Expires a hold. */
 export async function lapseHold(db: Database, id: number): Promise<void> {
@@ -49,8 +49,8 @@ export async function countWaiting(db: Database): Promise<Record<string, number>
   return rows[0] ?? {};
 }
 
-export async function listPlaces(db: Database): Promise<Place[]> {
-  const { rows } = await sql<Place>`
+export async function listPlaces(db: Database): Promise<RegisteredAppointment[]> {
+  const { rows } = await sql<RegisteredAppointment>`
     select id::float8 as id, state, cancelled_by as "cancelledBy", attention, email,
       confirmed_at is not null as "wasConfirmed", reschedules::float8 as moves,
       to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt"

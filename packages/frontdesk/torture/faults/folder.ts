@@ -11,15 +11,18 @@ import { makeShop } from "@frontdesk/payments/test/shop";
 import type { Running } from "@frontdesk/platform/test/process";
 import { migrations } from "../../test/migrations.ts";
 import { makePremises, type Premises, startWholeOn } from "../whole.ts";
-import { askedAt, createPayer, type Payer, reconciled } from "./payer.ts";
+import { createPayer, type Payer, reconciled, senderAt } from "./payer.ts";
 
-interface Place {
+interface FaultTarget {
   premises: Premises;
   running: Running;
 }
 
 /** A fault; returns the place to continue from and any finding. */
-type FaultRound = (location: Place, payer: Payer) => Promise<Place & { wrong?: string }>;
+type FaultRound = (
+  location: FaultTarget,
+  payer: Payer,
+) => Promise<FaultTarget & { wrong?: string }>;
 
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
@@ -95,9 +98,12 @@ export async function payThrough(name: string, log: (line: string) => void): Pro
     return [];
   }
   await fillFolder(folder, migrations);
-  let location: Place & { wrong?: string } = { premises, running: await startWholeOn(premises) };
+  let location: FaultTarget & { wrong?: string } = {
+    premises,
+    running: await startWholeOn(premises),
+  };
   try {
-    const sender = askedAt(premises);
+    const sender = senderAt(premises);
     const shop = await makeShop(sender);
     const payer = await createPayer(sender, shop);
     await wait(1_000);

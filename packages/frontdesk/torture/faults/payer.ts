@@ -11,7 +11,7 @@ import {
 import { isOperators, operatorKey, replyOf } from "@frontdesk/platform/test/harness";
 import type { Premises } from "../whole.ts";
 
-export function askedAt({ ports }: Premises): Sender {
+export function senderAt({ ports }: Premises): Sender {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {
       const [method = "GET", path = ""] = route.split(" ");

@@ -33,12 +33,12 @@ export function operationsOf(document: Json): Operation[] {
 function read(document: Json, path: string, method: (typeof methods)[number]): Operation {
   const operation = document.paths[path][method];
   const security: object[] = operation.security ?? document.security ?? [];
-  const body = inPlace(document, operation.requestBody ?? {});
+  const body = resolveReferences(document, operation.requestBody ?? {});
   return {
     method: method.toUpperCase() as Method,
     path,
     name: `${method.toUpperCase()} ${path}`,
-    parameters: inPlace(document, operation.parameters ?? []),
+    parameters: resolveReferences(document, operation.parameters ?? []),
     content: body.content ?? {},
     isBodyNeeded: body.required === true,
     security: security.flatMap((scheme) => Object.keys(scheme)),
@@ -47,11 +47,15 @@ function read(document: Json, path: string, method: (typeof methods)[number]): O
 }
 
 /** Copies a node with its references resolved; body schemas are not recursive. */
-function inPlace(document: Json, node: Json): Json {
+function resolveReferences(document: Json, node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return node.map((child) => inPlace(document, child));
-  if (typeof node.$ref === "string") return inPlace(document, targetOf(document, node.$ref));
-  const entries = Object.entries(node).map(([name, child]) => [name, inPlace(document, child)]);
+  if (Array.isArray(node)) return node.map((child) => resolveReferences(document, child));
+  if (typeof node.$ref === "string")
+    return resolveReferences(document, targetOf(document, node.$ref));
+  const entries = Object.entries(node).map(([name, child]) => [
+    name,
+    resolveReferences(document, child),
+  ]);
   return Object.fromEntries(entries);
 }
 

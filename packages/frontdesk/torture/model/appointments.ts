@@ -3,7 +3,7 @@
 import { type CallReply, faultsOfAnswers, faultsOfRepeats } from "./call.ts";
 import { faultsOfDeposits } from "./deposits.ts";
 import { faultsOfLetters } from "./letters.ts";
-import type { Place, Register } from "./register.ts";
+import type { Register, RegisteredAppointment } from "./register.ts";
 
 /** Findings in words. */
 export function judgeAppointments(register: Register): string[] {
@@ -46,7 +46,11 @@ function faultsOfPromises({ calls, places }: Register): string[] {
 const isDone = (heard: readonly CallReply[]) => heard.some(({ status = 500 }) => status < 300);
 
 /** A released appointment frees its time; a rescheduled one (once at most) has its new time. */
-function faultsOfDeed(kind: string, mark: string, location: Place | undefined): string[] {
+function faultsOfDeed(
+  kind: string,
+  mark: string,
+  location: RegisteredAppointment | undefined,
+): string[] {
   if (location === undefined) return [];
   const { id, state, startsAt } = location;
   if (kind === "release" && state !== "expired") {

@@ -33,8 +33,8 @@ export function owedFor(call: Call): OwedEffects {
   if (call.key !== undefined && statuses.some(isFinal)) return 0;
   // 503 means nothing happened, or a repeat gets the stored answer.
   const isNothing = (status: number) => status === 503 && call.key === undefined;
-  const areRefused = statuses.every((status = 500) => status < 500 || isNothing(status));
-  return areRefused ? 0 : "unknown";
+  const areRejected = statuses.every((status = 500) => status < 500 || isNothing(status));
+  return areRejected ? 0 : "unknown";
 }
 
 /** Unexpected failures. A lost database is 503 or an unknown outcome. */

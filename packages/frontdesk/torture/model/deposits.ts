@@ -1,19 +1,19 @@
 /* Each payment follows its appointment: captured once or voided, and captured minus refunded equals
    the kept amount. At most one payment per appointment is kept or captured. */
-import type { Charge, PaidDeposit, Place, Register } from "./register.ts";
+import type { Charge, PaidDeposit, Register, RegisteredAppointment } from "./register.ts";
 
 /** A payment with its settlement and its appointment. */
 interface DecidedDeposit {
   transaction: PaidDeposit;
   charge: Charge;
-  place: Place;
+  place: RegisteredAppointment;
 }
 
 export function faultsOfDeposits(register: Register): string[] {
   const { charges, transactions, places } = register;
   const ids = new Set(transactions.map(({ id }) => id));
   const { decided, faults } = decidedIn(register);
-  const byPlace = Map.groupBy(decided, ({ place }) => place.id);
+  const byAppointment = Map.groupBy(decided, ({ place }) => place.id);
   return [
     ...faults,
     ...faultsOfAsking(register),
@@ -22,7 +22,7 @@ export function faultsOfDeposits(register: Register): string[] {
       .filter(({ transactionId }) => !ids.has(transactionId))
       .map(({ transactionId: id }) => `transaction ${id} was decided, and never paid`),
     ...places.flatMap((location) =>
-      faultsOfRetention(location, byPlace.get(location.id) ?? [], register),
+      faultsOfRetention(location, byAppointment.get(location.id) ?? [], register),
     ),
     ...missingIn(decided),
   ];
@@ -81,7 +81,7 @@ const isRejected = ({ trail }: PaidDeposit) => trail.some((one) => one.capture &
 
 /** The kept amount, from the appointment's outcome and the answers. */
 function faultsOfRetention(
-  location: Place,
+  location: RegisteredAppointment,
   decided: readonly DecidedDeposit[],
   { calls, deposit }: Register,
 ): string[] {

@@ -1,5 +1,5 @@
 // Each customer hears once of each outcome, and of nothing else.
-import type { Letter, Place, Register } from "./register.ts";
+import type { Letter, Register, RegisteredAppointment } from "./register.ts";
 
 /** First line of each kind of mail. */
 const headings = {
@@ -56,7 +56,10 @@ function lostIn({ deposits, charges, transactions }: Register): Map<number, numb
   return lost;
 }
 
-function keptOf({ id }: Place, { deposits, charges, transactions }: Register): number {
+function keptOf(
+  { id }: RegisteredAppointment,
+  { deposits, charges, transactions }: Register,
+): number {
   const own = new Set(
     deposits.flatMap(({ reference, appointmentId }) => (appointmentId === id ? [reference] : [])),
   );
@@ -68,7 +71,7 @@ function keptOf({ id }: Place, { deposits, charges, transactions }: Register): n
 }
 
 /** Expected mails by the appointment's outcome. */
-function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: number) {
+function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointment, lost: number) {
   const once: Times = [1, 1];
   const never: Times = [0, 0];
   // A state that changes before its mail is rendered appears only in the next mail.
@@ -87,7 +90,11 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: numbe
   return times;
 }
 
-function faultsOfCounts(location: Place, own: readonly Letter[], lost: number): string[] {
+function faultsOfCounts(
+  location: RegisteredAppointment,
+  own: readonly Letter[],
+  lost: number,
+): string[] {
   const group = Map.groupBy(own, kindOf);
   const odd = (group.get(undefined) ?? []).map(({ to, subject }) => `${to} was told: ${subject}`);
   const times = Object.entries(timesOf(location, lost)) as [Kind, Times][];
@@ -105,7 +112,7 @@ function faultsOfCounts(location: Place, own: readonly Letter[], lost: number): 
 }
 
 /** The calendar built from all mails equals the appointment. */
-function faultsOfEvents(location: Place, own: readonly Letter[]): string[] {
+function faultsOfEvents(location: RegisteredAppointment, own: readonly Letter[]): string[] {
   const { id, state, email, wasConfirmed, startsAt } = location;
   const events = own.flatMap(({ event }) => event ?? []);
   if (!wasConfirmed) {
@@ -125,7 +132,11 @@ function amountIn(text: string, line: string): number {
 }
 
 /** The mail names the cancelling party and the exact refund. */
-function faultsOfWords(location: Place, own: readonly Letter[], owed: number): string[] {
+function faultsOfWords(
+  location: RegisteredAppointment,
+  own: readonly Letter[],
+  owed: number,
+): string[] {
   const letters = own.filter((letter) => kindOf(letter) === "cancelled");
   const labels = location.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
   return letters.flatMap(({ text, to }) => {

@@ -2,7 +2,7 @@
 import type { Call } from "./call.ts";
 
 /** A stored appointment. */
-export interface Place {
+export interface RegisteredAppointment {
   id: number;
   state: string;
   cancelledBy: "customer" | "business" | null;
@@ -71,7 +71,7 @@ export interface Register {
   /** Addresses of staff. */
   staff: readonly string[];
   calls: readonly Call[];
-  places: readonly Place[];
+  places: readonly RegisteredAppointment[];
   takings: readonly Taking[];
   deposits: readonly DepositCall[];
   charges: readonly Charge[];

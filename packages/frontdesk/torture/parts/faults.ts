@@ -4,7 +4,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { makeShop, type Sender, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";
-import { askedAt, createPayer, reconciled } from "../faults/payer.ts";
+import { createPayer, reconciled, senderAt } from "../faults/payer.ts";
 import { restoreThrough } from "../faults/restored.ts";
 import { exhaust, type Fault, shut } from "../faults/store.ts";
 import type { Finding, Part } from "../part.ts";
@@ -18,7 +18,7 @@ export const faults: Part = {
   async run({ minutes, log, random }) {
     const premises = await makePremises();
     const running = await startWholeOn(premises);
-    const sender = askedAt(premises);
+    const sender = senderAt(premises);
     const matches: Finding[] = [];
     const url = premises.environment.DATABASE_URL;
     const share = (minutes * 60_000) / Object.keys(kinds).length - 8_000;

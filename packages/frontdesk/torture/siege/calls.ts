@@ -63,12 +63,12 @@ export async function make(
       to = target();
     }
     if (to === undefined) break;
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const answer = await askOnce(to.url, request, {
       key: call.key,
       withinMs: chance.of(patienceMs),
     });
-    const heard = { ...answer, askedAt, heardAt: Date.now() };
+    const heard = { ...answer, askedAt: requestedAt, heardAt: Date.now() };
     call.heard.push(heard);
     if (isLast(heard) && (round > 0 || chance.draw() > 0.15)) break;
     if (call.key !== undefined && !isLast(heard)) await wait(chance.between(50, 1_000));

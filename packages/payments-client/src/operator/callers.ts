@@ -49,11 +49,11 @@ export function callersOf(send: Send) {
       return await send({ method: "GET", path: `${root}/persons${queryOf({ q })}`, options });
     },
 
-    bankRequests: askedBanksOf(send),
+    bankRequests: bankRequestsOf(send),
   };
 }
 
-function askedBanksOf(send: Send) {
+function bankRequestsOf(send: Send) {
   async function decide(at: string, options: CallOptions | undefined): Promise<BankRequest> {
     const call = { method: "POST", path: at, repeat: "once", options } as const;
     return (await send<{ bankRequest: BankRequest }>(call)).bankRequest;

@@ -13,7 +13,7 @@ export interface LoadPlan {
 }
 
 /** A filled database without a service, open to queries. */
-export interface Place {
+export interface LoadInstallation {
   filled: FilledBench<SeededStock>;
   db: Database;
   start(): Promise<Rig>;
@@ -32,7 +32,10 @@ export function freshStock<Merchants extends string>(
 }
 
 /** PostgreSQL only: the embedded database serves one process. */
-export async function makeInstallation({ name }: LoadPlan, seeding: Seeding): Promise<Place> {
+export async function makeInstallation(
+  { name }: LoadPlan,
+  seeding: Seeding,
+): Promise<LoadInstallation> {
   if (name !== "postgres") throw new Error("it is measured on PostgreSQL: run .ci/with-postgres");
   const filled = await fillDatabase<SeededStock>(
     { ...bench, environment: webhooksToHere },

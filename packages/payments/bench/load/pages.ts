@@ -5,7 +5,7 @@ import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { basic } from "../../test/shop.ts";
 import type { Rig } from "../rig.ts";
-import { placeAt, type Stock } from "../stock.ts";
+import { entryAt, type Stock } from "../stock.ts";
 import { type LoadPlan, makeInstallation } from "./installation.ts";
 import { fillEvents } from "./store.ts";
 
@@ -69,7 +69,7 @@ function pageOf(rig: Rig, { list, query, seed }: PageQuery): () => string {
   let round = seed;
   return () => {
     round += 1;
-    const { merchantId, id } = placeAt(list, round);
+    const { merchantId, id } = entryAt(list, round);
     const path = `/merchants/${merchantId}/events?limit=50${query(id)}`;
     return `GET ${path} HTTP/1.1\r\n${fields}Accept: application/json\r\n\r\n`;
   };

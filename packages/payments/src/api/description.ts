@@ -6,7 +6,7 @@ import {
   answersOf,
   type Description,
   type Operation,
-  type Place,
+  type RoutePosition,
 } from "@frontdesk/server/description";
 import { bodyRefusals } from "@frontdesk/server/input-refusals";
 import { keyNeeded, originRejections, tooManyKeys } from "@frontdesk/server/operators";
@@ -65,14 +65,17 @@ export function complete(description: Description): void {
   });
 }
 
-function isTagged({ security, responses }: Operation, { method }: Place): boolean {
+function isTagged({ security, responses }: Operation, { method }: RoutePosition): boolean {
   const isOpen = security?.some((scheme) => "key" in scheme || "person" in scheme) === false;
   const { content } = (responses["200"] ?? {}) as Answer;
   const { schema } = (content?.["application/json"] ?? {}) as { schema?: { type?: string } };
   return method === "get" && !isOpen && schema?.type === "object";
 }
 
-function impliedRefusals(operation: Operation, { method }: Place): (Reason | RefusalName)[] {
+function impliedRefusals(
+  operation: Operation,
+  { method }: RoutePosition,
+): (Reason | RefusalName)[] {
   const { security, parameters = [] } = operation;
   const names = parameters.map((parameter) => ("name" in parameter ? parameter.name : ""));
   const locations = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));

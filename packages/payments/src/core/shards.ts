@@ -21,7 +21,7 @@ export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
  * Rows found by ctid. A row written between read and lock has a new ctid, so it is looked up once
  * more.
  */
-export async function placeByPlace<Each extends { id: Id }, Done extends { id: Id }>(
+export async function runByShard<Each extends { id: Id }, Done extends { id: Id }>(
   own: readonly Each[],
   work: (own: readonly Each[]) => Promise<Done[]>,
 ): Promise<Done[]> {

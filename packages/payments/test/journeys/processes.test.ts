@@ -23,9 +23,9 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     await environment.remove();
   });
 
-  type Moved = Reply<{ transaction: TransactionBody }>;
+  type OperationReply = Reply<{ transaction: TransactionBody }>;
 
-  async function post(index: number, path: string, body: object): Promise<Moved> {
+  async function post(index: number, path: string, body: object): Promise<OperationReply> {
     const sending = { key: shop.key, body };
     return await send(processes[index % 2]!, `POST /transactions/${path}`, sending);
   }

@@ -169,14 +169,14 @@ describe.runIf(thorough)("master key rotation", () => {
     };
     const loads = [load(), load(), load()];
     await vi.waitFor(() => expect(created).toBeGreaterThan(0), 60_000);
-    const madeBefore = created;
+    const createdBefore = created;
     const begun = await operate<Json>(payments, "POST /payments/operator/key-rotation");
     expect(begun.status).toBe(202);
     expect(begun.body.keyRotation).toMatchObject({ version: next, needed: [old] });
     await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 60_000);
     isOver = true;
     await Promise.all(loads);
-    expect(created).toBeGreaterThan(madeBefore);
+    expect(created).toBeGreaterThan(createdBefore);
     const { needed, columns } = await rotation(payments);
     expect(needed).toEqual([]);
     expect(columns.map(({ column }: Json) => column)).toEqual(names);

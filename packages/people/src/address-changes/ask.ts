@@ -10,7 +10,7 @@ import { findPersonOfEmail, lockPerson, type Person } from "../persons/store.ts"
 import { proofHours, tokenOfSeed } from "../proofs/proof.ts";
 import { type Guess, mailGuesses, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 import { createToken, hashToken } from "../token.ts";
-import { changeAskedMail, newAddressMail, takenAddressMail } from "./mails.ts";
+import { changeRequestedMail, newAddressMail, takenAddressMail } from "./mails.ts";
 
 export interface AddressRequest {
   personId: string;
@@ -76,7 +76,10 @@ async function tell(
   await post.send(db, isTaken ? takenAddressMail(written) : newAddressMail(written));
   if (objection === undefined) return;
   const objecting = `${publicUrl}/address-objections/${objection}`;
-  await post.send(db, changeAskedMail({ to: formerEmail, productName, link: objecting, email }));
+  await post.send(
+    db,
+    changeRequestedMail({ to: formerEmail, productName, link: objecting, email }),
+  );
 }
 
 function newObjection(keyring: PeopleContext["keyring"]) {

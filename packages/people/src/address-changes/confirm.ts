@@ -88,7 +88,7 @@ export async function freeAddress(
   await erasePerson(context, context.db, erasing);
 }
 
-interface Giving {
+interface AddressGrant {
   personId: string;
   email: string;
   keptSession: string | undefined;
@@ -97,7 +97,7 @@ interface Giving {
 /** All sessions except one. */
 export async function giveAddress(
   { db, now, attendants }: PeopleContext,
-  { personId, email, keptSession }: Giving,
+  { personId, email, keptSession }: AddressGrant,
 ): Promise<void> {
   await updateEmail(db, { personId, email, now: now() });
   await removeProofs(db, personId);
@@ -115,7 +115,7 @@ async function noteObjectable(context: PeopleContext, change: AddressChange): Pr
   await post.send(db, addressChangedMail({ to, productName, link, email, endsAt }));
 }
 
-export async function madeWith(
+export async function createdWith(
   { attendants }: PeopleContext,
   db: Database,
   { email, personId }: Pick<AddressChange, "email" | "personId">,

@@ -40,7 +40,7 @@ If it was not you, you need not do anything.
 }
 
 /** To the present address; its link objects. */
-export function changeAskedMail({
+export function changeRequestedMail({
   to,
   productName,
   link,

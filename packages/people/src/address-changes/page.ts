@@ -26,7 +26,7 @@ export function confirmPage(form: ConfirmForm): RenderedPage {
 <p><strong>${email}</strong></p>
 <p>It takes the place of ${formerEmail}. You sign in with it from then on, and are signed out
 everywhere else.</p>
-${made.length > 0 && madeByOthers(made)}
+${made.length > 0 && createdByOthers(made)}
 <form method="post">
 ${tokenField(token)}
 ${
@@ -45,7 +45,7 @@ ${
   };
 }
 
-function madeByOthers(created: readonly string[]): Html {
+function createdByOthers(created: readonly string[]): Html {
   return html`<p>Somebody signed up with this address and never confirmed it. If you confirm it,
 this is removed, with everybody who was let in:</p>
 <ul class="points">${created.map((line) => html`<li>${line}</li>`)}</ul>`;

@@ -10,7 +10,7 @@ import { provePassword } from "../passwords/prove.ts";
 import { findByProof } from "../persons/address-changes.store.ts";
 import { deviceOf, personOf, type SignedIn } from "../sessions/session.ts";
 import { hashToken } from "../token.ts";
-import { confirmAddress, madeWith } from "./confirm.ts";
+import { confirmAddress, createdWith } from "./confirm.ts";
 import { findContested, objectToChange } from "./object.ts";
 import { addressKeptPage, addressObjectionPage, confirmPage, takenPage } from "./page.ts";
 
@@ -94,7 +94,7 @@ async function findVisit(
   const change = await findByProof(db, { tokenHash: hashToken(token), now: now() });
   if (change === undefined) return undefined;
   const { email, formerEmail, personId } = change;
-  const created = await madeWith(context, db, change);
+  const created = await createdWith(context, db, change);
   const signedIn = await personOf(context, request);
   const person = signedIn?.personId === personId ? signedIn : undefined;
   return { email, formerEmail, made: created, person };

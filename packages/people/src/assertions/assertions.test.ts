@@ -171,7 +171,7 @@ async function whoIs(visitor: Visitor): Promise<SignedIn> {
   return JSON.parse((await visitor.get("/who")).text);
 }
 
-async function saidOf(person: SignedIn): Promise<Assertion | undefined> {
+async function assertionOf(person: SignedIn): Promise<Assertion | undefined> {
   const saying = { person, address: "192.0.2.1", aud: "payments", request } as const;
   return (await started.people.makeAssertion(saying))?.said;
 }
@@ -202,7 +202,7 @@ describe("assertion of the desk", () => {
     await ann.post("/sign-out", {
       form_token: /name="form_token" value="([^"]+)"/.exec(ann.page)![1]!,
     });
-    expect(await saidOf(person)).toBeUndefined();
+    expect(await assertionOf(person)).toBeUndefined();
   });
 
   it("contains the second factor, and the time of its use in this session", async () => {
@@ -210,13 +210,13 @@ describe("assertion of the desk", () => {
     await ann.get("/me");
     await ann.submit({ current: password }, "/me/second-factor");
     await ann.get("/me/second-factor");
-    expect(await saidOf(await whoIs(ann))).toMatchObject({ hasSecondFactor: false });
+    expect(await assertionOf(await whoIs(ann))).toMatchObject({ hasSecondFactor: false });
     await ann.get("/me/second-factor");
     const key = ann.page;
     await ann.submit({ code: codeFor(started, key) }, "/me/second-factor/confirm");
     const confirmedAt = started.now().getTime();
     const proved = { hasSecondFactor: true, provedAt: confirmedAt };
-    expect(await saidOf(await whoIs(ann))).toMatchObject(proved);
+    expect(await assertionOf(await whoIs(ann))).toMatchObject(proved);
 
     started.wait(60_000);
     const elsewhere = started.visitor();
@@ -225,8 +225,11 @@ describe("assertion of the desk", () => {
     await elsewhere.get("/second-factor");
     await elsewhere.submit({ code: codeFor(started, key) });
     const provedAt = started.now().getTime();
-    expect(await saidOf(await whoIs(elsewhere))).toMatchObject({ hasSecondFactor: true, provedAt });
-    expect(await saidOf(await whoIs(ann))).toMatchObject(proved);
+    expect(await assertionOf(await whoIs(elsewhere))).toMatchObject({
+      hasSecondFactor: true,
+      provedAt,
+    });
+    expect(await assertionOf(await whoIs(ann))).toMatchObject(proved);
   });
 
   it("marks operators until they are erased", async () => {
@@ -234,7 +237,7 @@ describe("assertion of the desk", () => {
     await sql`insert into people.operators values (${person.personId}, now())`.execute(
       started.opened.db,
     );
-    expect(await saidOf(person)).toMatchObject({ isOperator: true });
+    expect(await assertionOf(person)).toMatchObject({ isOperator: true });
     const erasing = { personId: person.personId, leavesOwnerless: false };
     await started.people.erasePerson(started.opened.db, erasing);
     const { rows } = await sql`select from people.operators`.execute(started.opened.db);

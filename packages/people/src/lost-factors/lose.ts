@@ -42,8 +42,8 @@ export async function reportLost(
   const { post, productName, publicUrl } = context;
   const link = `${publicUrl}/factor-objections/${token}`;
   const operator = operatorId === undefined ? undefined : await findPerson(db, operatorId);
-  const askedBy = operator === undefined ? "The operator" : (operator.name ?? operator.email);
-  const notice = { productName, link, askedBy, dueAt: lost.dueAt };
+  const requestedBy = operator === undefined ? "The operator" : (operator.name ?? operator.email);
+  const notice = { productName, link, askedBy: requestedBy, dueAt: lost.dueAt };
   await post.send(db, lostFactorMail({ to: person.email, ...notice }));
   return lost;
 }

@@ -28,7 +28,7 @@ export async function proposeFactor(
   return { key: writtenSecret(secret), uri, picture: pictureOf(uri) };
 }
 
-export async function turnOn(
+export async function enableFactor(
   context: PeopleContext,
   person: SignedIn,
   code: string,

@@ -261,15 +261,15 @@ describe("own second factor", () => {
 
     await inside.get("/me");
     const { fields } = inside.form("/me/backup-codes");
-    const turnOff = (current: string) =>
+    const disableFactor = (current: string) =>
       inside.post("/me/second-factor/remove", {
         ...fields,
         current,
         code: codeFor(started, setup),
       });
-    expect(await turnOff(password)).toMatchObject({ status: 400 });
+    expect(await disableFactor(password)).toMatchObject({ status: 400 });
     expect(await claimed(email, chosen)).toBe("second-factor");
-    expect(await turnOff(chosen)).toMatchObject({ location: "/me?told=factor-off" });
+    expect(await disableFactor(chosen)).toMatchObject({ location: "/me?told=factor-off" });
     expect(await claimed(email, chosen)).toEqual({ personId: expect.any(String) });
     expect(started.mails.at(-1)?.subject).toContain("turned off");
   });

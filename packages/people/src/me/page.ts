@@ -8,7 +8,7 @@ import { passwordHint } from "../sign-up/page.ts";
 import { addressCard } from "./address-card.ts";
 import type { Me } from "./me.ts";
 
-const news: Record<string, string> = {
+const notices: Record<string, string> = {
   name: "Your name was changed.",
   password: "Your password was changed. You are signed out everywhere else.",
   mailed: "A mail with a link is on its way.",
@@ -22,7 +22,7 @@ const news: Record<string, string> = {
 export function mePage(me: Me): RenderedPage {
   const { person, token, problems = {}, told = "", isThrottled = false } = me;
   const hasProblem = isThrottled || Object.keys(problems).length > 0;
-  const text = Object.hasOwn(news, told) ? news[told] : undefined;
+  const text = Object.hasOwn(notices, told) ? notices[told] : undefined;
   return {
     title: "You",
     status: isThrottled ? 429 : hasProblem ? 400 : 200,

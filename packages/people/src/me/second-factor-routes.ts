@@ -15,7 +15,7 @@ import {
 import { removeSecondFactor } from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { tryCode } from "../sign-in/sign-in.ts";
-import { tell, turnOn } from "./enable.ts";
+import { enableFactor, tell } from "./enable.ts";
 import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { backupCodesPage, setupPage } from "./second-factor-page.ts";
@@ -60,7 +60,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
     }),
     "/me/second-factor/confirm": async (visit) => {
       const { request, person } = visit;
-      const codes = await turnOn(context, person, entered(request.body, "code"));
+      const codes = await enableFactor(context, person, entered(request.body, "code"));
       if (codes !== undefined) return showCodes(context, visit, codes);
       // The form was sent twice, or another tab turned it on.
       if (await hasSecondFactor(context, person.personId)) {
@@ -69,7 +69,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
       return await showSetup(context, visit, "The code is not right. Enter the one shown now.");
     },
     "/me/second-factor/remove": provedTwice(async ({ reply, person }) => {
-      await turnOff(context, person);
+      await disableFactor(context, person);
       return reply.redirect("/me?told=factor-off", 303);
     }),
     "/me/backup-codes": provedTwice(async (visit) => {
@@ -94,7 +94,7 @@ async function drawAnew(context: PeopleContext, person: SignedIn): Promise<strin
   });
 }
 
-async function turnOff(context: PeopleContext, person: SignedIn): Promise<void> {
+async function disableFactor(context: PeopleContext, person: SignedIn): Promise<void> {
   await atomically(context.db, async (db) => {
     await removeSecondFactor(db, person.personId);
     await tell({ ...context, db }, person, "The second factor was turned off");

@@ -16,12 +16,12 @@ export interface Visit {
   person: SignedIn;
 }
 
-type Turn = Pick<Me, "problems" | "name" | "email" | "told" | "isThrottled">;
+type OwnProfile = Pick<Me, "problems" | "name" | "email" | "told" | "isThrottled">;
 
 export async function showMe(
   context: PeopleContext,
   { request, reply, person }: Visit,
-  round: Turn = {},
+  round: OwnProfile = {},
 ): Promise<FastifyReply> {
   const { db, now } = context;
   const change = await findAddressChange(db, { personId: person.personId, now: now() });

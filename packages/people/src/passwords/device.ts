@@ -43,7 +43,7 @@ export async function deviceGuesses(
   return person?.id === personId ? [["passwordsByDevice", id]] : undefined;
 }
 
-export async function isKnownDevice(
+export async function isFamiliarDevice(
   { db, keyring }: Inside,
   { personId, device }: { personId: string; device: string | undefined },
 ): Promise<boolean> {

@@ -34,8 +34,8 @@ export async function resetToken(
 ): Promise<string> {
   const purpose = "reset";
   const expiresAt = new Date(now.getTime() + proofHours[purpose] * hourMs);
-  const madeAfter = new Date(now.getTime() - renewedForMs);
-  const open = await findSeed(db, { personId, purpose, now, madeAfter });
+  const createdAfter = new Date(now.getTime() - renewedForMs);
+  const open = await findSeed(db, { personId, purpose, now, madeAfter: createdAfter });
   if (open !== undefined) {
     const token = tokenOfSeed(keyring, open);
     // Fails if the master key of the seed is lost.

@@ -8,7 +8,7 @@ import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, type Person } from "../persons/store.ts";
 
 /** Undefined for none. */
-export async function madeBefore(
+export async function createdBefore(
   context: PeopleContext,
   { id, emailVerifiedAt }: Person,
 ): Promise<string[] | undefined> {

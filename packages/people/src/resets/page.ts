@@ -58,7 +58,7 @@ export function resetPage({ token, email, access, made, problems = {} }: ResetFo
     hasProblem,
     body: html`<form method="post" novalidate>
 ${tokenField(token)}
-${made !== undefined && made.length > 0 && madeChoice(made, problems.made)}
+${made !== undefined && made.length > 0 && createdChoice(made, problems.made)}
 ${field({
   name: "email",
   label: "Email address",
@@ -88,7 +88,7 @@ ${
 }
 
 /** Asks the address's owner about an earlier sign-up. */
-function madeChoice(created: readonly string[], problem: string | undefined): Html {
+function createdChoice(created: readonly string[], problem: string | undefined): Html {
   return html`<p>Somebody signed up with this address and never confirmed it. This was made
 since:</p>
 <ul class="points">${created.map((line) => html`<li>${line}</li>`)}</ul>

@@ -11,7 +11,7 @@ import { problemOfPassword } from "../passwords/password.ts";
 import { findPerson, type Person } from "../persons/store.ts";
 import { personOfProof } from "../proofs/proof.ts";
 import { endSession, knowDevice, personOf } from "../sessions/session.ts";
-import { madeBefore } from "./disown.ts";
+import { createdBefore } from "./disown.ts";
 import { forgotPage, resetPage } from "./page.ts";
 import { askForReset, resetPassword } from "./reset.ts";
 
@@ -49,7 +49,7 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     if (person === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
     const access = context.accessWords;
-    const created = await madeBefore(context, person);
+    const created = await createdBefore(context, person);
     return show(context, reply, resetPage({ token, email: person.email, access, made: created }));
   });
 
@@ -60,7 +60,7 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     if (person === undefined) return show(context, reply, endedPage());
     const { email } = person;
     const password = entered(request.body, "password");
-    const created = await madeBefore(context, person);
+    const created = await createdBefore(context, person);
     const choice = entered(request.body, "made");
     const problems = problemsIn({
       password: problemOfPassword(password, email),

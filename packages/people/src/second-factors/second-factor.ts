@@ -15,9 +15,9 @@ import {
   replaceBackupCodes,
   type SecondFactor,
   takeBackupCode,
-  takeStep,
+  takeCounter,
 } from "./store.ts";
-import { matchingStep, secretBytes } from "./totp.ts";
+import { matchingCounter, secretBytes } from "./totp.ts";
 
 const proposalMs = 15 * 60 * 1000;
 
@@ -83,7 +83,7 @@ export async function confirm(
     const factor = await lockSecondFactor(db, personId);
     if (!isProposed(factor, at)) return undefined;
     const opened = openSecret(keyring, personId, factor.secret);
-    const stage = opened && matchingStep(opened, code, at);
+    const stage = opened && matchingCounter(opened, code, at);
     if (stage === undefined) return undefined;
     const { secret } = factor;
     const objection = createToken();
@@ -121,7 +121,7 @@ export async function takeCode(
   const factor = await lockSecondFactor(db, personId);
   if (factor === undefined || factor.confirmedAt === null) return false;
   const opened = openSecret(keyring, personId, factor.secret);
-  const stage = opened && matchingStep(opened, code, now());
-  if (stage !== undefined) return await takeStep(db, personId, stage);
+  const stage = opened && matchingCounter(opened, code, now());
+  if (stage !== undefined) return await takeCounter(db, personId, stage);
   return await takeBackupCode(db, personId, hashBackupCode(keyring, personId, code));
 }

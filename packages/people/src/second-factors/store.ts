@@ -87,7 +87,7 @@ export async function findFactorByObjection(
 }
 
 /** False if this or a later step was used before. */
-export async function takeStep(db: Database, personId: string, stage: number): Promise<boolean> {
+export async function takeCounter(db: Database, personId: string, stage: number): Promise<boolean> {
   const { rows } = await sql`
     update people.second_factors set last_step = ${stage}
     where person_id = ${personId} and last_step < ${stage} and confirmed_at is not null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeOf, matchingStep, otpauthUri, stepOf, writtenSecret } from "./totp.ts";
+import { codeOf, counterOf, matchingCounter, otpauthUri, writtenSecret } from "./totp.ts";
 
 const secret = Buffer.from("12345678901234567890");
 
@@ -13,19 +13,19 @@ describe("TOTP code", () => {
     ["2033-05-18T03:33:20Z", "279037"],
     ["2603-10-11T11:33:20Z", "353130"],
   ])("at %s: %s", (time, code) => {
-    expect(codeOf(secret, stepOf(new Date(time)))).toBe(code);
+    expect(codeOf(secret, counterOf(new Date(time)))).toBe(code);
   });
 
   it("is taken half a minute early and late, and with spaces", () => {
     const now = new Date("2026-03-01T12:00:00Z");
-    const stage = stepOf(now);
+    const stage = counterOf(now);
     for (const near of [stage - 1, stage, stage + 1]) {
-      expect(matchingStep(secret, codeOf(secret, near), now)).toBe(near);
+      expect(matchingCounter(secret, codeOf(secret, near), now)).toBe(near);
     }
     const spaced = codeOf(secret, stage).replace(/(...)/, " $1 ");
-    expect(matchingStep(secret, spaced, now)).toBe(stage);
+    expect(matchingCounter(secret, spaced, now)).toBe(stage);
     for (const far of [stage - 2, stage + 2]) {
-      expect(matchingStep(secret, codeOf(secret, far), now)).toBeUndefined();
+      expect(matchingCounter(secret, codeOf(secret, far), now)).toBeUndefined();
     }
   });
 
@@ -36,10 +36,10 @@ describe("TOTP code", () => {
     ["full-width", "０１２３４５６７８９"],
   ])("accepted in %s digits, also between direction marks", (_script, digits) => {
     const now = new Date("2026-03-01T12:00:00Z");
-    const stage = stepOf(now);
+    const stage = counterOf(now);
     const typed = codeOf(secret, stage).replace(/\d/g, (digit) => digits[Number(digit)]!);
-    expect(matchingStep(secret, typed, now)).toBe(stage);
-    expect(matchingStep(secret, `\u200f${typed.slice(0, 3)} ${typed.slice(3)}\u200f`, now)).toBe(
+    expect(matchingCounter(secret, typed, now)).toBe(stage);
+    expect(matchingCounter(secret, `\u200f${typed.slice(0, 3)} ${typed.slice(3)}\u200f`, now)).toBe(
       stage,
     );
   });
@@ -47,7 +47,7 @@ describe("TOTP code", () => {
   it.each(["", "12345", "1234567", "abcdef", "１２３４５６", "\u0000".repeat(6), "0".repeat(1e5)])(
     "%j: refused",
     (code) => {
-      expect(matchingStep(secret, code, new Date("2026-03-01T12:00:00Z"))).toBeUndefined();
+      expect(matchingCounter(secret, code, new Date("2026-03-01T12:00:00Z"))).toBeUndefined();
     },
   );
 });

@@ -4,12 +4,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { cleanCode } from "@frontdesk/server/text/clean";
 
 export const secretBytes = 20;
-const stepMs = 30_000;
+const counterMs = 30_000;
 const digits = 6;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-export function stepOf(now: Date): number {
-  return Math.floor(now.getTime() / stepMs);
+export function counterOf(now: Date): number {
+  return Math.floor(now.getTime() / counterMs);
 }
 
 /** HOTP with SHA-1 (RFC 4226, section 5.3). */
@@ -26,10 +26,10 @@ export function codeOf(secret: Buffer, stage: number): string {
  * The present step or a neighbour, since clocks differ. Ignores spaces and dashes, and reads digits
  * of any script.
  */
-export function matchingStep(secret: Buffer, code: string, now: Date): number | undefined {
+export function matchingCounter(secret: Buffer, code: string, now: Date): number | undefined {
   const text = cleanCode(code);
   if (!/^\d{6}$/.test(text)) return undefined;
-  const present = stepOf(now);
+  const present = counterOf(now);
   const steps = [present, present - 1, present + 1];
   return steps.find((stage) =>
     timingSafeEqual(Buffer.from(codeOf(secret, stage)), Buffer.from(text)),

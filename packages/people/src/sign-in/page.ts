@@ -6,7 +6,7 @@ import { withNext } from "../pages/safe-path.ts";
 export type SignInProblem = "wrong" | "throttled";
 
 /** By the word in its address. */
-const news: Record<string, string> = {
+const notices: Record<string, string> = {
   "signed-out": "You are signed out.",
   ended: "You were signed out, so nothing was changed. Sign in to go on.",
   password: "Your password was set. Sign in with it.",
@@ -27,7 +27,7 @@ export const throttledText = "Too many tries. Please wait a quarter of an hour, 
 
 export function signInPage({ token, next, email, refused, told = "" }: SignInForm): RenderedPage {
   const wrong = refused === "wrong" ? "The address or the password is not right." : undefined;
-  const text = Object.hasOwn(news, told) ? news[told] : undefined;
+  const text = Object.hasOwn(notices, told) ? notices[told] : undefined;
   return {
     title: "Sign in",
     status: statusOf(refused),

@@ -7,7 +7,7 @@ import type { PeopleContext } from "../context.ts";
 import { removeLostFactor } from "../lost-factors/store.ts";
 import { changeMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
-import { isKnownDevice } from "../passwords/device.ts";
+import { isFamiliarDevice } from "../passwords/device.ts";
 import { type Lease, type ProvenPassword, provePassword } from "../passwords/prove.ts";
 import { findPerson } from "../persons/store.ts";
 import { hasSecondFactor, takeCode } from "../second-factors/second-factor.ts";
@@ -92,7 +92,7 @@ async function codeGuesses(
 ): Promise<Guess[]> {
   if ("sessionId" in from) return [["codesBySession", from.sessionId]];
   const { address, device } = from;
-  if (await isKnownDevice(context, { personId, device }))
+  if (await isFamiliarDevice(context, { personId, device }))
     return [["codesOnKnownDevices", personId]];
   return [
     ["codesByAccountAndNetwork", JSON.stringify([personId, networkOf(address)])],

@@ -2,7 +2,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
-import { knownMail, verificationMail } from "../mails.ts";
+import { existingAccountMail, verificationMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { setPassword } from "../passwords/store.ts";
@@ -49,7 +49,7 @@ async function tellOwner(context: PeopleContext, db: Database, personId: string)
   if (person === undefined || person.erasedAt !== null) return;
   const token = await resetToken({ db, keyring }, { personId, now: now() });
   const link = `${publicUrl}/reset/${token}`;
-  await post.send(db, knownMail({ to: person.email, productName, link }));
+  await post.send(db, existingAccountMail({ to: person.email, productName, link }));
 }
 
 /** Joins the caller's transaction. */

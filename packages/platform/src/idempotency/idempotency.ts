@@ -64,7 +64,7 @@ export async function attempt<
 >(
   context: Context,
   key: Handle,
-  { calls, step }: Step<Handle, Former, Context, Result>,
+  { calls, step }: CallTransition<Handle, Former, Context, Result>,
 ): Promise<{ former: Former } | { result: Result }> {
   const ended = await atomically(context.db, async (db) => {
     const inside = { ...context, db };
@@ -83,7 +83,7 @@ export async function attempt<
   return ended;
 }
 
-interface Step<Handle extends Key, Former extends Pick<Key, "body">, Context, Result> {
+interface CallTransition<Handle extends Key, Former extends Pick<Key, "body">, Context, Result> {
   calls: Calls<Handle, Former, Context>;
   /** All effects must go to the given context's database. */
   step(context: Context, handle: Handle): Promise<Result>;

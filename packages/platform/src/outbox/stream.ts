@@ -54,8 +54,8 @@ export function startStream<Lease>(
   }
 
   // Every finished entry frees capacity and wakes the loop.
-  const fullTurn = Number.POSITIVE_INFINITY;
-  const loop = startLoop(poll, { name, log, fullTurn, pollMs, gatherMs });
+  const fullPoll = Number.POSITIVE_INFINITY;
+  const loop = startLoop(poll, { name, log, fullTurn: fullPoll, pollMs, gatherMs });
   return {
     wake: loop.wake,
     async stop() {

@@ -32,17 +32,17 @@ export interface Part<Finding, Checked> {
 }
 
 /** Each part in its own snapshot, until there is no next cursor. */
-export async function* partsOf<Place, Finding, Checked>(
+export async function* partsOf<Cursor, Finding, Checked>(
   db: Database,
-  start: Place,
+  start: Cursor,
   look: (
     db: Database,
-    location: Place,
-  ) => Promise<(Part<Finding, Checked> & { next: Place | undefined }) | undefined>,
+    location: Cursor,
+  ) => Promise<(Part<Finding, Checked> & { next: Cursor | undefined }) | undefined>,
 ): AsyncGenerator<Part<Finding, Checked>> {
-  let position: Place | undefined = start;
+  let position: Cursor | undefined = start;
   while (position !== undefined) {
-    const from: Place = position;
+    const from: Cursor = position;
     const part = await inSnapshot(db, (db) => look(db, from));
     if (part === undefined) return;
     yield part;

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Place, SealedValue } from "./column.ts";
+import type { KeyValues, SealedValue } from "./column.ts";
 
 /** Of a tenant's rows. */
 export interface Stretch<Key> {
@@ -10,7 +10,7 @@ export interface Stretch<Key> {
 
 export type Row<Key> = { key: Key; context: string; sealed: string };
 
-type WalkedPage = { values: SealedValue[]; last: Place | undefined };
+type WalkedPage = { values: SealedValue[]; last: KeyValues | undefined };
 
 /** One tenant at a time, found by `next`. */
 export function acrossTenants<Key extends string | number>(
@@ -19,7 +19,7 @@ export function acrossTenants<Key extends string | number>(
 ) {
   return async (
     db: Database,
-    { after, limit }: { after: Place | undefined; limit: number },
+    { after, limit }: { after: KeyValues | undefined; limit: number },
   ): Promise<WalkedPage> => {
     const [tenant, key] = (after ?? []) as [number?, Key?];
     if (tenant !== undefined && key !== undefined) {

@@ -7,7 +7,7 @@ import type { Log } from "@frontdesk/database/log";
 import { resealSome, type SealedColumn } from "./column.ts";
 import type { Keyring } from "./keyring.ts";
 import { keysColumn } from "./keys-column.ts";
-import { knownHere } from "./open.ts";
+import { keysHere } from "./open.ts";
 import * as store from "./store.ts";
 
 export interface Attendance {
@@ -26,7 +26,7 @@ export interface AttendanceOptions {
 
 const defaults: AttendanceOptions = { beatMs: 5_000, drainMs: 60_000, batchSize: 200 };
 
-interface Attending {
+interface KeyAttendance {
   db: Database;
   keyring: Keyring;
   log: Log;
@@ -36,7 +36,7 @@ interface Attending {
 
 /** `columns` are resealed by this process. */
 export async function attend(
-  input: Attending,
+  input: KeyAttendance,
   options: Partial<AttendanceOptions> = {},
 ): Promise<Attendance> {
   const { db, processId, log } = input;
@@ -85,7 +85,7 @@ async function persist(
   }
 }
 
-async function beat({ db, keyring, processId, log }: Attending): Promise<store.State> {
+async function beat({ db, keyring, processId, log }: KeyAttendance): Promise<store.State> {
   const state = await store.findState(db);
   if (state === undefined) throw new Error("the keys of this database were never opened");
   const { version } = state;
@@ -97,7 +97,7 @@ async function beat({ db, keyring, processId, log }: Attending): Promise<store.S
     // A refusal to seal is better than a seal with a version about to retire.
     log.error({ version }, "MASTER_KEY lacks the version in use; nothing can be sealed here");
   }
-  await store.saveProcess(db, { id: processId, ...knownHere(keyring) });
+  await store.saveProcess(db, { id: processId, ...keysHere(keyring) });
   return state;
 }
 
@@ -105,7 +105,7 @@ interface Pace extends Omit<AttendanceOptions, "beatMs"> {
   signal: AbortSignal;
 }
 
-async function advance(hooks: Attending, state: store.State, pace: Pace): Promise<void> {
+async function advance(hooks: KeyAttendance, state: store.State, pace: Pace): Promise<void> {
   const { db, keyring, log } = hooks;
   if (!keyring.keys.has(state.version)) return;
   if (state.adoptedAt === null) {
@@ -123,7 +123,7 @@ async function advance(hooks: Attending, state: store.State, pace: Pace): Promis
 
 /** False if nothing is left for this process. */
 async function resealNext(
-  { db, keyring, columns }: Attending,
+  { db, keyring, columns }: KeyAttendance,
   { version }: store.State,
   { batchSize: limit }: Pace,
 ): Promise<boolean> {

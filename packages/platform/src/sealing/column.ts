@@ -7,10 +7,10 @@ import type { Keyring } from "./keyring.ts";
 import { open, seal } from "./seal.ts";
 
 /** A cursor into that order. */
-export type Place = readonly (string | number)[];
+export type KeyValues = readonly (string | number)[];
 
 export interface SealedValue {
-  place: Place;
+  place: KeyValues;
   /** Of the seal. */
   context: string;
   sealed: string;
@@ -24,8 +24,8 @@ export interface SealedColumn {
   /** `last` is the next cursor, undefined at the end. */
   lock(
     db: Database,
-    from: { after: Place | undefined; limit: number },
-  ): Promise<{ values: SealedValue[]; last: Place | undefined }>;
+    from: { after: KeyValues | undefined; limit: number },
+  ): Promise<{ values: SealedValue[]; last: KeyValues | undefined }>;
   update(db: Database, values: readonly SealedValue[], version: number): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ export interface ResealResult {
   resealed: number;
   /** No key of this process opens them; they stay unchanged. */
   unreadable: number;
-  last: Place | undefined;
+  last: KeyValues | undefined;
 }
 
 /** In the caller's transaction. */
 export async function resealSome(
   { db, keyring }: { db: Database; keyring: Keyring },
   column: SealedColumn,
-  from: { after: Place | undefined; limit: number },
+  from: { after: KeyValues | undefined; limit: number },
 ): Promise<ResealResult> {
   const version = keyring.current;
   const { values, last } = await column.lock(db, from);

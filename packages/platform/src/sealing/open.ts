@@ -77,12 +77,12 @@ async function listKept(db: Database): Promise<KeyDirectory> {
 
 async function register(db: Database, keyring: Keyring): Promise<string> {
   const id = randomUUID();
-  await store.saveProcess(db, { id, ...knownHere(keyring) });
+  await store.saveProcess(db, { id, ...keysHere(keyring) });
   return id;
 }
 
 /** Public facts for other processes. */
-export function knownHere({ keys, current: version }: Keyring): Omit<store.Process, "id"> {
+export function keysHere({ keys, current: version }: Keyring): Omit<store.Process, "id"> {
   const location = `process ${process.pid} on ${hostname()}`;
   return { place: location, versions: [...keys.keys()], version };
 }
@@ -154,13 +154,13 @@ function afterLoss({ kept, keys, state }: KeyState, problem: string): KeyState["
   throw new MasterKeyError(`${problem}. ${expected}, such as ${version + 1}:<key>`);
 }
 
-interface Place {
+interface SealingContext {
   db: Database;
   keyring: Keyring;
 }
 
 async function ensureKey(
-  location: Place,
+  location: SealingContext,
   name: string,
   key: store.KeptKey | undefined,
 ): Promise<Buffer> {
@@ -178,7 +178,7 @@ async function ensureKey(
 }
 
 /** The lost keys stay, in case the master key returns. */
-async function renewLost(location: Place, kept: KeyDirectory): Promise<void> {
+async function renewLost(location: SealingContext, kept: KeyDirectory): Promise<void> {
   for (const keptKey of kept.values()) {
     const { name, sealed } = keptKey;
     const since = sealed === null ? keptKey.since : undefined;
@@ -196,7 +196,7 @@ function derived(keyring: Keyring, name: string): Buffer {
 }
 
 async function keepKey(
-  { db, keyring }: Place,
+  { db, keyring }: SealingContext,
   name: string,
   {
     key = randomBytes(32),

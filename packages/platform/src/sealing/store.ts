@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Place, ResealResult } from "./column.ts";
+import type { KeyValues, ResealResult } from "./column.ts";
 
 const sealingLock = 7_106_514;
 
@@ -148,8 +148,8 @@ export async function insertColumns(db: Database, names: readonly string[]): Pro
 export async function lockColumn(
   db: Database,
   names: readonly string[],
-): Promise<{ name: string; place: Place | null; total: number | null } | undefined> {
-  const { rows } = await sql<{ name: string; place: Place | null; total: number | null }>`
+): Promise<{ name: string; place: KeyValues | null; total: number | null } | undefined> {
+  const { rows } = await sql<{ name: string; place: KeyValues | null; total: number | null }>`
     select name, place, total from sealing.columns
     where name = any (${names}::text[]) and ended_at is null
     order by name limit 1 for no key update skip locked`.execute(db);

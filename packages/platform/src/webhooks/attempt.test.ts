@@ -97,8 +97,8 @@ describe("pause requested by a receiver", () => {
     [500, "7", 0],
     [404, "7", 0],
     [200, "7", 0],
-  ])("applies with %i and %j", async (code, text, askedMs) => {
+  ])("applies with %i and %j", async (code, text, requestedMs) => {
     receiver.react(() => [code, "", { "retry-after": text }]);
-    expect((await send()).askedMs).toBe(askedMs);
+    expect((await send()).askedMs).toBe(requestedMs);
   });
 });

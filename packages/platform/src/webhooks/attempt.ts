@@ -43,17 +43,17 @@ export async function attemptSending(
     headers: headers ?? {},
     answer,
     isTaken: answer.code !== null && answer.code >= 200 && answer.code < 300,
-    askedMs: askedMsOf(answer, now()),
+    askedMs: requestedMsOf(answer, now()),
   };
 }
 
-const longestAskedMs = 60 * 60 * 1000;
+const maxRequestedMs = 60 * 60 * 1000;
 const mayAsk = new Set([429, 502, 503, 504]);
 
 /** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3). */
-function askedMsOf(answer: StrangersAnswer, now: Date): number {
+function requestedMsOf(answer: StrangersAnswer, now: Date): number {
   if (answer.code === null || !mayAsk.has(answer.code)) return 0;
   const text = answer.retryAfter?.trim() ?? "";
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
-  return Math.min(longestAskedMs, Math.max(0, ms || 0));
+  return Math.min(maxRequestedMs, Math.max(0, ms || 0));
 }

@@ -127,17 +127,17 @@ interface WatchedConnector {
 }
 
 function watch(connect: buildConnector.connector): WatchedConnector {
-  const madeAt = new WeakMap<object, number>();
+  const createdAt = new WeakMap<object, number>();
   return {
     connect: (options, callback) =>
       connect(options, (...created) => {
         const [, socket] = created;
         const at = performance.now();
-        socket?.on("error", (error) => madeAt.set(error, at));
+        socket?.on("error", (error) => createdAt.set(error, at));
         callback(...created);
       }),
     isFromBefore: (moment, error) =>
-      error instanceof Error && (madeAt.get(error) ?? moment) < moment,
+      error instanceof Error && (createdAt.get(error) ?? moment) < moment,
   };
 }
 

@@ -56,7 +56,7 @@ function atMost(
   };
 }
 
-interface Place<Each> {
+interface QueuedTarget<Each> {
   webhook: Each;
   /** Among its tenant's deliveries. */
   place: number;
@@ -66,7 +66,7 @@ interface Place<Each> {
 function placesOf<Each extends Due>(
   own: readonly Each[],
   { running, mostOfTenant, mostOfOne }: BoundedTarget,
-): Place<Each>[] {
+): QueuedTarget<Each>[] {
   const turns = own.flatMap((webhook) => {
     const begun = running.filter(({ webhookId }) => webhookId === webhook.webhookId).length;
     const free = Math.min(webhook.count, (webhook.isFailing ? 1 : mostOfOne) - begun);

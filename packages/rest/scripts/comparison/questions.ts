@@ -30,7 +30,7 @@ export const questions: Question[][] = [
       ask: (send) => repeatsOf(send, loseConnection),
     },
     { title: "… and after a 503", ask: (send) => repeatsOf(send, answer(503)) },
-    { title: "Waits as `Retry-After` says before it repeats a GET", ask: waitsAsTold },
+    { title: "Waits as `Retry-After` says before it repeats a GET", ask: waitsAsRequested },
   ],
   [
     { title: "Keeps `x-api-key` from another origin when it is redirected", ask: keepsKey },
@@ -65,7 +65,7 @@ async function isRepeated(
   return second?.body === body && second.headers["idempotency-key"] === ownKey;
 }
 
-async function waitsAsTold(send: Sender): Promise<string> {
+async function waitsAsRequested(send: Sender): Promise<string> {
   const server = await startScripted(answer(503, { "retry-after": "2" }), answer(200));
   await attempt(send, { method: "GET", url: server.url("127.0.0.1"), headers: {} });
   server.close();

@@ -84,9 +84,9 @@ async function ask(
 }
 
 /** Encodings that a runtime may have removed; it does not tell. */
-const existing = knownTo(globalThis);
+const existing = encodingsOf(globalThis);
 
-function knownTo(runtime: object): RegExp {
+function encodingsOf(runtime: object): RegExp {
   if ("Deno" in runtime) return /^(gzip|br|identity)$/i;
   if ("Bun" in runtime) return /^(gzip|x-gzip|deflate|br|zstd|identity)$/i;
   return /^(gzip|x-gzip|deflate|br|zstd|identity|[, ])+$/i;

@@ -28,7 +28,7 @@ export function createConnector(): Connector {
   return buildConnector({ allowH2: false, timeout: 0 });
 }
 
-export interface Place {
+export interface ConnectionTarget {
   origin: string;
   /** The URL of a proxy. */
   proxy: string | undefined;
@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** Connects at its first request; throws `connection_failed` for an invalid proxy URL. */
-export function takeSeat({ origin, proxy, connector, onClose }: Place): Seat {
+export function takeSeat({ origin, proxy, connector, onClose }: ConnectionTarget): Seat {
   const seat = { isConnected: false, sockets: new Set<Socket>() };
   const connected = (socket: Socket) => {
     watch(socket).once("close", () => {

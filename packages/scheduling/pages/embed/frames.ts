@@ -39,7 +39,7 @@ const close: Record<string, string> = {
 };
 
 /** As high as its content; replaces an earlier frame. */
-export function placeInline(url: string, target: HTMLElement): void {
+export function embedInline(url: string, target: HTMLElement): void {
   for (const before of open) {
     if (before.target !== target || before.frame.parentNode !== target) continue;
     if (before.frame.src === url) return;

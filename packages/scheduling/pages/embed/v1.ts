@@ -1,6 +1,6 @@
 // Opens links in a dialog and fills elements with the page. Without this script the links lead to
 // the page.
-import { openDialog, placeInline } from "./frames.ts";
+import { embedInline, openDialog } from "./frames.ts";
 
 const { currentScript } = document;
 const source = currentScript instanceof HTMLScriptElement ? currentScript.src : "";
@@ -26,7 +26,7 @@ function locate(root: ParentNode = document): void {
     const { frontdeskPage = "" } = element.dataset;
     const url = new URL(frontdeskPage, location.href).href;
     delete element.dataset.frontdeskPage;
-    if (isOurs(url)) placeInline(url, element);
+    if (isOurs(url)) embedInline(url, element);
   }
 }
 

@@ -62,7 +62,7 @@ export const refusalBodies = {
 } satisfies Record<string, TSchema>;
 
 // The server returns 400 for this; the API answers 422.
-const unfitField = { status: 422, when: inputRefusals.unfit.when };
+const invalidField = { status: 422, when: inputRefusals.unfit.when };
 const inSeconds = { "Retry-After": "Whole seconds to wait before a retry" };
 
 export const refusals = {
@@ -97,9 +97,9 @@ export const refusals = {
   Changed: { status: 412, reasons: [changedSince], bodies: ["Error"] },
   TooLarge: { status: 413, reasons: [inputRefusals.tooLarge], bodies: ["Error"] },
   UnsupportedType: { status: 415, reasons: Object.values(mediaRefusals), bodies: ["Error"] },
-  Invalid: { status: 422, reasons: [unfitField], bodies: ["Problems"] },
-  Unbookable: { status: 422, reasons: [unfitField], bodies: ["Unbookable"] },
-  Undelivered: { status: 422, reasons: [unfitField], bodies: ["Untaken", "Problems"] },
+  Invalid: { status: 422, reasons: [invalidField], bodies: ["Problems"] },
+  Unbookable: { status: 422, reasons: [invalidField], bodies: ["Unbookable"] },
+  Undelivered: { status: 422, reasons: [invalidField], bodies: ["Untaken", "Problems"] },
   TooManyRequests: { status: 429, reasons: [tooOften], bodies: ["Error"], headers: inSeconds },
   Unavailable: { status: 503, reasons: [], bodies: ["Error"], headers: inSeconds },
   Failed: { status: "default", reasons: failures, bodies: ["Failure"] },

@@ -5,7 +5,7 @@ import {
   answersOf,
   type Description,
   type Operation,
-  type Place,
+  type RoutePosition,
 } from "@frontdesk/server/description";
 import { originRejections, tooManyKeys } from "@frontdesk/server/operators";
 import type { Reason } from "@frontdesk/server/refusal";
@@ -81,7 +81,7 @@ export function complete(description: Description): void {
 const isTagged = ({ responses = {} }: Operation, path: object): boolean =>
   "put" in path || "304" in responses;
 
-function isVersioned({ method, path }: Place, expected = method): boolean {
+function isVersioned({ method, path }: RoutePosition, expected = method): boolean {
   return path.startsWith("/v1/") && method === expected;
 }
 
@@ -105,7 +105,7 @@ function nameLists(operation: Operation): void {
   }
 }
 
-function impliedRefusals(operation: Operation, location: Place): (Reason | RefusalName)[] {
+function impliedRefusals(operation: Operation, location: RoutePosition): (Reason | RefusalName)[] {
   const { security = [] } = operation;
   // The server refuses an unreadable body even on routes without a body.
   const takesBody = location.method !== "get";

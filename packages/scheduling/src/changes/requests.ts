@@ -32,13 +32,13 @@ export function ownFirst<Row>(
 
 export type QueryRequest<Query extends TSchema> = FastifyRequest & { query: Static<Query> };
 
-export function listing<Asked extends FastifyRequest, Row extends { id: number }, Item>(
+export function listing<Incoming extends FastifyRequest, Row extends { id: number }, Item>(
   context: Context,
   show: (row: Row, view: View) => Item,
-  list: (request: Asked, page: Page) => Promise<ListPage<Row>>,
+  list: (request: Incoming, page: Page) => Promise<ListPage<Row>>,
 ) {
   const { settings } = context;
-  return async (request: Asked, reply: FastifyReply): Promise<Item[]> => {
+  return async (request: Incoming, reply: FastifyReply): Promise<Item[]> => {
     const page = pageOf(request.query as object, settings);
     const view = { ...context, account: request.account };
     return await answerList(request, reply, {

@@ -45,7 +45,7 @@ export const typed = (first: number, types: string): string[] =>
 export const inNoOrder = (id: string): string => `${id} + 0`;
 
 /** SQL: rows made through grants or personal tokens, all accounts. */
-export function madeThrough(
+export function createdThrough(
   table: string,
   { grantIds, personalTokenIds }: Record<"grantIds" | "personalTokenIds", readonly number[]>,
 ) {

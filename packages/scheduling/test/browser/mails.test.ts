@@ -5,7 +5,7 @@ import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerMail } from "../../src/appointments/mails/customer-mail.ts";
-import { sampleFacts, sampleNotices, sampleTold } from "../mail-samples.ts";
+import { sampleFacts, sampleMailInput, sampleNotices } from "../mail-samples.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -30,7 +30,7 @@ describe.each(looks)("appointment mail, %s and %d pixels wide,", (colorScheme, w
   it.each(Object.values(sampleNotices))(
     "has no accessibility or layout fault: $kind",
     async (notice) => {
-      await page.setContent(customerMail(sampleFacts, sampleTold(notice, "de")).html!);
+      await page.setContent(customerMail(sampleFacts, sampleMailInput(notice, "de")).html!);
       const isWide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
       expect(await page.evaluate(isWide)).toBe(false);
       await page.evaluate(axe);

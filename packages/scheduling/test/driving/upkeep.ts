@@ -13,7 +13,7 @@ import { followRules } from "../../src/appointments/sessions/rules.ts";
 import { markRules } from "../../src/appointments/sessions.store.ts";
 import { listChanged } from "../../src/changes/live/store.ts";
 import { type PayloadLease, renewPayloads } from "../../src/changes/outbox/leases.store.ts";
-import { listMadeBy } from "../../src/lifecycle/onboarding/disown.ts";
+import { listCreatedBy } from "../../src/lifecycle/onboarding/disown.ts";
 import { unpublish } from "../../src/offering/booking-pages/erasing.store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
 import { insertAction } from "../../src/operating/operator/actions.store.ts";
@@ -48,7 +48,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const personId = await personIdOf(scheduling, userId);
   const done = { at: context.now(), action: "user.erase", subject: "1", details: {} };
   await insertAction(context.db, { ...done, actor: `person:${personId} at 203.0.113.9` });
-  await listMadeBy(context, personId);
+  await listCreatedBy(context, personId);
   await unpublish(context.db, studio.accountId, context.now());
   await atomically(context.db, (db) => forgetPerson({ ...context, db }, { personId }));
   await useContinuation(context.db, randomUUID(), context.now());

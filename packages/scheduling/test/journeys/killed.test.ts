@@ -101,7 +101,7 @@ describe.runIf(onPostgres)("killed service", () => {
     expect((await reconcile(scheduling.context, { withPayments: true })).findings).toEqual([]);
   }
 
-  const askedToCapture = () =>
+  const captureRequested = () =>
     expect.poll(() => gatewayProxy.asked).toContainEqual(expect.stringContaining("captures"));
 
   it("payments: scheduling finds the authorized payment", async () => {
@@ -119,7 +119,7 @@ describe.runIf(onPostgres)("killed service", () => {
     const token = await paid(11);
     gatewayProxy.mood = "reads";
     expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
-    await askedToCapture();
+    await captureRequested();
     expect((await shop.transactions())[0].capturedAmount).toBe(0);
     await payments.end("SIGKILL");
     payments = await startPayments();
@@ -132,7 +132,7 @@ describe.runIf(onPostgres)("killed service", () => {
     gatewayProxy.mood = "silent";
     gatewayProxy.asked.length = 0;
     expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
-    await askedToCapture();
+    await captureRequested();
     await desk.end("SIGKILL");
     gatewayProxy.mood = "well";
     desk = await startDesk();

@@ -12,7 +12,7 @@ import {
   proposedSecret,
   takeCode,
 } from "@frontdesk/people/second-factors/second-factor";
-import { codeOf, stepOf } from "@frontdesk/people/second-factors/totp";
+import { codeOf, counterOf } from "@frontdesk/people/second-factors/totp";
 import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openSecret } from "../../src/changes/webhooks/sealed.ts";
@@ -101,7 +101,7 @@ async function makeSealed(scheduling: TestScheduling) {
   await propose(people, person.personId);
   const secret = (await proposedSecret(people, person.personId))!;
   const now = scheduling.context.now();
-  const confirmed = await confirm(people, person.personId, codeOf(secret, stepOf(now)));
+  const confirmed = await confirm(people, person.personId, codeOf(secret, counterOf(now)));
   const codes = confirmed!.backupCodes;
   return { studio, webhookId: body.id as number, client, application, person, tokens, pair, codes };
 }

@@ -3,13 +3,13 @@ import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } f
 import { useWords } from "../../locales/words.ts";
 import { DeskError } from "../desk.ts";
 
-interface StepProps {
+interface ProofFormProps {
   send: () => Promise<void>;
   label: string;
   children: (problem: string | undefined) => ReactNode;
 }
 
-export function ProofForm({ send, label, children }: StepProps) {
+export function ProofForm({ send, label, children }: ProofFormProps) {
   const { parts } = useWords();
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);

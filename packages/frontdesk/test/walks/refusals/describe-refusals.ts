@@ -10,7 +10,7 @@ import { pressAll } from "./press-all.ts";
 import { Presser } from "./presser.ts";
 
 /** Path prefixes below a workspace or the operator screens, and action prefixes. */
-const inPlace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);
+const inWorkspace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);
 const startingWith = (...nouns: string[]) => new RegExp(`^(?:${nouns.join("|")})\\.`);
 
 const calendar = ["home", "appointments", "bookings"];
@@ -19,19 +19,19 @@ const shop = ["payments", "disputes", "cards", "links", "team", "settings"];
 const developers = ["developers", "keys", "webhooks"];
 const parts = {
   calendar: {
-    screens: inPlace(...calendar, "calendar"),
+    screens: inWorkspace(...calendar, "calendar"),
     actions: startingWith(...calendar, "add-client"),
   },
   studio: {
-    screens: inPlace(...studio),
+    screens: inWorkspace(...studio),
     actions: startingWith(...studio),
   },
   shop: {
-    screens: inPlace(...shop, "balance", "reports"),
+    screens: inWorkspace(...shop, "balance", "reports"),
     actions: startingWith(...shop, "download"),
   },
   developers: {
-    screens: inPlace(...developers),
+    screens: inWorkspace(...developers),
     actions: startingWith(...developers, "hooks"),
   },
   operator: {

@@ -11,7 +11,7 @@ const alerts = `[...document.querySelectorAll("[role=alert], [role=alertdialog]"
   })
   .map(({ textContent }) => textContent.trim())`;
 
-const lastRefused = `performance.getEntriesByType("mark").map(({ name }) => name)
+const lastRejected = `performance.getEntriesByType("mark").map(({ name }) => name)
   .filter((name) => name.startsWith("refused ")).at(-1)`;
 
 /** Long enough for a busy machine; a missing button costs it once. */
@@ -106,7 +106,7 @@ export class Presser {
   async #reject(): Promise<string | undefined> {
     for (let times = 0; times < looks; times += 1) {
       await this.#endWaiting();
-      const mark = await this.page.evaluate<string | undefined>(lastRefused);
+      const mark = await this.page.evaluate<string | undefined>(lastRejected);
       if (mark !== undefined) return mark.slice("refused ".length);
       await this.page.waitForTimeout(pauseMs);
     }

@@ -53,7 +53,7 @@ export function readConfig(input: unknown, context: Context): Config {
   const { link, currencies } = context;
   return {
     ...(link === undefined
-      ? wantedOf(config, { ...context, isChosen })
+      ? requiredOf(config, { ...context, isChosen })
       : signedOf(config, link, currencies)),
     title: textOf(config, "title", 200),
     description: textOf(config, "description", 1_024),
@@ -68,7 +68,7 @@ type RequiredConfig = Pick<
 >;
 
 /** Data from the shop's page. */
-function wantedOf(config: RawConfig, context: Context & { isChosen: boolean }): RequiredConfig {
+function requiredOf(config: RawConfig, context: Context & { isChosen: boolean }): RequiredConfig {
   const { plan, unplanned } = config;
   const isKept = plan !== undefined || unplanned !== undefined;
   const { charge, currency } = moneyOf(config.amount, context);

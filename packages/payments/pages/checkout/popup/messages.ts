@@ -2,7 +2,7 @@
    before that it sends only `ready`, to any origin. */
 
 /** Popup to shop. */
-export type Told =
+export type PopupMessage =
   | { type: "ready" }
   | { type: "size"; height: number }
   | { type: "busy"; busy: boolean }
@@ -15,7 +15,7 @@ export type Heard = { type: "open"; config: unknown } | { type: "close" };
 
 const version = "v1";
 
-export function tell(origin: string, message: Told): void {
+export function tell(origin: string, message: PopupMessage): void {
   window.parent.postMessage({ frontdesk: version, ...message }, origin);
 }
 

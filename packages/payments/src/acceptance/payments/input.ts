@@ -7,7 +7,7 @@ import type { Payment } from "./check.ts";
 
 type SecuredPayment = Extract<SecureResult, { challenge?: undefined }>;
 
-export function askedOf(
+export function questionOf(
   context: Context,
   payment: Payment,
   { verdict, proof }: SecuredPayment,

@@ -12,7 +12,7 @@ import { challenges } from "./challenges/next.ts";
 import { secure } from "./challenges/secure.ts";
 import { checkOrder, keyOf, type Payment } from "./check.ts";
 import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
-import { askedOf } from "./input.ts";
+import { questionOf } from "./input.ts";
 import { declineCode, isAnswered } from "./payment.ts";
 import { reserveReference } from "./references/reference.ts";
 import { orderRefusals as refusals } from "./refusals.ts";
@@ -50,7 +50,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     await rememberInTime(context, payment);
     return { status: 201, body: { challenges: [challenges[secured.challenge]] } };
   }
-  const settleInput = askedOf(context, payment, secured);
+  const settleInput = questionOf(context, payment, secured);
   if (!(await lease(context, { asked: settleInput, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);

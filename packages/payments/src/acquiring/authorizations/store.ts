@@ -4,7 +4,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
-import { type InShard, placeByPlace, shardByShard } from "../../core/shards.ts";
+import { type InShard, runByShard, shardByShard } from "../../core/shards.ts";
 import { resealedFrom, type Stretch } from "../../core/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
@@ -106,14 +106,14 @@ const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
 // Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
 // all with all.
-const foundStill = (keys: string): string => find(keys, "reversal_attempts = k.attempts");
+const findUnchanged = (keys: string): string => find(keys, "reversal_attempts = k.attempts");
 const isStill = `a.shard = $1 and a.ctid = found.place
     and (a.state, a.reversal_attempts) = ('reversing', found.reversal_attempts)`;
 
 const renewDue = statement(
   "authorizations_renew_reversals",
   `update payments.authorizations a set claimed_until = ${leaseEnd("$4")}
-  from ${foundStill(keysFrom(leaseKeys))}
+  from ${findUnchanged(keysFrom(leaseKeys))}
   where ${isStill} returning a.id`,
 );
 
@@ -124,7 +124,7 @@ export async function renewReversals(
   leaseMs: number,
 ): Promise<void> {
   await shardByShard(claims, (shard, own) =>
-    placeByPlace(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
+    runByShard(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
   );
 }
 
@@ -132,7 +132,7 @@ const markDone = statement(
   "authorizations_mark_reversed",
   `update payments.authorizations a set state = 'reversed', reversal_due_at = null,
     claimed_until = null
-  from ${foundStill(keysFrom(leaseKeys))}
+  from ${findUnchanged(keysFrom(leaseKeys))}
   where ${isStill} returning a.id`,
 );
 
@@ -142,7 +142,7 @@ const markDone = statement(
  */
 export async function markReversed(db: Database, claims: readonly ReversalLease[]): Promise<void> {
   await shardByShard(claims, (shard, own) =>
-    placeByPlace(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
+    runByShard(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
   );
 }
 
@@ -150,7 +150,7 @@ const updateDue = statement(
   "authorizations_postpone_reversals",
   `update payments.authorizations a set reversal_due_at = k.due_at,
     claimed_until = null
-  from ${foundStill(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
+  from ${findUnchanged(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
   where ${isStill} returning a.id`,
 );
 
@@ -160,7 +160,7 @@ export async function postponeReversals(
 ): Promise<void> {
   const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
   await shardByShard(all, (shard, own) =>
-    placeByPlace(own, (own) =>
+    runByShard(own, (own) =>
       run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
     ),
   );

@@ -39,12 +39,12 @@ beforeEach(async () => {
 });
 
 type Entry = { shard: number; entryId: string };
-const neverRefused = async () => {
+const neverRejected = async () => {
   throw new Error("was not refused");
 };
 
 function deliver(
-  refuseEntry: RefuseEntry<object> = neverRefused,
+  refuseEntry: RefuseEntry<object> = neverRejected,
   options: Parameters<typeof startDelivery>[2] = {},
 ): Delivery {
   const tell = (kind: string) => (instruction: Instruction) => {
@@ -156,7 +156,7 @@ describe("delivery to the acquirer", () => {
   it("counts a missing answer as a failure", async () => {
     await setUp();
     answer = () => new Promise(() => {});
-    await deliver(neverRefused, { timeoutMs: 5 }).drain();
+    await deliver(neverRejected, { timeoutMs: 5 }).drain();
     expect(await left()).toMatchObject([{ attempts: 1 }]);
   });
 

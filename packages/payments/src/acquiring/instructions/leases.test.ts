@@ -45,12 +45,12 @@ beforeEach(async () => {
 });
 
 type Entry = { shard: number; entryId: string };
-const neverRefused = async () => {
+const neverRejected = async () => {
   throw new Error("was not refused");
 };
 
 function deliver(
-  refuseEntry: RefuseEntry<object> = neverRefused,
+  refuseEntry: RefuseEntry<object> = neverRejected,
   options: Parameters<typeof startDelivery>[2] = {},
 ): Delivery {
   const capture = (instruction: Instruction) => {

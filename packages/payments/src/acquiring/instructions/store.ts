@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
-import { type InShard, placeByPlace, shardByShard } from "../../core/shards.ts";
+import { type InShard, runByShard, shardByShard } from "../../core/shards.ts";
 import type { Instruction } from "../port/acquirer.ts";
 
 /**
@@ -102,13 +102,13 @@ const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
 // Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
 // all with all.
-const foundStill = (keys: string): string => find(keys, "attempts = k.attempts");
+const findUnchanged = (keys: string): string => find(keys, "attempts = k.attempts");
 const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = found.attempts";
 
 const renewDue = statement(
   "instructions_renew",
   `update payments.instructions i set claimed_until = ${leaseEnd("$4")}
-  from ${foundStill(keysFrom(leaseKeys))}
+  from ${findUnchanged(keysFrom(leaseKeys))}
   where ${isStill} returning i.id`,
 );
 
@@ -119,20 +119,20 @@ export async function renewInstructions(
   leaseMs: number,
 ): Promise<void> {
   await shardByShard(claims, (shard, own) =>
-    placeByPlace(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
+    runByShard(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
   );
 }
 
 const deleteDone = statement(
   "instructions_remove",
   `delete from payments.instructions i
-  using ${foundStill(keysFrom(leaseKeys))}
+  using ${findUnchanged(keysFrom(leaseKeys))}
   where ${isStill} returning i.id`,
 );
 
 export async function removeInstructions(db: Database, claims: readonly Lease[]): Promise<number> {
   const removed = await shardByShard(claims, (shard, own) =>
-    placeByPlace(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
+    runByShard(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
   );
   return removed.length;
 }
@@ -140,7 +140,7 @@ export async function removeInstructions(db: Database, claims: readonly Lease[])
 const updateDue = statement(
   "instructions_postpone",
   `update payments.instructions i set due_at = k.due_at, claimed_until = null
-  from ${foundStill(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
+  from ${findUnchanged(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
   where ${isStill} returning i.id`,
 );
 
@@ -150,7 +150,7 @@ export async function postponeInstructions(
 ): Promise<void> {
   const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
   await shardByShard(all, (shard, own) =>
-    placeByPlace(own, (own) =>
+    runByShard(own, (own) =>
       run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
     ),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario } from "../port/scenario.ts";
-import { declineOfCard, declineOfSpending, refusedLater, type Spending } from "./decide.ts";
+import { declineOfCard, declineOfSpending, declinesLater, type Spending } from "./decide.ts";
 
 const now = new Date("2026-06-30T23:59:59.999Z");
 
@@ -54,7 +54,7 @@ describe("later refusal of a simulated card", () => {
     ["1100000000004001", undefined],
   ])("of %s is %s", (number, operation) => {
     expect(decline(number)).toBeUndefined();
-    expect(refusedLater(number)).toBe(operation);
+    expect(declinesLater(number)).toBe(operation);
   });
 });
 

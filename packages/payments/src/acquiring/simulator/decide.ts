@@ -70,7 +70,7 @@ export type InstructionKind = "capture" | "refund" | "void";
 
 const operations: readonly InstructionKind[] = ["capture", "refund", "void"];
 
-export function refusedLater(number: string): InstructionKind | undefined {
+export function declinesLater(number: string): InstructionKind | undefined {
   const [, digit] = /^[45]10{10}400([1-3])$/.exec(number) ?? [];
   return digit === undefined ? undefined : operations[Number(digit) - 1];
 }

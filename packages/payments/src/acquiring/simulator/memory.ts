@@ -14,7 +14,7 @@ import * as store from "./store.ts";
 type ScenarioMoney = NonNullable<NonNullable<Scenario["card"]>["balance"]>;
 
 /** `day` is the UTC day of currencies and rates, YYYY-MM-DD. */
-export interface Place {
+export interface SimulatorContext {
   db: Database;
   now: Date;
   day: string;
@@ -28,7 +28,7 @@ const rememberedMs = 24 * 60 * 60 * 1000;
  * Returns the processing error if the balance is too low. A card without a balance costs one read.
  */
 export async function spend(
-  location: Place,
+  location: SimulatorContext,
   question: AuthorizationQuestion,
 ): Promise<number | undefined> {
   const { db, now, day } = location;
@@ -60,7 +60,7 @@ export interface ReleaseInput extends store.CardKey, store.CardAmount {
 }
 
 /** Once per reference, at the day's rates. */
-export async function giveBack(location: Place, input: ReleaseInput): Promise<void> {
+export async function giveBack(location: SimulatorContext, input: ReleaseInput): Promise<void> {
   const memory = await findBatched(location.db, { ...input, now: location.now });
   if (memory === undefined) return;
   const { currency } = memory;
@@ -85,7 +85,7 @@ function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAm
 async function amountIn(
   currency: string,
   cardAmount: store.CardAmount,
-  { db, day }: Place,
+  { db, day }: SimulatorContext,
 ): Promise<number | undefined> {
   const [from, to] = [findCurrency(cardAmount.currency, day), findCurrency(currency, day)];
   if (from === undefined || to === undefined) return undefined;

@@ -12,9 +12,9 @@ import type {
   Confirmation,
   Instruction,
 } from "../port/acquirer.ts";
-import { declineOfCard, type InstructionKind, refusedLater } from "./decide.ts";
+import { declineOfCard, declinesLater, type InstructionKind } from "./decide.ts";
 import { createFaults, type Faults } from "./faults.ts";
-import { giveBack, type Place, spend } from "./memory.ts";
+import { giveBack, type SimulatorContext, spend } from "./memory.ts";
 
 export interface Simulator extends Acquirer {
   setFaults(faults: Faults): void;
@@ -32,14 +32,14 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** `db` must not be a transaction: an issuer's knowledge does not roll back. */
 export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   const faults = createFaults();
-  const locate = (): Place => ({ db, now: now(), day: dayOf(now()) });
+  const locate = (): SimulatorContext => ({ db, now: now(), day: dayOf(now()) });
 
   async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
     // The reversal comes after the deadline; a later effect would stay.
     if (now() >= question.deadline) throw new Error("The status request missed its deadline");
     const error = declineOfCard(question, now()) ?? (await spend(locate(), question));
     if (error !== undefined) return { approved: false, error };
-    return approval(refusedLater(question.card.number));
+    return approval(declinesLater(question.card.number));
   }
 
   async function instruct(kind: InstructionKind, instruction: Instruction): Promise<Confirmation> {

@@ -63,7 +63,7 @@ export async function remember(
   return balance;
 }
 
-export interface Movement extends CardAmount {
+export interface SimulatorOperation extends CardAmount {
   reference: Id;
   kind: "authorize" | "refund" | "void" | "reverse";
 }
@@ -82,7 +82,11 @@ const updateTaken = statement(
   returning reference`,
 );
 
-export async function take(db: Database, card: CardKey, operation: Movement): Promise<boolean> {
+export async function take(
+  db: Database,
+  card: CardKey,
+  operation: SimulatorOperation,
+): Promise<boolean> {
   return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(operation)])).length > 0;
 }
 
@@ -108,7 +112,7 @@ const updateReleased = statement(
 export async function saveReleased(
   db: Database,
   card: CardKey,
-  operation: Movement & { authorizationReference: Id },
+  operation: SimulatorOperation & { authorizationReference: Id },
 ): Promise<void> {
   const values = [...keyOf(card), ...valuesOf(operation), operation.authorizationReference];
   await run(db, updateReleased, values);
@@ -136,6 +140,6 @@ function keyOf({ shard, merchantId, fingerprint }: CardKey): unknown[] {
   return [shard, merchantId, fingerprint];
 }
 
-function valuesOf({ reference, kind, currency, amount }: Movement): unknown[] {
+function valuesOf({ reference, kind, currency, amount }: SimulatorOperation): unknown[] {
   return [reference, kind, currency, amount];
 }

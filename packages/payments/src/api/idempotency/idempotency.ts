@@ -21,7 +21,7 @@ import {
   type Handle,
   type StoredCall,
   saveAnswer,
-  saveAsked,
+  saveRequested,
   takeKeys,
 } from "./store.ts";
 
@@ -102,18 +102,18 @@ export async function idempotently<Body>(
 }
 
 /** Once per key. A repeat gets the stored response or refusal. */
-export async function begin<Asked extends { authorization_id: Id }>(
+export async function begin<Charged extends { authorization_id: Id }>(
   context: Context,
   { handle, call }: { handle: Handle | undefined; call: Call },
-  ask: (context: Context) => Promise<Asked>,
-): Promise<{ former: Answer<unknown> } | { asked: Asked }> {
+  ask: (context: Context) => Promise<Charged>,
+): Promise<{ former: Answer<unknown> } | { asked: Charged }> {
   if (handle === undefined) return { asked: await ask(context) };
   const calls = callsOf(call);
   const ended = await attempt(context, handle, {
     calls,
     step: async (context) => {
       const request = await ask(context);
-      await saveAsked(context.db, handle, request.authorization_id);
+      await saveRequested(context.db, handle, request.authorization_id);
       return request;
     },
   });

@@ -87,17 +87,17 @@ export async function removeKeys(db: Database, handles: readonly Handle[]): Prom
   await run(db, remove, [handles[0]!.shard, handles.map(({ hash }) => hash)]);
 }
 
-const updateAsked = statement(
+const updateRequested = statement(
   "idempotency_ask",
   "update payments.idempotency set authorization_id = $3 where shard = $1 and scope = $2",
 );
 
-export async function saveAsked(
+export async function saveRequested(
   db: Database,
   { shard, hash }: Handle,
   authorizationId: Id,
 ): Promise<void> {
-  await run(db, updateAsked, [shard, hash, authorizationId]);
+  await run(db, updateRequested, [shard, hash, authorizationId]);
 }
 
 const update = statement(

@@ -26,7 +26,7 @@ export async function authenticate(
   const { shard, id } = authentication;
   const { times } = context.tds;
   const deadline = new Date(context.now().getTime() + times.answerWithinMs + graceMs);
-  if (await store.markAsked(context.db, { shard, id, deadline })) {
+  if (await store.markRequested(context.db, { shard, id, deadline })) {
     const answer = await ask(context, asking);
     const saved = await save(context, authentication, answer);
     if (saved !== undefined) return saved;

@@ -152,10 +152,10 @@ type Shape =
   | typeof MethodRequest
   | typeof MethodNotification;
 
-export function isMessage<Wanted extends Shape>(
-  shape: Wanted,
+export function isMessage<Expected extends Shape>(
+  shape: Expected,
   value: unknown,
-): value is Static<Wanted> {
+): value is Static<Expected> {
   return typeof value === "object" && value !== null && check(shape, value, "json").length === 0;
 }
 
@@ -166,10 +166,10 @@ export function encode(sent: CReq | CRes | MethodRequest | MethodNotification): 
 const longestEncoded = 4_096;
 
 /** Undefined for anything else: browsers can send anything. */
-export function decode<Wanted extends Shape>(
-  shape: Wanted,
+export function decode<Expected extends Shape>(
+  shape: Expected,
   text: unknown,
-): Static<Wanted> | undefined {
+): Static<Expected> | undefined {
   if (typeof text !== "string" || text.length > longestEncoded) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));

@@ -85,7 +85,7 @@ export async function findAuthentication(
 type Key = Pick<Authentication, "shard" | "id">;
 
 /** begun → asked; false if another process asked. */
-export async function markAsked(
+export async function markRequested(
   db: Database,
   { shard, id, deadline }: Key & { deadline: Date },
 ): Promise<boolean> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 const kinds = ["capture", "refund", "void"] as const;
-type Step = { what: string; amount: number };
+type LifeEvent = { what: string; amount: number };
 
 class Life {
   readonly shop: Shop;
@@ -39,7 +39,7 @@ class Life {
     return life;
   }
 
-  async take({ what, amount }: Step): Promise<void> {
+  async take({ what, amount }: LifeEvent): Promise<void> {
     await this.attempt(what, amount);
     const events = await this.read();
     const { body } = await this.shop.app.get(`/transactions/${this.id}`);

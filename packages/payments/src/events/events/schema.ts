@@ -135,7 +135,7 @@ export function envelopeOf(type: EventType) {
   );
 }
 
-export interface Envelope<Type extends EventType, Told> {
+export interface Envelope<Type extends EventType, Payload> {
   id: Id;
   type: Type;
   /** ISO 8601, UTC. */
@@ -145,7 +145,7 @@ export interface Envelope<Type extends EventType, Told> {
   example?: boolean;
   actor: Static<typeof EventActor>;
   version?: number;
-  data: Told;
+  data: Payload;
 }
 
 export type EventOf<Type extends EventType> = Envelope<

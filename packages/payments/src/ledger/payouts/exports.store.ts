@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
-import { type InShard, placeByPlace } from "../../core/shards.ts";
+import { type InShard, runByShard } from "../../core/shards.ts";
 import type { PayoutRow } from "./payout.ts";
 import { payoutFields } from "./store.ts";
 
@@ -70,7 +70,7 @@ export async function leaseExportable(
       const ids = own.map(({ id }) => id);
       return run<ExportablePayout>(db, lease, [shard, ids, exportId, test]);
     };
-    claimed.push(...(await placeByPlace(shards.get(shard)!, leaseOwn)));
+    claimed.push(...(await runByShard(shards.get(shard)!, leaseOwn)));
   }
   return claimed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

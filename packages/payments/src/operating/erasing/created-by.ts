@@ -23,7 +23,7 @@ export async function listCreatedBy({ db }: Pick<Context, "db">, personId: Id): 
   const roles = new Map(memberships.map(({ merchantId, role }) => [merchantId, role]));
   const lines: string[] = [];
   for (const { id, name } of await listMerchants(db, [...roles.keys()], {})) {
-    const { appIds, webhookIds } = await madeAt({ db }, { merchantId: id, personId });
+    const { appIds, webhookIds } = await createdAt({ db }, { merchantId: id, personId });
     const [apps, webhooks] = [counted(appIds.length, "app"), counted(webhookIds.length, "webhook")];
     const shop = `The shop “${nearestName(name ?? id)}”`;
     lines.push(`${shop}: ${roles.get(id)}, ${apps} with keys, ${webhooks}`);
@@ -38,7 +38,7 @@ function counted(count: number, noun: string): string {
 /** Only while they are still a user, in the transaction of the erasure. */
 export async function endCreatedBy({ db, now }: Inside, personId: Id): Promise<void> {
   for (const { merchantId } of await acceptedBy({ db }, personId)) {
-    const { appIds, webhookIds } = await madeAt({ db }, { merchantId, personId });
+    const { appIds, webhookIds } = await createdAt({ db }, { merchantId, personId });
     for (const appId of appIds) await dismissApp(db, { merchantId, appId });
     for (const webhookId of webhookIds) {
       const row = await lockWebhook(db, { merchantId, webhookId });
@@ -54,7 +54,7 @@ async function acceptedBy({ db }: Pick<Context, "db">, personId: Id) {
 
 const every = { limit: 1_000 };
 
-async function madeAt(
+async function createdAt(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },
 ): Promise<CreatedObjects> {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
   type FindingRow,
+  findingsAfter,
   findingsIn,
-  foundAfter,
   type LedgerState,
   makeLedger,
   nowhere,
@@ -22,7 +22,7 @@ type Break = [what: string, how: (ledger: LedgerState) => RawBuilder<unknown>, f
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation: %s", async (_what, how, matches) => {
     const ledger = await makeLedger(payments);
-    expect(await foundAfter(payments, ledger, how(ledger))).toEqual(matches);
+    expect(await findingsAfter(payments, ledger, how(ledger))).toEqual(matches);
   });
 }
 

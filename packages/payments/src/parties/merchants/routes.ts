@@ -22,7 +22,7 @@ import { emailProblems, merchantProblems } from "./merchant.ts";
 import { ownershipRoutes } from "./ownership/routes.ts";
 import { refundLimitRoutes } from "./refund-limits/routes.ts";
 import { changeRefusals, merchantRefusals } from "./refusals.ts";
-import { stillAtMade } from "./roles/repeats.ts";
+import { stillAtCreation } from "./roles/repeats.ts";
 import { presentMerchant } from "./row.ts";
 import {
   IdentityParams,
@@ -73,7 +73,7 @@ function writingRoutes(server: Server, context: Context): void {
         ...liveProblems(input, context.settings),
       ]);
       await context.limits.take("merchantsByApp", caller.callerId);
-      const call = callOf(request, stillAtMade(request));
+      const call = callOf(request, stillAtCreation(request));
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
         body: { merchant: await createMerchant(context, { caller, merchant: input }) },

@@ -10,7 +10,7 @@ const { noTransaction } = catalogue({
   },
 });
 
-export const unfitInstant = {
+export const invalidInstant = {
   message: "must be a date and time such as 2031-12-24T18:00:00Z",
   when: "Not a time between 1970 and 2199",
 } as const;
@@ -25,7 +25,7 @@ export const openingRefusals = catalogue({
     message: (most: string) => `Can dispute at most ${most}`,
     when: "More than the captured amount minus earlier disputes",
   },
-  unfitInstant: { field: "due", ...unfitInstant },
+  unfitInstant: { field: "due", ...invalidInstant },
   overtaken: {
     status: 409,
     message: "Another dispute came first: too little is left to dispute",

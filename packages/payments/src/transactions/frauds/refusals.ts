@@ -1,9 +1,9 @@
 // The first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
-import { unfitInstant } from "../disputes/refusals.ts";
+import { invalidInstant } from "../disputes/refusals.ts";
 
 export const fraudRefusals = catalogue({
-  unfitInstant: { field: "reported", ...unfitInstant },
+  unfitInstant: { field: "reported", ...invalidInstant },
   noTransaction: {
     field: "transactionId",
     message: "must be a successful transaction",

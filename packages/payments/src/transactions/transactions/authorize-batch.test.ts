@@ -35,18 +35,20 @@ const steps = {
   ask: "insert into payments.authorizations",
   save: "update payments.authorizations",
 } as const;
-type Step = keyof typeof steps;
+type CallStage = keyof typeof steps;
 
 interface Around {
   before?: (count: number) => unknown;
   after?: (count: number) => unknown;
 }
 
-function watched(around: Partial<Record<Step, Around>> = {}) {
-  const counts: Record<Step, number[]> = { ask: [], save: [] };
+function watched(around: Partial<Record<CallStage, Around>> = {}) {
+  const counts: Record<CallStage, number[]> = { ask: [], save: [] };
   const executeQuery: Database["executeQuery"] = async (query) => {
     const { sql: text, parameters } = query as CompiledQuery;
-    const transition = Object.entries(steps).find(([, start]) => text.includes(start))?.[0] as Step;
+    const transition = Object.entries(steps).find(([, start]) =>
+      text.includes(start),
+    )?.[0] as CallStage;
     if (transition === undefined) return await payments.context.db.executeQuery(query);
     const { length: count } = parameters[1] as string[];
     counts[transition].push(count);
@@ -99,7 +101,7 @@ async function recover(): Promise<void> {
   await recovery.stop();
 }
 
-function countAsked(): () => number {
+function countRequests(): () => number {
   let count = 0;
   acquirer.instead.authorize = async (question) => {
     count += 1;
@@ -172,7 +174,7 @@ describe("batched authorisations", () => {
   });
 
   it("never reach the acquirer if their merchant is suspended during the batch", async () => {
-    const count = countAsked();
+    const count = countRequests();
     const suspend = () =>
       sql`update payments.merchants set can_charge_card = false
         where id = ${shop.merchant.id}`.execute(payments.opened.db);
@@ -214,7 +216,7 @@ describe("batched authorisations", () => {
 describe("failing statement of batched authorisations", () => {
   it("retries each separately, and only the faulty request is not sent", async () => {
     const { db, counts } = watched();
-    const count = countAsked();
+    const count = countRequests();
     const amounts = [200, -1, 300];
     const outcomes = await Promise.allSettled(amounts.map((amount) => authorize(db, { amount })));
     expect(counts.ask).toEqual([3, 1, 1, 1]);
@@ -262,7 +264,7 @@ describe("broken connection during authorisation", () => {
     ["before they are written down", { before: breaks }, []],
     ["after they were written down", { after: breaks }, ["reversed", "reversed"]],
   ])("%s sends nothing to the acquirer", async (_when, around, states) => {
-    const count = countAsked();
+    const count = countRequests();
     const { db, counts } = watched({ ask: around });
     const outcomes = await Promise.allSettled([authorize(db), authorize(db)]);
     expect(reasonsOf(outcomes)).toEqual(Array(2).fill("the connection broke"));

@@ -51,7 +51,7 @@ export async function createTransaction(
   const headers = headersOf(input, followUp);
   const witness: Witness | undefined =
     handle && ((db, outcome) => finish(db, handle, { ...answerTo(outcome), headers }));
-  const outcome = await settle(context, askedOf(context, input, followUp), witness);
+  const outcome = await settle(context, questionOf(context, input, followUp), witness);
   if (outcome.error !== undefined && outcome.transactionId !== undefined) {
     await countCardDecline(context, followUp);
   }
@@ -144,20 +144,25 @@ function refusalOf(
   if (!followUpLookup.can_charge_card || !isAcquired) return refusals.notAllowed();
   if (followUpLookup.original_id === null || followUpLookup.error_code !== null) {
     const isFromCard = originOf(input) === undefined;
-    return isFromCard ? invalid([refusals.noCard()]) : unfit(input, refusals.noTransaction());
+    return isFromCard
+      ? invalid([refusals.noCard()])
+      : unusableReference(input, refusals.noTransaction());
   }
   if (!followUpLookup.test && !followUpLookup.is_agreed) {
-    return unfit(input, refusals.notAgreed());
+    return unusableReference(input, refusals.notAgreed());
   }
   return followUpLookup.rate_is_known ? undefined : refusals.noRate();
 }
 
-function unfit({ transactionId, authorizationId }: NewTransactionInput, problem: Problem): Refusal {
+function unusableReference(
+  { transactionId, authorizationId }: NewTransactionInput,
+  problem: Problem,
+): Refusal {
   const origin = authorizationId === undefined ? "cardId" : "authorizationId";
   return invalid([{ ...problem, field: transactionId === undefined ? origin : "transactionId" }]);
 }
 
-function askedOf(context: Context, input: NewTransactionInput, row: FollowUpRow): SettleInput {
+function questionOf(context: Context, input: NewTransactionInput, row: FollowUpRow): SettleInput {
   const { keyring, acquirers, now } = context;
   const shard = shardOf(row.merchant_id);
   const number = openNumber(keyring, row.id, row.sealed);

@@ -68,7 +68,7 @@ function sifted(filter: TransactionFilter, shard: number): Condition[] {
   const { card, amount: { min, max } = {}, exponent, state, scheme } = filter;
   const { successful, currency, test } = filter;
   return setUp([
-    card === undefined ? undefined : madeWith(card, shard),
+    card === undefined ? undefined : createdWith(card, shard),
     min === undefined || min === max ? undefined : sql`t.amount >= ${min}`,
     max === undefined || min === max ? undefined : sql`t.amount <= ${max}`,
     exponent === undefined ? undefined : sql`t.exponent = ${exponent}`,
@@ -80,7 +80,7 @@ function sifted(filter: TransactionFilter, shard: number): Condition[] {
   ]);
 }
 
-function madeWith({ fingerprint }: FilterCard, shard: number): Condition {
+function createdWith({ fingerprint }: FilterCard, shard: number): Condition {
   // Subqueries instead of joins: the planner then looks up each row separately.
   return sql`coalesce(
     (select n.fingerprint from payments.card_numbers n

@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import type { TransactionFilter } from "./filter.store.ts";
-import { findKnownCard } from "./follow-up.store.ts";
+import { findSavedCard } from "./follow-up.store.ts";
 import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransactions, listSizes, listTransactions } from "./store.ts";
@@ -106,7 +106,7 @@ async function queryOf(
     const last4 = dotted ?? card?.last4;
     return { ...others, ...(last4 !== undefined && { last4 }) };
   }
-  const filterCard = await findKnownCard(db, { shard: shardOf(merchantId), merchantId, id: card });
+  const filterCard = await findSavedCard(db, { shard: shardOf(merchantId), merchantId, id: card });
   if (filterCard === undefined) return undefined;
   return { ...others, card: filterCard, ...(dotted !== undefined && { last4: dotted }) };
 }

@@ -241,7 +241,7 @@ const existing = statement(
     where shard = $1 and id = t.authorization_id limit 1) a`,
 );
 
-export async function findKnownCard(
+export async function findSavedCard(
   db: Database,
   { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },
 ): Promise<FilterCard | undefined> {

@@ -8,7 +8,7 @@ import { mostMovements } from "./refusals.ts";
 import type { OperationKind } from "./row.ts";
 import { trailOf } from "./store.ts";
 
-interface Movement {
+interface OperationSql {
   kind: OperationKind;
   bucket: "captured" | "refunded" | "voided";
   claim: "can_capture" | "can_refund" | "can_void";
@@ -19,7 +19,7 @@ interface Movement {
   balance: string;
 }
 
-export const operations: readonly Movement[] = [
+export const operations: readonly OperationSql[] = [
   {
     kind: "capture",
     bucket: "captured",
@@ -51,7 +51,7 @@ export const operations: readonly Movement[] = [
   },
 ];
 
-const fits = ({ kind, left }: Movement, amount: string): string =>
+const fits = ({ kind, left }: OperationSql, amount: string): string =>
   `${left} >= ${amount} and ${
     kind === "capture"
       ? `t.movements < ${mostMovements} and t.expired_at is null`
@@ -59,7 +59,7 @@ const fits = ({ kind, left }: Movement, amount: string): string =>
   }`;
 
 /** One row per request; each transaction appears once. */
-const ask = ({ total }: Movement): string =>
+const ask = ({ total }: OperationSql): string =>
   keysFrom({
     id: "$2::text[]",
     caller_id: "$3::text[]",
@@ -77,10 +77,10 @@ const rate = (currency: string, name: string): string => `
     ${latestRate(currency, "$12::date", `${currency} <> 'EUR' and t.currency <> m.currency`)}
   ) ${name} on true`;
 
-const rateIsKnown = (currency: string, name: string): string =>
+const rateExists = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $13::date)))`;
 
-const seen = (operation: Movement): string => {
+const seen = (operation: OperationSql): string => {
   const { kind, claim, total } = operation;
   return `
   seen as (
@@ -116,8 +116,8 @@ const seen = (operation: Movement): string => {
       and ${fits(operation, "asked.entry_amount")}
       ${
         total
-          ? `and (t.currency = m.currency or (${rateIsKnown("t.currency", "from_rate")}
-        and ${rateIsKnown("m.currency", "to_rate")}))`
+          ? `and (t.currency = m.currency or (${rateExists("t.currency", "from_rate")}
+        and ${rateExists("m.currency", "to_rate")}))`
           : ""
       }
   )`;
@@ -140,7 +140,7 @@ const locked = `
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 
-const move = (operation: Movement): string => {
+const move = (operation: OperationSql): string => {
   const { kind, bucket, total, fee, balance } = operation;
   return `
   ${kind === "refund" ? locked : ""}
@@ -175,7 +175,7 @@ const move = (operation: Movement): string => {
   )`;
 };
 
-export function textOf(operation: Movement): string {
+export function textOf(operation: OperationSql): string {
   const { kind, bucket, total: line } = operation;
   return `with ${seen(operation)},
   ${move(operation)},

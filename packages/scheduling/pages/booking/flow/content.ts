@@ -6,7 +6,7 @@ import type { OpenAppointment, OpenOffset } from "../../../src/appointments/page
 import type { Entry } from "./entry.ts";
 
 /** With a step without an own address. */
-export interface Place {
+export interface HistoryState {
   view: BookingView;
   step?: "details" | "terms" | "sure";
   /** Choices of earlier parts; 0 for anyone. */
@@ -18,7 +18,7 @@ export interface Place {
 export interface PageState {
   content: BookingContent;
   words: BookingContent["words"];
-  place: Place;
+  place: HistoryState;
   /** Navigations since the page opened. */
   moves: number;
   /** The customer's choice, else the browser's; the business's until known. */
@@ -40,7 +40,7 @@ export interface PageState {
   /** Only in memory. */
   entry: Entry;
   setEntry(entry: Entry): void;
-  go(location: Place, how?: { instead: boolean }): void;
+  go(location: HistoryState, how?: { instead: boolean }): void;
   back(): void;
 }
 

@@ -6,7 +6,7 @@ import {
   cleanedDetails,
   faultsIn,
   nothingTyped,
-  refusedIn,
+  problemsIn,
   repliesOf,
 } from "./entry.ts";
 
@@ -83,7 +83,7 @@ describe("customer details", () => {
 
   it("show the service's refusals at their fields", () => {
     const errors = { "answers.q": ["is too long"], email: ["is none"] };
-    const refusal = refusedIn(errors, [question("text", false)]);
+    const refusal = problemsIn(errors, [question("text", false)]);
     expect(refusal).toEqual({ q: true, email: true });
     const faults = faultsIn(
       { ...typed, refused: refusal },
@@ -94,6 +94,6 @@ describe("customer details", () => {
 
   it("ignore refusals of unknown fields", () => {
     const errors = { website: ["must be empty"], "consents.terms": ["is required"] };
-    expect(refusedIn(errors, [question("text")])).toEqual({});
+    expect(problemsIn(errors, [question("text")])).toEqual({});
   });
 });

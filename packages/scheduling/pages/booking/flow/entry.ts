@@ -105,7 +105,7 @@ export function repliesOf(answers: Record<string, Reply | number>): Record<strin
 }
 
 /** `answers.colour` is the question `colour`. */
-export function refusedIn(
+export function problemsIn(
   errors: Record<string, unknown>,
   questions: readonly OpenQuestion[],
 ): Record<string, boolean> {

@@ -1,28 +1,28 @@
 // Current view, in step with the browser history, so that Back always works.
 import { useEffect, useState } from "preact/hooks";
 import { addressOfView, type BookingContent } from "../../../src/appointments/pages/content.ts";
-import type { Place } from "./content.ts";
+import type { HistoryState } from "./content.ts";
 import { isFramed } from "./frame.ts";
 
 export interface Places {
-  place: Place;
+  place: HistoryState;
   /** Navigations since the page opened. */
   moves: number;
-  go(location: Place, how?: { instead: boolean }): void;
+  go(location: HistoryState, how?: { instead: boolean }): void;
 }
 
 export function usePlaces(
   { path, view }: Pick<BookingContent, "path" | "view">,
-  transition?: Place["step"],
+  transition?: HistoryState["step"],
 ): Places {
   const [{ place, moves }, set] = useState<Omit<Places, "go">>({
     place: { view, ...(transition !== undefined && { step: transition }) },
     moves: 0,
   });
-  const arrive = (next: Place) => set((last) => ({ place: next, moves: last.moves + 1 }));
+  const arrive = (next: HistoryState) => set((last) => ({ place: next, moves: last.moves + 1 }));
   useEffect(() => {
     history.replaceState({ view }, "");
-    const onMove = ({ state }: PopStateEvent) => arrive((state as Place | null) ?? { view });
+    const onMove = ({ state }: PopStateEvent) => arrive((state as HistoryState | null) ?? { view });
     addEventListener("popstate", onMove);
     return () => removeEventListener("popstate", onMove);
   }, []);

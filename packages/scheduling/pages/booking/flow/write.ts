@@ -3,7 +3,7 @@ import { decimalOf, exponentOf, writtenIn } from "@frontdesk/server/amounts";
 import { fixed } from "@frontdesk/server/front/texts";
 import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import { wallAt } from "./clock.ts";
-import { isKnownZone } from "./zone.ts";
+import { isValidZone } from "./zone.ts";
 
 /** Without decimals for whole amounts; protected from translation. */
 export function writeMoney(locale: string, amount: number, currency: string): string {
@@ -106,7 +106,7 @@ interface ZoneLocale {
 export function writeZone({ locale, timeZone }: ZoneLocale): string {
   const location = locationOf(timeZone);
   // The business's zone may be newer than the browser.
-  if (!isKnownZone(timeZone)) return location;
+  if (!isValidZone(timeZone)) return location;
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
   const parts = format.formatToParts(new Date());
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

@@ -7,11 +7,11 @@ import { listZoneNames, presentName } from "@frontdesk/server/zones";
  */
 export function zoneOfBrowser(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return isKnownZone(timeZone) ? presentName(timeZone) : undefined;
+  return isValidZone(timeZone) ? presentName(timeZone) : undefined;
 }
 
 /** True if `Intl` accepts it. */
-export function isKnownZone(timeZone: string | null | undefined): timeZone is string {
+export function isValidZone(timeZone: string | null | undefined): timeZone is string {
   if (timeZone === undefined || timeZone === null || timeZone === "") return false;
   try {
     Intl.DateTimeFormat("en", { timeZone });
@@ -26,7 +26,7 @@ const key = "frontdesk-zone";
 export function rememberedZone(): string | undefined {
   try {
     const zone = localStorage.getItem(key);
-    return isKnownZone(zone) ? zone : undefined;
+    return isValidZone(zone) ? zone : undefined;
   } catch {
     // Browsers may refuse storage in a frame of another site.
     return undefined;

@@ -9,7 +9,7 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   const { locale } = content;
   const { service } = appointment;
   const { deposit, no_show_fee: fee, currency } = service;
-  const free = fee === null ? [words.cancelsFree] : freeStep(pageState, appointment);
+  const free = fee === null ? [words.cancelsFree] : freeDeadline(pageState, appointment);
   const lines = deposit.amount > 0 ? stepsOf(pageState, appointment) : free;
   return (
     <ul class="conditions">
@@ -30,7 +30,7 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
 }
 
 /** Without a deposit, if still ahead. */
-function freeStep(
+function freeDeadline(
   { words, content, now, clockOf }: PageState,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
 ): string[] {

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
-import { type Place, usePage } from "../flow/content.ts";
+import { type HistoryState, usePage } from "../flow/content.ts";
 
 interface ViewLinkProps {
-  to: Place;
+  to: HistoryState;
   look: string;
   children: ComponentChildren;
 }

@@ -124,7 +124,7 @@ interface SureProps {
 
 function SureScreen({ appointment, startsAt }: SureProps) {
   const { words, place, go } = usePage();
-  const { isBusy, trouble, near, move } = useMoving(appointment, startsAt);
+  const { isBusy, trouble, near, move } = useReschedule(appointment, startsAt);
   const choose = ({ starts_at }: OpenSlot) =>
     go({ ...place, startsAt: starts_at }, { instead: true });
   return (
@@ -142,7 +142,7 @@ function SureScreen({ appointment, startsAt }: SureProps) {
   );
 }
 
-function useMoving({ token }: OpenAppointment, startsAt: string) {
+function useReschedule({ token }: OpenAppointment, startsAt: string) {
   const pageState = usePage();
   const { words, content, timezone, keep, go } = pageState;
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenTerms } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
 import { type PageState, usePage } from "../flow/content.ts";
-import { answersOf, cleanedDetails, type Entry, refusedIn } from "../flow/entry.ts";
+import { answersOf, cleanedDetails, type Entry, problemsIn } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { reread, rereadAfter } from "../flow/reread.ts";
 import { writeMoney } from "../flow/write.ts";
@@ -133,7 +133,7 @@ function useBooking(appointment: OpenAppointment) {
   const needsTerms = business.terms_url !== null && !entry.consents.terms;
   const needsFee = service.no_show_fee !== null && !entry.consents.fee;
   const mend = async (errors: Record<string, unknown>) => {
-    const refusal = refusedIn(errors, service.questions);
+    const refusal = problemsIn(errors, service.questions);
     // Autofill may fill the trap field; never the customer's fault.
     setEntry({ ...entry, website: "", refused: refusal });
     if (Object.keys(refusal).length > 0) return history.back();

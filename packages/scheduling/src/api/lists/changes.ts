@@ -47,11 +47,11 @@ export function saySyncFrom(reply: FastifyReply, now: Date): void {
   reply.header("x-sync-from", new Date(now.getTime() - overlapMs).toISOString());
 }
 
-export function followed<Asked extends FastifyRequest, Answer>(
+export function followed<Incoming extends FastifyRequest, Answer>(
   { now }: Pick<Context, "now">,
-  answer: (request: Asked, reply: FastifyReply) => Promise<Answer>,
+  answer: (request: Incoming, reply: FastifyReply) => Promise<Answer>,
 ) {
-  return async (request: Asked, reply: FastifyReply): Promise<Answer> => {
+  return async (request: Incoming, reply: FastifyReply): Promise<Answer> => {
     saySyncFrom(reply, now());
     return await answer(request, reply);
   };

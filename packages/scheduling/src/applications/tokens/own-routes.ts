@@ -18,7 +18,7 @@ import { makeToken } from "./create.ts";
 import { endPersonalTokens } from "./end.ts";
 import { longestName } from "./page.ts";
 import { personalTokenRefusals as refusals } from "./refusals.ts";
-import { ListedToken, TokenToMake, ToldToken } from "./schema.ts";
+import { CreatedToken, ListedToken, TokenToMake } from "./schema.ts";
 import { listPersonalTokens, type PersonalToken } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -52,7 +52,7 @@ export function ownTokenRoutes(server: Server, context: Context): void {
         summary: "Create a personal token",
         "x-refusals": [identityRefusals.unproved, ...Object.values(refusals)],
         body: TokenToMake,
-        response: { 201: ToldToken },
+        response: { 201: CreatedToken },
       },
       config,
     },
@@ -98,7 +98,7 @@ async function make(
   context: Context,
   request: FastifyRequest,
   { name: text, scopes, days }: Static<typeof TokenToMake>,
-): Promise<Static<typeof ToldToken>> {
+): Promise<Static<typeof CreatedToken>> {
   const { db, now, people } = context;
   const { userId } = request.caller;
   const person = await confirmedPerson(context, request);

@@ -22,7 +22,7 @@ const listed = {
 
 export const ListedToken = Type.Object(listed);
 
-export const ToldToken = Type.Object({
+export const CreatedToken = Type.Object({
   ...listed,
   token: Type.String({ description: "Returned only here" }),
 });

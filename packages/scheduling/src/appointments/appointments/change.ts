@@ -24,7 +24,7 @@ import type { ChangedAppointment, NewAppointment } from "./schema.ts";
 import { type AppointmentResponse, showCharged } from "./show.ts";
 import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
-import { recordStep } from "./tell.ts";
+import { recordTransition } from "./tell.ts";
 
 /** Without the full permission: only own appointments or those of the member's resource. */
 export async function mayChange(
@@ -215,7 +215,7 @@ async function noteOn(
         },
       );
       const isNotified = after.state !== "held" && after.state !== "expired";
-      if (isNotified) await recordStep(context, actor, { before: appointment, after });
+      if (isNotified) await recordTransition(context, actor, { before: appointment, after });
       if (after.state === "no_show" && appointment.state !== "no_show") {
         const kinds = ["deposit_kept" as const];
         await queueNotices(context.db, {

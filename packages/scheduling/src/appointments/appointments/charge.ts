@@ -9,15 +9,15 @@ import { findConnection, holdMerchant } from "../../money/connections/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { cardOf, isChargeable, isReasonFor, mostFee } from "./fee.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import type { NewFee } from "./schema.ts";
 import { saveAppointment } from "./store.ts";
-import { recordStep } from "./tell.ts";
+import { recordTransition } from "./tell.ts";
 
 /** Stored for the settlement, so that a lost response never charges twice. */
 export async function chargeFee(
-  context: StepContext,
+  context: TransitionContext,
   actor: Actor,
   { id, body }: { id: number; body: Static<typeof NewFee> },
 ): Promise<AppointmentRow> {
@@ -33,7 +33,7 @@ export async function chargeFee(
       await insertFee(db, { accountId, appointmentId: id, ...request });
       const after = await saveAppointment(db, { accountId, id, at }, {});
       const charges = await listCharges(db, accountId, id);
-      await recordStep(context, actor, { before, after: { ...after, charges } });
+      await recordTransition(context, actor, { before, after: { ...after, charges } });
       return after;
     },
   });
@@ -45,7 +45,7 @@ interface Checking {
 }
 
 async function checkFee(
-  { db }: StepContext,
+  { db }: TransitionContext,
   accountId: number,
   { before, body }: Checking,
 ): Promise<{ merchantId: string; origin: string; currency: string }> {

@@ -12,20 +12,20 @@ import { colorFor } from "../../core/colors.ts";
 import { tryFreely } from "../../resources/capacity/decide.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { confirmHold } from "./confirming.store.ts";
-import type { StepContext } from "./locked.ts";
+import type { TransitionContext } from "./locked.ts";
 import { appointmentOf } from "./show.ts";
 import { countTaken } from "./snapshot.ts";
-import { confirmedStep, toldOfConfirmed } from "./steps.ts";
-import type { AppointmentStep } from "./store.ts";
+import { confirmedNotices, confirmedTransition } from "./steps.ts";
+import type { AppointmentTransition } from "./store.ts";
 
 export interface FreeConfirming {
   seen: AppointmentRow;
-  step: AppointmentStep & { name: string; email: string; phone: string | null };
+  step: AppointmentTransition & { name: string; email: string; phone: string | null };
 }
 
 /** Undefined if it needs locks. */
 export async function confirmFreely(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { seen, step }: FreeConfirming,
 ): Promise<AppointmentRow | undefined> {
@@ -37,10 +37,10 @@ export async function confirmFreely(
   const { known, newId } = await readCustomer(db, accountId, step.email);
   const at = now();
   const client = known ?? newClientOf(newId, { ...step, locale: seen.locale, at });
-  const whole = { ...step, client_id: client.id, ...confirmedStep(at) };
+  const whole = { ...step, client_id: client.id, ...confirmedTransition(at) };
   const after = { ...seen, ...whole, updated_at: at, revision: seen.revision + 1 };
   const changes: RecordedChange[] = [
-    ...(known === undefined ? [clientMade(context, recorder, client)] : []),
+    ...(known === undefined ? [createdClient(context, recorder, client)] : []),
     ...bookings.map((row) => bookedOf(context, recorder, { row, client, at })),
     {
       ...{ kind: "appointment", action: "create", id: seen.id },
@@ -52,7 +52,7 @@ export async function confirmFreely(
   return await tryFreely(db, (db) =>
     confirmHold(db, {
       ...{ accountId, seen, bookings, client, isNewClient, step: whole, recording, at },
-      kinds: toldOfConfirmed,
+      kinds: confirmedNotices,
     }),
   );
 }
@@ -72,8 +72,8 @@ function newClientOf(id: number, { name, email, phone, locale, at }: Coming): Cl
   };
 }
 
-export function clientMade(
-  context: StepContext,
+export function createdClient(
+  context: TransitionContext,
   { account }: ChangeRecorder,
   client: ClientRow,
 ): RecordedChange {
@@ -88,7 +88,7 @@ interface BookedRow {
 }
 
 function bookedOf(
-  context: StepContext,
+  context: TransitionContext,
   { account }: ChangeRecorder,
   { row, client, at }: BookedRow,
 ): RecordedChange {

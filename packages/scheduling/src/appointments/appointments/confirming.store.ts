@@ -14,7 +14,7 @@ import { holdVersionsFrom } from "../../resources/capacity/store.ts";
 import { confirmedFrom, type NoticeKind } from "../notices.store.ts";
 import { lockSessionFrom } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type AppointmentStep, lockSeenFrom, stepFrom, writtenBy } from "./store.ts";
+import { type AppointmentTransition, lockSeenFrom, transitionFrom, writtenBy } from "./store.ts";
 
 const written = new Map<string, Statement>();
 
@@ -29,7 +29,7 @@ function writing(columns: readonly string[]): Statement {
 // their versions,$8 start. $9 now, $10 subscribers, $11 the client; the rest as given.
 function textFor(columns: readonly string[]): string {
   const bookings = bookingFrom({ ids: "$5", client: "$11", at: "$9" }, "place");
-  const firstOfStep = 11 + customerValueCount;
+  const firstValue = 11 + customerValueCount;
   const sure = "exists (select from sure)";
   const reminded = { appointment: "$3", startsAt: "$8", at: "$9" };
   return `with ${holdVersionsFrom("$6::bigint[]", "$7::text[]")},
@@ -39,10 +39,10 @@ function textFor(columns: readonly string[]): string {
   ${customerFrom(11, "exists (select from kept)")},
   ${bookings.booking},
   appointment as (
-    ${stepFrom(columns, { id: "$3", at: "$9", first: firstOfStep, condition: sure })}
+    ${transitionFrom(columns, { id: "$3", at: "$9", first: firstValue, condition: sure })}
   ),
   telling as (${confirmedFrom("$10", reminded, sure)}),
-  ${recordingFrom(firstOfStep + columns.length, sure)}
+  ${recordingFrom(firstValue + columns.length, sure)}
   select * from appointment`;
 }
 
@@ -52,7 +52,7 @@ export interface Confirming {
   bookings: readonly { id: number; resource_id: number; version: string }[];
   client: ClientRow;
   isNewClient: boolean;
-  step: AppointmentStep;
+  step: AppointmentTransition;
   kinds: readonly NoticeKind[];
   recording: Recording;
   at: Date;

@@ -5,8 +5,8 @@ import { colorFor } from "../../core/colors.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { type AnswersInput, problemsInAnswers } from "./answers.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { clientMade, confirmFreely } from "./confirm-freely.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { confirmFreely, createdClient } from "./confirm-freely.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { needsCard } from "./snapshot.ts";
@@ -29,12 +29,12 @@ interface Coming {
 
 /** A payment or proof of address may come first. A repeat returns the first outcome. */
 export async function giveDetails(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   coming: Coming,
 ): Promise<AppointmentRow> {
   const transition = isPlain(coming, context.now())
-    ? stepOf(coming.row, coming.details)
+    ? transitionOf(coming.row, coming.details)
     : undefined;
   const confirmed =
     transition && (await confirmFreely(context, recorder, { seen: coming.row, step: transition }));
@@ -48,13 +48,13 @@ function isPlain({ row, details }: Coming, now: Date): boolean {
   return problemsInAnswers(snapshot.questions, details.answers).length === 0;
 }
 
-const stepOf = (row: AppointmentRow, details: Details) => ({
+const transitionOf = (row: AppointmentRow, details: Details) => ({
   ...details,
   ...(isOtherAddress(row, details) && { verified_at: null }),
 });
 
 async function giveUnderLocks(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { row: { id }, details }: Coming,
 ): Promise<AppointmentRow> {
@@ -70,12 +70,12 @@ async function giveUnderLocks(
       if (problems.length > 0) throw unprocessable(problems);
       const accountId = recorder.account.id;
       const isOther = isOtherAddress(appointment, details);
-      const transition = stepOf(appointment, details);
+      const transition = transitionOf(appointment, details);
       const existing = { ...appointment, ...transition };
       const isUnproved = mustVerify(existing);
       if (!isUnproved && !needsCard(appointment)) {
         const after = { ...locked, appointment: existing, unwritten: transition };
-        return await acceptKnown(context, recorder, after);
+        return await acceptVerified(context, recorder, after);
       }
       const saved = await saveAppointment(db, { accountId, id, at: now() }, transition);
       return isUnproved && isOther ? await askForProof(context, accountId, saved) : saved;
@@ -102,8 +102,8 @@ function checkChangeable(row: AppointmentRow, details: Details): void {
 
 type AcceptInput = Parameters<typeof accept>[2];
 
-export async function acceptKnown(
-  context: StepContext,
+export async function acceptVerified(
+  context: TransitionContext,
   recorder: ChangeRecorder,
   locked: AcceptInput,
 ): Promise<AppointmentRow> {
@@ -116,7 +116,7 @@ export async function acceptKnown(
   const at = now();
   const customer = { accountId, name, email, phone, locale, at, color: colorFor(name) };
   const { client, isNew } = await findOrMakeClient(db, customer);
-  if (isNew) await record(context, recorder, clientMade(context, recorder, client));
+  if (isNew) await record(context, recorder, createdClient(context, recorder, client));
   const transition = { client_id: client.id };
   return await accept(context, recorder, {
     ...locked,

@@ -2,17 +2,17 @@ import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { invalid } from "../../core/refusals.ts";
 import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { depositFor } from "./snapshot.ts";
 import { cancel, confirm, decline, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
-import { recordStep } from "./tell.ts";
+import { recordTransition } from "./tell.ts";
 
 /** 409 if the refund is not the expected one. */
 export async function cancelByCustomer(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { id, expected }: { id: number; expected: { amount: number; percent: number | undefined } },
 ): Promise<AppointmentRow> {
@@ -39,7 +39,7 @@ export async function cancelByCustomer(
 
 /** The terms set the minimum refund; staff may raise it. */
 export async function cancelForCustomer(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { id, refund: expected }: { id: number; refund: number | undefined },
 ): Promise<AppointmentRow> {
@@ -62,7 +62,7 @@ export async function cancelForCustomer(
 }
 
 export async function cancelByBusiness(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
@@ -79,7 +79,7 @@ export async function cancelByBusiness(
 
 /** 409 if the request lost its slot. */
 export async function approveRequest(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
@@ -98,7 +98,7 @@ export async function approveRequest(
 }
 
 export async function noteDisplaced(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   id: number,
 ): Promise<void> {
@@ -110,13 +110,13 @@ export async function noteDisplaced(
       if (state !== "requested" || attention !== null || isWhole(locked)) return;
       const location = { accountId: recorder.account.id, id, at: context.now() };
       const after = await saveAppointment(context.db, location, { attention: "displaced" });
-      await recordStep(context, recorder, { before: appointment, after });
+      await recordTransition(context, recorder, { before: appointment, after });
     },
   });
 }
 
 export async function declineRequest(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { id, isOverdue = false }: { id: number; isOverdue?: boolean },
 ): Promise<AppointmentRow | undefined> {
@@ -134,7 +134,7 @@ export async function declineRequest(
 }
 
 function retentionOf(
-  { now }: StepContext,
+  { now }: TransitionContext,
   recorder: ChangeRecorder,
   { id, keep }: { id: number; keep: number },
 ) {

@@ -8,7 +8,7 @@ import {
 } from "../../bookings/bookings/sessions/store.ts";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { declineRequest } from "./end.ts";
-import { type LockedAppointment, type StepContext, underLocks } from "./locked.ts";
+import { type LockedAppointment, type TransitionContext, underLocks } from "./locked.ts";
 import { rederive } from "./rederive.ts";
 import { releaseHold } from "./release.ts";
 import { cancel, displace, expire, isWhole } from "./steps.ts";
@@ -20,19 +20,22 @@ export interface ExpiryOptions {
   gatherMs: number;
 }
 
-const mostOfTurn = 500;
+const maxPerPoll = 500;
 const usual: ExpiryOptions = { pollMs: 5_000, gatherMs: 50 };
 
-export function startExpiry(context: StepContext, options: Partial<ExpiryOptions> = {}): Loop {
+export function startExpiry(
+  context: TransitionContext,
+  options: Partial<ExpiryOptions> = {},
+): Loop {
   const { log } = context;
-  const loop = { name: "appointments", log, fullTurn: mostOfTurn, ...usual, ...options };
+  const loop = { name: "appointments", log, fullTurn: maxPerPoll, ...usual, ...options };
   return startLoop((signal) => expireDue(context, signal), loop);
 }
 
-async function expireDue(context: StepContext, signal: AbortSignal): Promise<number> {
+async function expireDue(context: TransitionContext, signal: AbortSignal): Promise<number> {
   const { db, now } = context;
-  const due = await listDueAppointments(db, now(), mostOfTurn);
-  const notice = await listWaitingEntries(db, mostOfTurn);
+  const due = await listDueAppointments(db, now(), maxPerPoll);
+  const notice = await listWaitingEntries(db, maxPerPoll);
   const work = [
     ...due.map((each) => () => end(context, each)),
     ...notice.map((each) => () => heed(context, each)),
@@ -51,7 +54,7 @@ async function expireDue(context: StepContext, signal: AbortSignal): Promise<num
   return done;
 }
 
-async function end(context: StepContext, due: DueAppointment): Promise<void> {
+async function end(context: TransitionContext, due: DueAppointment): Promise<void> {
   const { accountId, subdomain, id, state } = due;
   const recorder = nobodyOf({ id: accountId, subdomain });
   if (state === "held") await releaseHold(context, recorder, { id, isLapsed: true });
@@ -59,7 +62,7 @@ async function end(context: StepContext, due: DueAppointment): Promise<void> {
 }
 
 /** After the session lost a booking, its day or its zone. */
-async function heed(context: StepContext, notice: WaitingEntry): Promise<void> {
+async function heed(context: TransitionContext, notice: WaitingEntry): Promise<void> {
   const { accountId, sessionId } = notice;
   const [match] = await listOfSession(context.db, accountId, sessionId);
   if (match === undefined) {
@@ -81,7 +84,7 @@ interface ExpiryNotice {
 }
 
 async function answer(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { notice, locked }: ExpiryNotice,
 ) {

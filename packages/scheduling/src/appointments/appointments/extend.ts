@@ -1,12 +1,12 @@
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { type AppointmentRow, extendedByMs, mostExtensions } from "./appointment.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
 
 export async function extendHold(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {

@@ -5,7 +5,7 @@ import { startTestScheduling, type TestScheduling } from "../../../test/harness.
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { confirmFreely } from "./confirm-freely.ts";
-import { acceptKnown } from "./details.ts";
+import { acceptVerified } from "./details.ts";
 import { holdSlot } from "./hold.ts";
 import { underLocks } from "./locked.ts";
 import { findOffer } from "./offer.store.ts";
@@ -96,7 +96,7 @@ async function confirmUnderLocks(counter: Counter, { id }: AppointmentRow) {
   return await underLocks(scheduling.context, recorderOf(counter), {
     place: { id },
     work: (context, locked) =>
-      acceptKnown(context, recorderOf(counter), {
+      acceptVerified(context, recorderOf(counter), {
         ...{
           ...locked,
           appointment: { ...locked.appointment, ...transition },

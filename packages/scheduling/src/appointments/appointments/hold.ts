@@ -12,7 +12,7 @@ import { type AppointmentRow, heldForMs } from "./appointment.ts";
 import { findTakers, type Takers, type Wish } from "./choose.ts";
 import { holdFreely } from "./hold-freely.ts";
 import { checkHolder, type SlotHolder } from "./holder.ts";
-import { lockPlace, type StepContext } from "./locked.ts";
+import { lockForChange, type TransitionContext } from "./locked.ts";
 import { isMetBy } from "./meeting.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -40,7 +40,7 @@ const mostFreeTries = 3;
 
 /** 409 without a free resource. */
 export async function holdSlot(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   holding: SlotHolding,
 ): Promise<AppointmentRow> {
@@ -66,7 +66,7 @@ export async function holdSlot(
 }
 
 async function checkHolds(
-  context: StepContext,
+  context: TransitionContext,
   { offer: { account_id: accountId }, holder }: SlotHolding,
   replaced: AppointmentRow | undefined,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function checkHolds(
 }
 
 async function takeUnderLocks(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   choice: Choice,
 ): Promise<AppointmentRow | undefined> {
@@ -89,7 +89,7 @@ async function takeUnderLocks(
 
 /** Undefined after a concurrent change. */
 async function takeFreely(
-  context: StepContext,
+  context: TransitionContext,
   { holding, chosen, spans }: Choice,
 ): Promise<AppointmentRow | undefined> {
   return await holdFreely(context.db, {
@@ -112,7 +112,7 @@ export function chosenOf(
 
 /** Marks an ended hold as released, so that a late payment does not revive it. */
 async function replacedOf(
-  { db }: StepContext,
+  { db }: TransitionContext,
   { offer, replacesId }: SlotHolding,
 ): Promise<AppointmentRow | undefined> {
   if (replacesId === undefined) return undefined;
@@ -127,7 +127,7 @@ interface Choice extends Pick<Takers, "spans"> {
 }
 
 async function take(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { holding, chosen, replaced }: Choice,
 ): Promise<AppointmentRow> {
@@ -136,7 +136,7 @@ async function take(
   const { account_id: accountId, terms } = offer;
   const ids = chosen.map(({ resourceId }) => resourceId);
   const before =
-    replaced && (await lockPlace(db, accountId, { id: replaced.id, resourceIds: ids }));
+    replaced && (await lockForChange(db, accountId, { id: replaced.id, resourceIds: ids }));
   const resources =
     before?.resources ?? (await lockResources(db, { accountId, ids, mode: "share" }));
   const isReplaced = before?.appointment.state === "held";

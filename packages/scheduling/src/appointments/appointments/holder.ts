@@ -6,7 +6,7 @@ import type { LimitName } from "../../core/limits.ts";
 import { tooOften } from "../../core/refusals.ts";
 import { heldForMs } from "./appointment.ts";
 import { countHolds, type HolderMarks } from "./holders.store.ts";
-import type { StepContext } from "./locked.ts";
+import type { TransitionContext } from "./locked.ts";
 
 export interface SlotHolder extends HolderMarks {
   most: Context["limits"]["open"];
@@ -45,7 +45,7 @@ interface Holding {
 
 /** 429 above the limit. Call in the transaction of the new hold. */
 export async function checkHolder(
-  { db, now }: StepContext,
+  { db, now }: TransitionContext,
   { accountId, holder, replacedId }: Holding,
 ): Promise<void> {
   const { most, ...marks } = holder;
@@ -60,7 +60,7 @@ const turns = new Map<string, Promise<unknown>>();
  * Serializes the holds of a network, because concurrent ones would count too few. The queue is per
  * process, so each process may admit one too many.
  */
-export async function holdInTurn<Result>(
+export async function holdInOrder<Result>(
   { network, most }: SlotHolder,
   work: () => Promise<Result>,
 ): Promise<Result> {

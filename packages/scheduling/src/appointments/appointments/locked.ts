@@ -8,9 +8,9 @@ import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { lockSession, type SessionRow } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type AppointmentStep, findPlace, lockAppointment } from "./store.ts";
+import { type AppointmentTransition, findAppointmentSession, lockAppointment } from "./store.ts";
 
-export type StepContext = Pick<Context, "db" | "now" | "settings" | "log">;
+export type TransitionContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
 /** An appointment with all its rows locked. */
 export interface LockedAppointment {
@@ -19,7 +19,7 @@ export interface LockedAppointment {
   bookings: BookingRow[];
   resources: LockedResource[];
   /** Written with the next transition. */
-  unwritten?: AppointmentStep;
+  unwritten?: AppointmentTransition;
 }
 
 export interface LockInput {
@@ -52,29 +52,29 @@ export function checkSeen(
 
 /** One transaction with all locks. Lock order: resources, session, appointment, bookings, days. */
 export async function underLocks<Result>(
-  outer: StepContext,
+  outer: TransitionContext,
   recorder: ChangeRecorder,
   {
     place,
     work,
   }: {
     place: LockInput;
-    work: (context: StepContext, locked: LockedAppointment) => Promise<Result>;
+    work: (context: TransitionContext, locked: LockedAppointment) => Promise<Result>;
   },
 ): Promise<Result> {
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
-    return await work(context, await lockPlace(db, recorder.account.id, place));
+    return await work(context, await lockForChange(db, recorder.account.id, place));
   });
 }
 
 /** Joins an open transaction; 404 if absent. */
-export async function lockPlace(
+export async function lockForChange(
   db: Database,
   accountId: number,
   { id, resourceIds = [] }: LockInput,
 ): Promise<LockedAppointment> {
-  const seen = await findPlace(db, accountId, id);
+  const seen = await findAppointmentSession(db, accountId, id);
   if (seen === undefined) throw notFound();
   const { sessionId } = seen;
   const ids = [...new Set([...seen.resourceIds, ...resourceIds])];

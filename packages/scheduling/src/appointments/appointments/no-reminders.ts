@@ -4,14 +4,14 @@ import { lockClient, updateClient } from "../../bookings/clients/store.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { forgetReminders } from "../notices.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 
 /**
  * Stops this appointment's reminders; the client's others only for a reader of their mail, because
  * anyone can book with a client's address.
  */
 export async function stopReminders(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { id, isReader }: { id: number; isReader: boolean },
 ): Promise<AppointmentRow> {

@@ -4,9 +4,9 @@ import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
-import { acceptKnown } from "./details.ts";
+import { acceptVerified } from "./details.ts";
 import { chosenOf, startOf } from "./hold.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { isMetBy } from "./meeting.ts";
 import { findOffer } from "./offer.store.ts";
 import { findAppointment } from "./store.ts";
@@ -24,7 +24,7 @@ const searchMs = 30 * 60_000;
  * - its address lacks a proof.
  */
 export async function acceptPaid(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   id: number,
 ): Promise<"confirmed" | "requested" | "lost"> {
@@ -35,7 +35,9 @@ export async function acceptPaid(
   const after = await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) =>
-      isHeldByKnown(locked.appointment) ? await acceptKnown(context, recorder, locked) : undefined,
+      isHeldByVerified(locked.appointment)
+        ? await acceptVerified(context, recorder, locked)
+        : undefined,
   });
   if (after !== undefined && after.state !== "expired") return outcomeOf(after);
   // It may have expired concurrently.
@@ -44,7 +46,7 @@ export async function acceptPaid(
 }
 
 /** A payment does not verify an address changed during it. */
-const isHeldByKnown = (row: AppointmentRow): boolean => row.state === "held" && !mustVerify(row);
+const isHeldByVerified = (row: AppointmentRow): boolean => row.state === "held" && !mustVerify(row);
 
 function outcomeOf(row: AppointmentRow | undefined) {
   const state = row?.state;
@@ -52,7 +54,7 @@ function outcomeOf(row: AppointmentRow | undefined) {
 }
 
 async function revive(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   row: AppointmentRow,
 ): Promise<AppointmentRow | undefined> {
@@ -86,7 +88,7 @@ async function revive(
         const start = { startsAt, ...startOf(chosen, resources, offer) };
         await saveSessionStart(db, { accountId, id: session.id, at: context.now(), ...start });
         const bookings = await lockSessionBookings(db, { accountId, sessionId: session.id });
-        return await acceptKnown(context, recorder, { ...locked, bookings });
+        return await acceptVerified(context, recorder, { ...locked, bookings });
       },
     });
     if (revived !== undefined) return revived;

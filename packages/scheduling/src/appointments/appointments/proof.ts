@@ -6,7 +6,7 @@ import type { AppointmentRow } from "./appointment.ts";
 
 type Keys = Pick<Context, "keyring">;
 type AddressedRow = Pick<AppointmentRow, "id" | "link_version" | "email">;
-type Place = { accountId: number; row: AddressedRow };
+type ProofTarget = { accountId: number; row: AddressedRow };
 
 export function proofFor({ keyring }: Keys, accountId: number, row: AddressedRow): string {
   const { id, link_version: version, email } = row;
@@ -19,13 +19,13 @@ export function proofFor({ keyring }: Keys, accountId: number, row: AddressedRow
  * Also for mails to the client's present address. The token proves nothing: calendars contain it
  * too.
  */
-export function isReader(keys: Keys, proof: string, at: Place): boolean {
+export function isReader(keys: Keys, proof: string, at: ProofTarget): boolean {
   const right = Buffer.from(proofFor(keys, at.accountId, at.row));
   const input = Buffer.from(proof);
   return right.length === input.length && timingSafeEqual(right, input);
 }
 
 /** Only the latest address. */
-export function isProofOf(keys: Keys, proof: string, at: Place): boolean {
+export function isProofOf(keys: Keys, proof: string, at: ProofTarget): boolean {
   return at.row.email !== null && isReader(keys, proof, at);
 }

@@ -2,15 +2,15 @@ import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { invalid } from "../../core/refusals.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { acceptKnown } from "./details.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { acceptVerified } from "./details.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { isProofOf } from "./proof.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { needsCard } from "./snapshot.ts";
 import { saveAppointment } from "./store.ts";
 
-type ProofContext = StepContext & Pick<Context, "keyring">;
+type ProofContext = TransitionContext & Pick<Context, "keyring">;
 
 /** A payment may come first. A repeat returns the first outcome. */
 export async function proveAddress(
@@ -35,7 +35,7 @@ export async function proveAddress(
       }
       const proved = { ...appointment, ...transition };
       const after = { ...locked, appointment: proved, unwritten: transition };
-      return await acceptKnown(context, recorder, after);
+      return await acceptVerified(context, recorder, after);
     },
   });
 }

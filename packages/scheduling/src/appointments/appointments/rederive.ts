@@ -2,17 +2,17 @@ import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { derivedStart } from "./derived.ts";
-import type { LockedAppointment, StepContext } from "./locked.ts";
+import type { LockedAppointment, TransitionContext } from "./locked.ts";
 import { beginAt, displace, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
-import { recordStep } from "./tell.ts";
+import { recordTransition } from "./tell.ts";
 
 /**
  * Restores the agreed wall time after a change of zone or tz rules, or marks it for staff if the
  * parts no longer meet. Returns only a changed appointment.
  */
 export async function rederive(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   locked: LockedAppointment,
 ): Promise<AppointmentRow | undefined> {
@@ -34,7 +34,7 @@ export async function rederive(
   }
   if (!isDisplaced) return undefined;
   const after = await saveAppointment(db, { ...location, id: appointment.id }, transition);
-  await recordStep(context, recorder, { before: appointment, after });
+  await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
 

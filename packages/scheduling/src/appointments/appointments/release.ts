@@ -2,13 +2,13 @@ import type { Database } from "@frontdesk/database/database";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { singleFlight } from "../../core/single-flight.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { expire } from "./steps.ts";
 import { listLapsed, mostListed, saveAppointment } from "./store.ts";
 
 interface Lapsing {
-  context: StepContext;
+  context: TransitionContext;
   recorder: ChangeRecorder;
 }
 
@@ -21,7 +21,7 @@ const releaseBatched = singleFlight(release, ({ recorder }: Lapsing) =>
  * booking's.
  */
 export async function releaseLapsed(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
 ): Promise<number> {
   return await releaseBatched(context.db, { context, recorder });
@@ -43,7 +43,7 @@ interface Releasing {
 }
 
 export async function releaseHold(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { id, isLapsed }: Releasing,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function releaseHold(
 }
 
 export async function noteAbandoned(
-  { db, now }: StepContext,
+  { db, now }: TransitionContext,
   accountId: number,
   { id, cancelled_by: by }: AppointmentRow,
 ): Promise<void> {

@@ -4,14 +4,14 @@ import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
-import { checkSeen, type LockedAppointment, type StepContext, underLocks } from "./locked.ts";
+import { checkSeen, type LockedAppointment, type TransitionContext, underLocks } from "./locked.ts";
 import { isMetBy } from "./meeting.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { percentAt, refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { beginAt, isWhole } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
-import { recordStep } from "./tell.ts";
+import { recordTransition } from "./tell.ts";
 
 export interface Rescheduling {
   id: number;
@@ -25,7 +25,7 @@ export interface Rescheduling {
 
 /** One transaction: a refusal leaves the appointment in its slot. */
 export async function reschedule(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   rescheduling: Rescheduling,
 ): Promise<AppointmentRow> {
@@ -56,7 +56,7 @@ export async function reschedule(
 
 /** Idempotent, for repeats after a lost response. */
 async function whereItIs(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { moving, seen }: { moving: Rescheduling; seen: AppointmentRow },
 ): Promise<AppointmentRow | undefined> {
@@ -86,7 +86,7 @@ function isThere(locked: LockedAppointment, { startsAt, resourceIds }: Reschedul
 }
 
 async function keepThere(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   {
     moving: { timezone },
@@ -96,7 +96,7 @@ async function keepThere(
   if (timezone === undefined || timezone === appointment.timezone) return appointment;
   const location = { accountId: recorder.account.id, id: appointment.id, at: context.now() };
   const after = await saveAppointment(context.db, location, { timezone });
-  await recordStep(context, recorder, { before: appointment, after });
+  await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
 
@@ -121,7 +121,7 @@ interface RescheduleParts {
 }
 
 async function move(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { moving, offer, chosen, locked }: RescheduleParts,
 ): Promise<AppointmentRow | undefined> {

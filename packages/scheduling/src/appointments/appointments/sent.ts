@@ -1,6 +1,6 @@
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
@@ -10,7 +10,7 @@ import { mustVerify } from "./verify.ts";
 export const heldToPayMs = 15 * 60_000;
 
 export async function noteSent(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {

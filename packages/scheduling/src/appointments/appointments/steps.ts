@@ -13,10 +13,10 @@ import {
 } from "../notices.store.ts";
 import { endSession } from "../sessions.store.ts";
 import { type AppointmentRow, decideBy } from "./appointment.ts";
-import type { LockedAppointment, StepContext } from "./locked.ts";
+import type { LockedAppointment, TransitionContext } from "./locked.ts";
 import { countTaken } from "./snapshot.ts";
-import { type AppointmentStep, saveAppointment } from "./store.ts";
-import { recordStep } from "./tell.ts";
+import { type AppointmentTransition, saveAppointment } from "./store.ts";
+import { recordTransition } from "./tell.ts";
 
 export const isWhole = ({ appointment, bookings }: LockedAppointment): boolean =>
   bookings.length === countTaken(appointment.snapshot) &&
@@ -24,9 +24,9 @@ export const isWhole = ({ appointment, bookings }: LockedAppointment): boolean =
 
 /** The caller has released the bookings. */
 export async function endWithin(
-  { db, now }: StepContext,
+  { db, now }: TransitionContext,
   accountId: number,
-  { locked, step }: { locked: LockedAppointment; step: AppointmentStep },
+  { locked, step }: { locked: LockedAppointment; step: AppointmentTransition },
 ): Promise<AppointmentRow> {
   const { appointment, session } = locked;
   const at = now();
@@ -40,7 +40,7 @@ export async function endWithin(
 
 /** Expires an incomplete hold. */
 export async function accept(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   locked: LockedAppointment,
 ): Promise<AppointmentRow> {
@@ -60,19 +60,19 @@ export async function accept(
   });
   const kinds = ["requested" as const, "staff_to_approve" as const];
   await queueNotices(db, { accountId, appointmentId: appointment.id, kinds, at });
-  await recordStep(context, recorder, { after });
+  await recordTransition(context, recorder, { after });
   return after;
 }
 
-export const confirmedStep = (at: Date) => ({
+export const confirmedTransition = (at: Date) => ({
   ...{ state: "confirmed" as const, confirmed_at: at, ended_at: null },
   ...{ held_until: null, decide_by: null },
 });
 
-export const toldOfConfirmed: NoticeKind[] = ["confirmed", "staff_new"];
+export const confirmedNotices: NoticeKind[] = ["confirmed", "staff_new"];
 
 export async function confirm(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   locked: LockedAppointment,
 ): Promise<AppointmentRow> {
@@ -85,15 +85,15 @@ export async function confirm(
   const { client_id: clientId } = appointment;
   await bookSession(context, recorder, { sessionId: session.id, clientId, bookerId });
   const location = { accountId, id: appointmentId, at };
-  const after = await saveAppointment(db, location, { ...unwritten, ...confirmedStep(at) });
-  await queueNotices(db, { accountId, appointmentId, kinds: toldOfConfirmed, at });
+  const after = await saveAppointment(db, location, { ...unwritten, ...confirmedTransition(at) });
+  await queueNotices(db, { accountId, appointmentId, kinds: confirmedNotices, at });
   await queueReminders(db, { accountId, appointmentId, startsAt: appointment.starts_at, at });
-  await recordStep(context, recorder, { before: toldBefore(appointment), after });
+  await recordTransition(context, recorder, { before: noticeBefore(appointment), after });
   return after;
 }
 
 export async function expire(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { locked, by }: { locked: LockedAppointment; by: "customer" | null },
 ): Promise<AppointmentRow> {
@@ -114,7 +114,7 @@ export async function expire(
 }
 
 export async function decline(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { locked, byItself }: { locked: LockedAppointment; byItself: boolean },
 ): Promise<AppointmentRow> {
@@ -126,7 +126,7 @@ export async function decline(
   const after = await endWithin(context, accountId, { locked, step: transition });
   const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
-  await recordStep(context, recorder, { before: appointment, after });
+  await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
 
@@ -137,7 +137,7 @@ interface Cancelling {
 }
 
 export async function cancel(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { locked, by, refundPercent }: Cancelling,
 ): Promise<AppointmentRow> {
@@ -160,13 +160,13 @@ export async function cancel(
   const after = await endWithin(context, accountId, { locked, step: ended });
   const kinds = ["cancelled" as const, "staff_cancelled" as const];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
-  await recordStep(context, recorder, { before: appointment, after });
+  await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
 
 /** Marks it for staff: it cannot take place as agreed. */
 export async function displace(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { appointment }: LockedAppointment,
 ): Promise<AppointmentRow> {
@@ -177,7 +177,7 @@ export async function displace(
   const transition = { attention: "displaced" as const };
   const after = await saveAppointment(db, { accountId, id, at }, transition);
   await queueNotices(db, { accountId, appointmentId: id, kinds: ["staff_attention"], at });
-  await recordStep(context, recorder, { before: appointment, after });
+  await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
 
@@ -185,12 +185,12 @@ export interface ChangedStart {
   appointment: AppointmentRow;
   startsAt: Date;
   leftIds?: readonly number[];
-  step?: AppointmentStep;
+  step?: AppointmentTransition;
 }
 
 /** Takes the session's new start; notifies the customer unless a mere hold. */
 export async function beginAt(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   { appointment, startsAt, leftIds = [], step = {} }: ChangedStart,
 ): Promise<AppointmentRow> {
@@ -214,10 +214,10 @@ export async function beginAt(
   if (after.state === "confirmed") {
     await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
   }
-  await recordStep(context, recorder, { before: appointment, after });
+  await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
 
 /** A hold's first event shows its outcome. */
-const toldBefore = (row: AppointmentRow): AppointmentRow | undefined =>
+const noticeBefore = (row: AppointmentRow): AppointmentRow | undefined =>
   row.state === "requested" ? row : undefined;

@@ -54,7 +54,7 @@ const location = statement(
   from scheduling.appointments a where a.account_id = $1 and a.id = $2`,
 );
 
-export async function findPlace(
+export async function findAppointmentSession(
   db: Database,
   accountId: number,
   id: number,
@@ -144,12 +144,12 @@ export async function insertAppointment(
   return (await run<AppointmentRow>(db, insert, values))[0]!;
 }
 
-export type AppointmentStep = Partial<Omit<AppointmentRow, "id" | "revision" | "updated_at">>;
+export type AppointmentTransition = Partial<Omit<AppointmentRow, "id" | "revision" | "updated_at">>;
 
 const written = new Map<string, Statement>();
 
 /** Number of the first value, and SQL of row and time. */
-interface StepPlace {
+interface TransitionColumns {
   id: string;
   at: string;
   first: number;
@@ -157,9 +157,9 @@ interface StepPlace {
 }
 
 /** $1 is the account. */
-export function stepFrom(
+export function transitionFrom(
   columns: readonly string[],
-  { id, at, first, condition = "true" }: StepPlace,
+  { id, at, first, condition = "true" }: TransitionColumns,
 ): string {
   const set = columns.map((name, nth) => `${name} = $${nth + first}`);
   return `update scheduling.appointments
@@ -167,7 +167,10 @@ export function stepFrom(
     where account_id = $1 and id = ${id} and ${condition} returning ${names}`;
 }
 
-export function writtenBy(transition: AppointmentStep): { columns: string[]; values: unknown[] } {
+export function writtenBy(transition: AppointmentTransition): {
+  columns: string[];
+  values: unknown[];
+} {
   const whole = Object.entries({ ...transition, ...marksAfter(transition) });
   return {
     columns: whole.map(([name]) => name),
@@ -181,7 +184,7 @@ function writing(columns: readonly string[]): Statement {
     written.get(key) ??
     statement(
       `appointment_step_${written.size}`,
-      stepFrom(columns, { id: "$2", at: "$3", first: 4 }),
+      transitionFrom(columns, { id: "$2", at: "$3", first: 4 }),
     );
   written.set(key, existing);
   return existing;
@@ -191,7 +194,7 @@ function writing(columns: readonly string[]): Statement {
 export async function saveAppointment(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
-  transition: AppointmentStep,
+  transition: AppointmentTransition,
 ): Promise<AppointmentRow> {
   const { columns, values } = writtenBy(transition);
   const all = [accountId, id, at, ...values];
@@ -199,7 +202,7 @@ export async function saveAppointment(
 }
 
 // Only holds have marks.
-const marksAfter = ({ state }: AppointmentStep) =>
+const marksAfter = ({ state }: AppointmentTransition) =>
   state === undefined || state === "held" ? {} : { holder_address: null, holder_network: null };
 
 const isJson = (name: string): boolean => ["snapshot", "answers", "consents"].includes(name);

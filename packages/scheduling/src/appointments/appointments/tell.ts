@@ -1,6 +1,6 @@
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { nobodyIn, record } from "../../changes/outbox/records.ts";
-import type { StepContext } from "./locked.ts";
+import type { TransitionContext } from "./locked.ts";
 import { appointmentOf, type FullRow } from "./show.ts";
 
 /** Actor of customers' and automatic changes. */
@@ -9,16 +9,16 @@ export const nobodyOf = (account: ChangeRecorder["account"]): ChangeRecorder => 
   account,
 });
 
-interface Step {
+interface AppointmentEvent {
   before?: FullRow | undefined;
   after: FullRow;
 }
 
 /** Without the customer and their texts. */
-export async function recordStep(
-  context: StepContext,
+export async function recordTransition(
+  context: TransitionContext,
   recorder: ChangeRecorder,
-  { before, after }: Step,
+  { before, after }: AppointmentEvent,
 ): Promise<void> {
   const show = (row: FullRow) => appointmentOf(row, context, recorder.account.subdomain);
   await record(context, recorder, {

@@ -2,7 +2,7 @@
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 import { type AppointmentRow, heldToVerifyMs } from "./appointment.ts";
-import { type StepContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
@@ -14,13 +14,13 @@ export const mustVerify = ({ state, snapshot, email, verified_at: at }: ProofRow
 
 /** Extends the hold once, from the first mail. Needs the lock. */
 export async function askForProof(
-  { db, now }: StepContext,
+  { db, now }: TransitionContext,
   accountId: number,
   row: AppointmentRow,
 ): Promise<AppointmentRow> {
   const at = now();
-  const { id, starts_at: startsAt, held_until: heldUntil, verify_asked_at: askedAt } = row;
-  const since = askedAt ?? at;
+  const { id, starts_at: startsAt, held_until: heldUntil, verify_asked_at: requestedAt } = row;
+  const since = requestedAt ?? at;
   const until = Math.min(since.getTime() + heldToVerifyMs, startsAt.getTime());
   await queueProof({ db, now }, accountId, id);
   const transition = {
@@ -31,7 +31,7 @@ export async function askForProof(
 }
 
 export async function sendProofAgain(
-  context: StepContext,
+  context: TransitionContext,
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
@@ -48,7 +48,7 @@ export async function sendProofAgain(
 
 /** Repeated requests share a queued mail. */
 async function queueProof(
-  { db, now }: Pick<StepContext, "db" | "now">,
+  { db, now }: Pick<TransitionContext, "db" | "now">,
   accountId: number,
   appointmentId: number,
 ): Promise<void> {

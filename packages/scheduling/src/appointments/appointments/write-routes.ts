@@ -29,7 +29,7 @@ const config = {
 export function appointmentWriteRoutes(server: Server, context: Context): void {
   createRoute(server, context);
   changeRoute(server, context);
-  stepRoutes(server, context);
+  transitionRoutes(server, context);
   cancelRoute(server, context);
   chargeRoute(server, context);
 }
@@ -98,7 +98,7 @@ interface TransitionInput {
   id: number;
 }
 
-function stepRoutes(server: Server, context: Context): void {
+function transitionRoutes(server: Server, context: Context): void {
   for (const { name, summary, act, refused } of steps) {
     server.post(
       `/:account/appointments/:id/${name}`,

@@ -24,13 +24,13 @@ import {
   config,
   doing,
   find,
+  guardRefusals,
   location,
+  nearQueryOf,
   ofAppointment,
   ofToken,
   type RequestWithProof,
-  refusedKeys,
   type TokenVisit,
-  wantedOf,
 } from "./by-token.ts";
 import { calendarOf } from "./calendar.ts";
 import { askToForget } from "./forget.ts";
@@ -81,14 +81,14 @@ function extendRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "extendHold" },
     summary: "Extend a hold by two minutes, up to ten times",
-    "x-refusals": [notFound, ...refusedKeys, otherState, extended, expired, tooBusy, tooOften],
+    "x-refusals": [notFound, ...guardRefusals, otherState, extended, expired, tooBusy, tooOften],
   };
   server.post(`${location}/extend`, { schema, config }, async (request, reply) => {
     const at = await find(context, request);
     return await answering(context, { request, reply, at }, (context) =>
       withNext(
         context,
-        () => wantedOf(context, at),
+        () => nearQueryOf(context, at),
         () => extendHold(context, at.recorder, at.row.id),
       ),
     );
@@ -119,7 +119,7 @@ function detailsRoute(server: Server, context: Context): void {
     await checkDetailsMail(context, { accountId: business.id, row }, details.email);
     const after = await withNext(
       context,
-      () => wantedOf(context, at),
+      () => nearQueryOf(context, at),
       async () => {
         const appointment = await giveDetails(context, recorder, { row, details });
         return await goOn(context, at, appointment);
@@ -161,7 +161,7 @@ function releaseRoute(server: Server, context: Context): void {
 }
 
 function rescheduleRoute(server: Server, context: Context): void {
-  const reasons = [...refusedKeys, noStart, noZone, goneResource, otherState, tooLate, slotTaken];
+  const reasons = [...guardRefusals, noStart, noZone, goneResource, otherState, tooLate, slotTaken];
   const schema = {
     ...{ ...ofAppointment, operationId: "rescheduleByToken", body: NewStart },
     summary: "Reschedule an appointment",
@@ -182,7 +182,7 @@ async function move(context: Context, at: TokenVisit, body: Static<typeof NewSta
   const wish = await readMove(context, at, body);
   return await withNext(
     context,
-    () => wantedOf(context, at, wish),
+    () => nearQueryOf(context, at, wish),
     () =>
       reschedule(context, recorder, {
         ...{ ...wish, id: row.id, isByStaff: false },
@@ -207,7 +207,7 @@ function cancelRoute(server: Server, context: Context): void {
   const schema = {
     ...{ ...ofAppointment, operationId: "cancelByToken", body: Cancelling },
     summary: "Cancel an appointment",
-    "x-refusals": [notFound, ...refusedKeys, otherState, tooLate, refundChanged, ...busy],
+    "x-refusals": [notFound, ...guardRefusals, otherState, tooLate, refundChanged, ...busy],
   };
   server.post(`${location}/cancel`, { schema, config }, async (request, reply) => {
     const at = await find(context, request);

@@ -16,7 +16,7 @@ export const location = "/:account/appointments/:token";
 export const ofToken = { tags: ["Customers"], params: TokenPath };
 export const ofAppointment = { ...ofToken, response: { 200: PublicAppointment } };
 const { stillRunning, usedOtherwise, erased } = keyRefusals;
-export const refusedKeys = [strangerRefusals.guessableKey, stillRunning, usedOtherwise, erased];
+export const guardRefusals = [strangerRefusals.guessableKey, stillRunning, usedOtherwise, erased];
 export const config = {
   secretPath: true,
   addressLimit: "appointmentsByAddress" satisfies LimitName,
@@ -39,7 +39,7 @@ export async function find(context: Context, { params }: RequestByToken): Promis
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }
 
-export async function wantedOf(
+export async function nearQueryOf(
   { db }: Context,
   { business, row }: TokenVisit,
   { startsAt, resourceIds: chosenIds }: Wish = {
@@ -73,15 +73,15 @@ export async function answering(
   });
 }
 
-export function doing<Asked extends RequestByToken>(
+export function doing<Incoming extends RequestByToken>(
   context: Context,
-  act: (request: Asked, tokenVisit: TokenVisit) => Promise<AppointmentRow>,
+  act: (request: Incoming, tokenVisit: TokenVisit) => Promise<AppointmentRow>,
 ) {
-  return async (request: Asked): Promise<CustomerView> => {
+  return async (request: Incoming): Promise<CustomerView> => {
     const at = await find(context, request);
     const after = await withNext(
       context,
-      () => wantedOf(context, at),
+      () => nearQueryOf(context, at),
       () => act(request, at),
     );
     return await showCustomer(context, at.business, after);

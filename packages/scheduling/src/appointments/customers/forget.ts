@@ -15,7 +15,7 @@ export async function askToForget(
   business: BusinessRow,
   row: AppointmentRow,
 ): Promise<void> {
-  const messages = await toldOf(context.db, business);
+  const messages = await recipientsOf(context.db, business);
   if (messages.length === 0) throw refusals.nobodyThere();
   const { used } = await context.limits.count("forgetsByAppointment", `${business.id} ${row.id}`);
   if (used > 1) return;
@@ -25,7 +25,7 @@ export async function askToForget(
 }
 
 /** Administrators, else the page's notice addresses, else its contact address. */
-async function toldOf(db: Database, { id, contact_email: contact }: BusinessRow) {
+async function recipientsOf(db: Database, { id, contact_email: contact }: BusinessRow) {
   const administrators = (await listProvedAdministrators(db, id)).map(({ email }) => email);
   if (administrators.length > 0) return administrators;
   const { notices_to: noticesTo } = await getPage(db, id);

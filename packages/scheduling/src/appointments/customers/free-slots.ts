@@ -22,10 +22,10 @@ interface Range {
 }
 
 export async function slotsToAnswer(context: Context, choosing: Choosing, range: Range) {
-  return await readSlotsToAnswer(context, await askedOf(context, choosing, range));
+  return await readSlotsToAnswer(context, await slotsQueryOf(context, choosing, range));
 }
 
-async function askedOf(
+async function slotsQueryOf(
   { db }: Context,
   { accountId, service, timezone, chosenIds, own }: Choosing,
   range: Range,
@@ -52,7 +52,7 @@ export async function nextSlots(
   let next: NearSlot[] = [];
   for (const ahead of daysAhead) {
     const range = { from: addDays(date, -1), to: addDays(date, ahead) };
-    const request = await askedOf(context, choosing, { ...range, showing: "nobody" });
+    const request = await slotsQueryOf(context, choosing, { ...range, showing: "nobody" });
     const days = await readFreeDays(context, request);
     const all = days.flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })));
     next = all.filter(({ starts_at: at }) => Date.parse(at) >= startsAt.getTime());

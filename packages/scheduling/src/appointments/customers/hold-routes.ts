@@ -6,13 +6,13 @@ import type { LimitName } from "../../core/limits.ts";
 import { invalid, noZone } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
-import { holdCounts, holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";
+import { holdCounts, holderOf, holdInOrder, type SlotHolder } from "../appointments/holder.ts";
 import { type OfferedTerms, offerOf } from "../appointments/offer.store.ts";
 import { readLocale, readTimezone } from "../appointments/read.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseLapsed } from "../appointments/release.ts";
 import { needsCard } from "../appointments/snapshot.ts";
-import { refusedKeys } from "./by-token.ts";
+import { guardRefusals } from "./by-token.ts";
 import { appointmentOfToken, type Counter, counterOf } from "./counter.ts";
 import { withNext } from "./near.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
@@ -33,7 +33,7 @@ export function holdRoutes(server: Server, context: Context): void {
         tags: ["Customers"],
         operationId: "holdSlot",
         summary: "Hold a slot",
-        "x-refusals": [...rejected, ...refusedKeys, unavailable, tooOften, tooBusy],
+        "x-refusals": [...rejected, ...guardRefusals, unavailable, tooOften, tooBusy],
         params: BusinessPath,
         body: NewHold,
         response: { 201: PublicAppointment },
@@ -49,8 +49,8 @@ export function holdRoutes(server: Server, context: Context): void {
       const holder = holderOf(context, request.ip);
       const counts = holdCounts(context, business.id, request.ip);
       let isHeld = false;
-      const inTurn = <Result>(work: () => Promise<Result>) =>
-        holdInTurn(holder, async () => {
+      const inOrder = <Result>(work: () => Promise<Result>) =>
+        holdInOrder(holder, async () => {
           for (const [name, key] of counts) await context.limits.peek(name, key);
           const result = await work();
           // Unknown services and repeats do not count towards limits.
@@ -61,7 +61,7 @@ export function holdRoutes(server: Server, context: Context): void {
       const admit = async (context: Context, { token }: { token: string }) => {
         await appointmentOfToken(context, counter, token);
       };
-      const answer = { request, reply, accountId: business.id, locate, inTurn, admit };
+      const answer = { request, reply, accountId: business.id, locate, inTurn: inOrder, admit };
       const work = async (context: Context) => {
         const body = await hold(context, counter, { ...request.body, holder });
         isHeld = true;

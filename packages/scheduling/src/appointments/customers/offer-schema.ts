@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { Slots, SlotsQuery } from "../../offering/services/slots-schema.ts";
-import { PublicDeposit, PublicQuestion, Step } from "./schema.ts";
+import { PublicDeposit, PublicQuestion, RefundTier } from "./schema.ts";
 
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
 const MaybeInteger = Type.Union([Type.Integer(), Type.Null()]);
@@ -35,7 +35,7 @@ export const PublicService = Type.Object({
   no_show_fee: MaybeInteger,
   approval: Type.Enum(["none", "required"]),
   approval_hours: Type.Integer(),
-  cancellation: Type.Array(Step),
+  cancellation: Type.Array(RefundTier),
   reschedule_before: MaybeInteger,
   most_reschedules: Type.Integer(),
   questions: Type.Array(PublicQuestion),

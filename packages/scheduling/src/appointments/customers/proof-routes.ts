@@ -11,9 +11,9 @@ import {
   doing,
   find,
   location,
+  nearQueryOf,
   ofAppointment,
   type RequestByToken,
-  wantedOf,
 } from "./by-token.ts";
 import { withNext } from "./near.ts";
 import { goOn } from "./pay.ts";
@@ -45,7 +45,7 @@ function verifyRoute(server: Server, context: Context): void {
     const { proof } = request.body;
     const after = await withNext(
       context,
-      () => wantedOf(context, at),
+      () => nearQueryOf(context, at),
       async () => {
         const proved = await proveAddress(context, recorder, { id: row.id, proof });
         return await goOn(context, at, proved);

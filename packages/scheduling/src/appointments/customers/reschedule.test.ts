@@ -24,7 +24,7 @@ afterAll(() => scheduling.close());
 
 const eleven = { starts_at: `${monday}T11:00:00Z` };
 
-async function toldOf() {
+async function queuedNotices() {
   const { db } = scheduling.context;
   const { rows } = await sql`select sequence, revision, reschedules, wished_ids,
       (select count(*)::int from scheduling.notices n where n.account_id = p.account_id) as mails
@@ -55,7 +55,7 @@ describe("a customer who reschedules", () => {
     const strange = await move([999_999]);
     const errors = { resource_ids: ["names a resource outside this service"] };
     expect([strange.status, strange.body.errors]).toEqual([422, errors]);
-    expect(await toldOf()).toMatchObject({ wished_ids: [first], reschedules: 0 });
+    expect(await queuedNotices()).toMatchObject({ wished_ids: [first], reschedules: 0 });
     expect((await move([second, second])).body.wished_ids).toEqual([second]);
     await offerWith([first]);
     const gone = { starts_at: `${monday}T12:00:00Z`, resource_ids: [second] };
@@ -84,19 +84,19 @@ describe("a customer who reschedules", () => {
     const move = (more: object = {}) =>
       counter.of(token).post("reschedule", { ...eleven, ...more });
     const reply = await move();
-    const notice = await toldOf();
+    const notice = await queuedNotices();
     expect(notice).toMatchObject({ sequence: 1, reschedules: 1 });
     now = new Date(`${monday}T08:00:00Z`);
     const again = await move();
     expect([again.status, again.body.starts_at]).toEqual([200, reply.body.starts_at]);
     const [{ id: taken }] = reply.body.resources;
     expect((await move({ resource_ids: [taken] })).status).toBe(200);
-    expect(await toldOf()).toEqual(notice);
+    expect(await queuedNotices()).toEqual(notice);
     const other = await move({ resource_ids: [taken === first ? second : first] });
     expect(other.body.error).toBe("too_late");
     const elsewhere = await move({ timezone: "Asia/Tokyo" });
     expect(elsewhere.body).toMatchObject({ timezone: "Asia/Tokyo", time: "20:00" });
-    expect(await toldOf()).toMatchObject({ sequence: 1, reschedules: 1 });
+    expect(await queuedNotices()).toMatchObject({ sequence: 1, reschedules: 1 });
   });
 });
 

@@ -82,7 +82,10 @@ export const Cancelling = Type.Object({
   ),
 });
 
-export const Step = Type.Object({ minutes_before: Type.Integer(), refund_percent: Type.Integer() });
+export const RefundTier = Type.Object({
+  minutes_before: Type.Integer(),
+  refund_percent: Type.Integer(),
+});
 export const PublicQuestion = Type.Object({
   id: Type.String(),
   label: Type.String(),
@@ -128,7 +131,7 @@ export const PublicAppointment = Type.Object({
     deposit: PublicDeposit,
     no_show_fee: MaybeInteger,
     approval: Type.String(),
-    cancellation: Type.Array(Step),
+    cancellation: Type.Array(RefundTier),
     reschedule_before: MaybeInteger,
     questions: Type.Array(PublicQuestion),
   }),

@@ -17,7 +17,7 @@ import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
 import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { listIdsOfPerson } from "../appointments/erasing.store.ts";
-import type { StepContext } from "../appointments/locked.ts";
+import type { TransitionContext } from "../appointments/locked.ts";
 import { lockAppointment } from "../appointments/store.ts";
 import { erasedName } from "./forget.ts";
 import { eraseRecords } from "./records.ts";
@@ -39,7 +39,7 @@ interface Person {
 
 /** 409 with a future appointment or an unsettled charge. */
 export async function eraseClient(
-  outer: StepContext,
+  outer: TransitionContext,
   recorder: ChangeRecorder,
   erasing: Erasing,
 ): Promise<ClientResponse> {
@@ -87,7 +87,7 @@ async function lockPerson(db: Database, accountId: number, clientId: number): Pr
 }
 
 async function checkErasable(
-  { db, now }: StepContext,
+  { db, now }: TransitionContext,
   accountId: number,
   { person, erasing }: { person: Person; erasing: Erasing },
 ): Promise<void> {

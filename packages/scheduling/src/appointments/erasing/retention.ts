@@ -5,7 +5,7 @@ import { zoneOf } from "../../core/zones.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { type AbandonedRow, listAbandoned, lockAbandoned } from "../appointments/erasing.store.ts";
-import type { StepContext } from "../appointments/locked.ts";
+import type { TransitionContext } from "../appointments/locked.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { eraseClient } from "./erase.ts";
 import { listRetention, listUnseen, type RetentionAccount } from "./store.ts";
@@ -14,7 +14,7 @@ import { forgetTypedOf } from "./typed.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Abandoned for over a day; one transaction each. */
-export async function forgetTyped(context: StepContext): Promise<void> {
+export async function forgetTyped(context: TransitionContext): Promise<void> {
   const { db, now, log } = context;
   const before = new Date(now().getTime() - dayMs);
   for (let last: AbandonedRow = { accountId: 0, id: 0 }; ; ) {
@@ -30,7 +30,7 @@ export async function forgetTyped(context: StepContext): Promise<void> {
   }
 }
 
-async function forgetAbandoned({ db, now }: StepContext, before: Date, each: AbandonedRow) {
+async function forgetAbandoned({ db, now }: TransitionContext, before: Date, each: AbandonedRow) {
   await decide(db, async (db) => {
     if (!(await lockAbandoned(db, before, each))) return;
     // The link's page still shows the expiry.
@@ -38,7 +38,7 @@ async function forgetAbandoned({ db, now }: StepContext, before: Date, each: Aba
   });
 }
 
-export async function forgetUnseen(context: StepContext): Promise<void> {
+export async function forgetUnseen(context: TransitionContext): Promise<void> {
   for (let last = 0; ; ) {
     const accounts = await listRetention(context.db, last);
     for (const account of accounts) {
@@ -49,7 +49,10 @@ export async function forgetUnseen(context: StepContext): Promise<void> {
   }
 }
 
-async function forgetUnseenOf(context: StepContext, account: RetentionAccount): Promise<void> {
+async function forgetUnseenOf(
+  context: TransitionContext,
+  account: RetentionAccount,
+): Promise<void> {
   const before = startOf(account, context.now());
   const { id: accountId, timezone } = account;
   const bookedSince = todayIn(zoneOf(timezone), before);

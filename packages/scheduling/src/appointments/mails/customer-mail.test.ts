@@ -1,7 +1,7 @@
 import { letterOf } from "@frontdesk/people/mail/mail";
 import { spoken } from "@frontdesk/server/words/locale";
 import { describe, expect, it } from "vitest";
-import { sampleFacts, sampleNotices, sampleTold } from "../../../test/mail-samples.ts";
+import { sampleFacts, sampleMailInput, sampleNotices } from "../../../test/mail-samples.ts";
 import { customerMail } from "./customer-mail.ts";
 import type { AppointmentFacts, CustomerNotice } from "./facts.ts";
 
@@ -9,11 +9,14 @@ const card = { fee: { amount: 3000, currency: "EUR" }, last4: "4242" };
 const cardKept = { ...sampleNotices.confirmed, deposit: null, card };
 const kinds = [...Object.values(sampleNotices), cardKept];
 const mailOf = (notice: CustomerNotice, facts: AppointmentFacts = sampleFacts) =>
-  customerMail(facts, sampleTold(notice));
+  customerMail(facts, sampleMailInput(notice));
 
 describe("a mail to a customer", () => {
   it("states subject, time, place and price in Danish", () => {
-    const { subject, text } = customerMail(sampleFacts, sampleTold(sampleNotices.confirmed, "da"));
+    const { subject, text } = customerMail(
+      sampleFacts,
+      sampleMailInput(sampleNotices.confirmed, "da"),
+    );
     expect(subject).toBe("Tiden er bekræftet – Haircut & wash <long>, tirsdag 1. december, 10.00");
     for (const line of [
       'Din tid hos Salon "Kø" er bekræftet.',
@@ -30,13 +33,13 @@ describe("a mail to a customer", () => {
 
   it("formats amounts by the decimals of their currency", () => {
     const facts = { ...sampleFacts, price: { amount: 1_250_000, currency: "HUF" } };
-    const { text } = customerMail(facts, sampleTold(sampleNotices.confirmed, "hu"));
+    const { text } = customerMail(facts, sampleMailInput(sampleNotices.confirmed, "hu"));
     expect(text.replaceAll("\u00a0", " ")).toContain("12 500,00 Ft");
   });
 
   it.each(spoken)("has equal text and HTML in %s", (language) => {
     for (const notice of kinds) {
-      const { text, html } = customerMail(sampleFacts, sampleTold(notice, language));
+      const { text, html } = customerMail(sampleFacts, sampleMailInput(notice, language));
       expect(`${text}${html}`, notice.kind).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b/);
       expect(html).toContain(`<html lang="${language}">`);
       const visible = html!
@@ -57,7 +60,7 @@ describe("a mail to a customer", () => {
   });
 
   it("adds the business's local time if it differs", () => {
-    const customerMailInput = sampleTold(sampleNotices.confirmed);
+    const customerMailInput = sampleMailInput(sampleNotices.confirmed);
     const customer = { ...customerMailInput.customer, timezone: "America/New_York" };
     const { text, subject } = customerMail(sampleFacts, { ...customerMailInput, customer });
     expect(subject).toContain("4:00 AM");
@@ -128,7 +131,7 @@ describe("a mail to a customer", () => {
   it("inserts the owner's text once, escaped, and keeps the facts", () => {
     const subject = "See you {date} {time}:\r\n {service} {resource} {nobody}";
     const paragraph = "Come <b>early</b>.\n\n{business} has {service}.";
-    const notice = { ...sampleTold(sampleNotices.confirmed), ownText: { subject, paragraph } };
+    const notice = { ...sampleMailInput(sampleNotices.confirmed), ownText: { subject, paragraph } };
     const facts = { ...sampleFacts, serviceName: "{business}" };
     const mail = customerMail(facts, notice);
     expect(mail.subject).toMatch(/^See you Tuesday, December 1 10:00.AM: \{business\} Åse and Bo/);

@@ -63,7 +63,7 @@ const untilAnswered = (by: string) =>
   `It is declined by itself unless it is approved by
 ${by}. Opening the link approves nothing.`;
 
-function stillAsked(
+function stillPending(
   { answerBy }: Extract<StaffNotice, { kind: "moved" }>,
   at: (moment: Date) => string,
 ): string {
@@ -77,7 +77,7 @@ function sentence(notice: StaffNotice, at: (moment: Date) => string): string {
         ? "A customer has booked this."
         : "This was booked for a customer by somebody who works here.";
     case "moved":
-      return `This has a new time. It was ${at(notice.startedAt)}.${stillAsked(notice, at)}`;
+      return `This has a new time. It was ${at(notice.startedAt)}.${stillPending(notice, at)}`;
     case "moved_away":
       return `This is not with you any more. It was ${at(notice.startedAt)}.`;
     case "cancelled":

@@ -20,7 +20,7 @@ import { allowedOf, waitOf } from "./allowance.ts";
 import { writeNotice } from "./write.ts";
 
 /** Mails, or the wait for the recipient's limit. */
-type Turn = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: number };
+type SendOutcome = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: number };
 
 /** Limits reads, to leave connections to others. */
 const parallel = 12;
@@ -28,7 +28,7 @@ const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
 export function startNotifying(context: Context, options: Partial<OutboxTiming> = {}): Loop {
   const { db, now, log } = context;
-  const outbox: Outbox<NoticeLease, Turn> = {
+  const outbox: Outbox<NoticeLease, SendOutcome> = {
     name: "notices",
     now,
     log,
@@ -52,7 +52,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
-async function take(context: Context, noticeLease: NoticeLease): Promise<Turn> {
+async function take(context: Context, noticeLease: NoticeLease): Promise<SendOutcome> {
   const { limits } = context;
   const { accountId } = noticeLease;
   const { customer, staff } = await writeNotice(context, noticeLease);
@@ -66,7 +66,7 @@ async function take(context: Context, noticeLease: NoticeLease): Promise<Turn> {
 
 interface SendResult {
   item: NoticeLease;
-  result: Turn;
+  result: SendOutcome;
 }
 
 /** Together per account; one by one after an error. */

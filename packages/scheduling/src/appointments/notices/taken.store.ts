@@ -60,6 +60,6 @@ export async function listTakenSince(
   const rows = await run<TakenResource & { position: number }>(db, taken, [
     ...[accountId, ids, moments, locations],
   ]);
-  const byPlace = Map.groupBy(rows, ({ position }) => position);
-  return locations.map((at) => byPlace.get(at)?.map(({ position: _, ...taken }) => taken) ?? []);
+  const byPosition = Map.groupBy(rows, ({ position }) => position);
+  return locations.map((at) => byPosition.get(at)?.map(({ position: _, ...taken }) => taken) ?? []);
 }

@@ -38,7 +38,7 @@ async function change(table: string, fields: Record<string, unknown>): Promise<v
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 }
 
-async function madeByStaff(email: string, hour = 10): Promise<number> {
+async function createdByStaff(email: string, hour = 10): Promise<number> {
   const { body } = await counter.post("/clients", { name: "Ann", email });
   const query = { service_id: Number(counter.serviceId), client_id: body.id, starts_at: at(hour) };
   const response = await counter.post("/appointments", query);
@@ -59,7 +59,7 @@ const evil = /evil|parcel|pay at|99 99|Haircut|Kim \d/i;
 describe("mails of an unapproved account", () => {
   it("have our texts and our addresses alone, whatever staff wrote", async () => {
     const email = someAddress();
-    const id = await madeByStaff(email);
+    const id = await createdByStaff(email);
     const [confirmed] = await mailsTo(scheduling, email, 1);
     await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
     await mailsTo(scheduling, email, 2);
@@ -88,13 +88,13 @@ describe("mails of an unapproved account", () => {
     expect((await approve(true)).status).toBe(204);
     expect((await counter.get("/trust")).body).toMatchObject({ trusted: true, approved: true });
     const email = someAddress();
-    await madeByStaff(email);
+    await createdByStaff(email);
     const [mail] = await mailsTo(scheduling, email, 1);
     expect(mail!.headers.get("subject")).toBe("Your parcel waits");
     expect(mail!.headers.get("reply-to")).toBe("evil@evil.example");
     await approve(false);
     const other = someAddress();
-    await madeByStaff(other);
+    await createdByStaff(other);
     expect(wordsOf((await mailsTo(scheduling, other, 1))[0]!)).not.toMatch(evil);
   });
 
@@ -105,7 +105,7 @@ describe("mails of an unapproved account", () => {
       ...{ trusted: false, owner_verified: false, approved: true },
     });
     const email = someAddress();
-    await madeByStaff(email);
+    await createdByStaff(email);
     expect(wordsOf((await mailsTo(scheduling, email, 1))[0]!)).not.toMatch(evil);
   });
 
@@ -151,17 +151,17 @@ describe("addresses chosen by staff", () => {
     await limits.count("chosenByUntrustedAccount", String(counter.accountId), 18);
     const [first, second, third] = [someAddress(), someAddress(), someAddress()];
     for (const email of [first, second]) await mailedBy(email);
-    await madeByStaff(third, 12);
+    await createdByStaff(third, 12);
     await scheduling.notifying.drain();
     expect(await waiting(counter.accountId)).toBe(1);
-    await counter.post("/appointments", { ...(await wantedBy(first)), starts_at: at(13) });
+    await counter.post("/appointments", { ...(await noticesBy(first)), starts_at: at(13) });
     expect(await mailsTo(scheduling, first, 2)).toHaveLength(2);
   });
 
   it("receive two hundred mails a day over all untrusted accounts", async () => {
     const { limits } = scheduling.context;
     await limits.count("chosenByUntrusted", "all", 300);
-    await madeByStaff(someAddress());
+    await createdByStaff(someAddress());
     await scheduling.notifying.drain();
     expect(await waiting(counter.accountId)).toBe(1);
     counter = await makeCounter(scheduling);
@@ -174,11 +174,11 @@ describe("addresses chosen by staff", () => {
 const at = (hour: number) => `${monday}T${String(hour).padStart(2, "0")}:00:00Z`;
 
 async function mailedBy(email: string): Promise<void> {
-  await madeByStaff(email);
+  await createdByStaff(email);
   expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
 }
 
-async function wantedBy(email: string) {
+async function noticesBy(email: string) {
   const { body } = await counter.get("/clients");
   const client = body.find((one: { email: string }) => one.email === email);
   return { service_id: Number(counter.serviceId), client_id: client.id };

@@ -44,7 +44,7 @@ export interface StaffsMail {
   isChosen: boolean;
 }
 
-interface Place extends NoticeState {
+interface NoticeInput extends NoticeState {
   notice: NoticeLease;
   business: BusinessRow;
   taken: readonly TakenResource[];
@@ -73,7 +73,7 @@ export async function writeNotice(context: Context, notice: NoticeLease): Promis
   return { customer: await toCustomer(context, location), staff: [] };
 }
 
-async function toCustomer(context: Context, location: Place): Promise<CustomersMail | null> {
+async function toCustomer(context: Context, location: NoticeInput): Promise<CustomersMail | null> {
   const mail = await mailToCustomer(context, location);
   if (mail === null) return null;
   const { row, notice, trust } = location;
@@ -91,7 +91,7 @@ function isTyped(kind: NoticeKind, row: AppointmentRow): boolean {
   return !isByBusiness && kind !== "declined";
 }
 
-async function mailToCustomer(context: Context, location: Place): Promise<Mail | null> {
+async function mailToCustomer(context: Context, location: NoticeInput): Promise<Mail | null> {
   const { row, business, taken, notice, trust } = location;
   const { snapshot, confirmed_at: confirmedAt } = row;
   const email = await addressOf(context.db, business.id, row);
@@ -130,7 +130,7 @@ const ofFees: readonly NoticeKind[] = ["fee_charged", "fee_refunded", "deposit_k
 const noFees = { fee: null, feeRefund: null, depositKept: null };
 
 /** Plain mails use the account's number, because staff chose its name. */
-function addressOfPage(context: Context, { business, row, trust }: Place): string {
+function addressOfPage(context: Context, { business, row, trust }: NoticeInput): string {
   const { id, subdomain } = business;
   const account = trust.isTrusted ? encodeURIComponent(subdomain) : String(id);
   return `${context.settings.publicUrl}/book/${account}/a/${tokenFor(context, id, row)}`;
@@ -149,7 +149,7 @@ async function ownTextOf(
   return texts[notice.kind]?.[language];
 }
 
-async function toStaff(context: Context, location: Place): Promise<StaffsMail[]> {
+async function toStaff(context: Context, location: NoticeInput): Promise<StaffsMail[]> {
   const { business, row, taken, notice, trust } = location;
   const notices = staffNoticeOf(location);
   if (notices === undefined) return [];

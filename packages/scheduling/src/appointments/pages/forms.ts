@@ -46,7 +46,7 @@ export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<
   }
   const proof = typeof form.proof === "string" ? form.proof : undefined;
   const view: BookingView = { at: "appointment", token, act, proof };
-  const formOutcome = isDone ? "done" : toldOf(status, act);
+  const formOutcome = isDone ? "done" : outcomeOf(status, act);
   return await showBooking(booking, visit, { view, told: formOutcome });
 }
 
@@ -54,7 +54,7 @@ function isAct(act: string): act is Act {
   return actions.includes(act);
 }
 
-function toldOf(status: number, act: Act): FormOutcome {
+function outcomeOf(status: number, act: Act): FormOutcome {
   if (status === 429) return "busy";
   if (act === "verify" && status === 422) return "ended";
   if (status !== 409) return "refused";

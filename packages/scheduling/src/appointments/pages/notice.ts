@@ -9,7 +9,7 @@ import type { TextNotice } from "../customers/business.store.ts";
 import { bookingMessages } from "../locales/catalogues.ts";
 import { askPublic } from "./ask.ts";
 import { bookingHeaders } from "./policy.ts";
-import { type BookingSite, localeAsked, type PageVisit, pathOfAccount } from "./show.ts";
+import { type BookingSite, type PageVisit, pathOfAccount, requestedLocale } from "./show.ts";
 
 export async function showNotice(
   { server, context, assets: read }: BookingSite,
@@ -26,7 +26,7 @@ export async function showNotice(
   const { name, text } = answer.body;
   const { account } = request.params as { account: string };
   const home = pathOfAccount({ context }, account);
-  const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
+  const locale = localeOf(requestedLocale(request), request.headers["accept-language"]);
   const title = bookingMessages(locale.language)[notice];
   // The policy lists the style by hash: keep every character.
   const document = html`<!doctype html>

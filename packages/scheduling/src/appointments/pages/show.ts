@@ -40,7 +40,7 @@ export async function showBooking(
   const now = context.now();
   const pageResult = await findContent({ server, request, now }, view);
   const root = rootOf(context);
-  const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
+  const locale = localeOf(requestedLocale(request), request.headers["accept-language"]);
   const content: BookingContent = {
     ...pageResult,
     view,
@@ -81,7 +81,7 @@ export function pathOfAccount({ context }: Pick<BookingSite, "context">, account
   return `${rootOf(context)}/book/${encodeURIComponent(account)}`;
 }
 
-export function localeAsked({ query }: FastifyRequest): string | undefined {
+export function requestedLocale({ query }: FastifyRequest): string | undefined {
   const { locale } = query as { locale?: unknown };
   return typeof locale === "string" ? locale : undefined;
 }

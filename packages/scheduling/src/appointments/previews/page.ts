@@ -74,7 +74,7 @@ function unsaved({ now }: Context, input: Static<typeof PageQuery>["service"]): 
   return { ...service, ...unknown, created_at: now(), updated_at: now() };
 }
 
-interface Place {
+interface PreviewInput {
   accountId: number;
   row: ServiceRow;
   own: OpenService;
@@ -88,7 +88,7 @@ interface Looking {
 
 async function contentOf(
   context: Context,
-  location: Place,
+  location: PreviewInput,
   { step, locale }: Looking,
 ): Promise<BookingContent> {
   const { own, page } = location;
@@ -114,7 +114,7 @@ function viewOf(transition: Looking["step"], { id }: OpenService): BookingView {
   return { at: "appointment", token, act: undefined };
 }
 
-async function slotsOf(context: Context, { accountId, row, page }: Place) {
+async function slotsOf(context: Context, { accountId, row, page }: PreviewInput) {
   const { timezone } = page;
   const from = dayIn(timezone, context.now());
   const answer = await readSlots(context, {
@@ -126,7 +126,7 @@ async function slotsOf(context: Context, { accountId, row, page }: Place) {
 
 const heldMs = 5 * 60_000;
 
-function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
+function heldOf({ now }: Context, { own, page }: PreviewInput): OpenAppointment {
   const { timezone } = page;
   const startsAt = sampleStart(now(), timezone);
   const firsts = own.parts.flatMap(({ resources: [first] }) => first ?? []);

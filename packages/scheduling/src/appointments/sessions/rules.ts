@@ -1,14 +1,14 @@
 // New tz rules can change the instant of an agreed local time; appointments follow the local time.
 import { zoneRules } from "../../core/zones.ts";
 import { derivedStart } from "../appointments/derived.ts";
-import { type StepContext, underLocks } from "../appointments/locked.ts";
+import { type TransitionContext, underLocks } from "../appointments/locked.ts";
 import { rederive } from "../appointments/rederive.ts";
 import { listOfSession } from "../appointments/store.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { listOfOlderRules, markRules, type OlderSession } from "../sessions.store.ts";
 import { listAccountsAfter, type NumberedAccount } from "./accounts.store.ts";
 
-export async function followRules(context: StepContext, rules = zoneRules): Promise<void> {
+export async function followRules(context: TransitionContext, rules = zoneRules): Promise<void> {
   for (let last = 0; ; ) {
     const accounts = await listAccountsAfter(context.db, last);
     for (const account of accounts) {
@@ -19,7 +19,7 @@ export async function followRules(context: StepContext, rules = zoneRules): Prom
   }
 }
 
-async function followIn(context: StepContext, account: NumberedAccount, rules: string) {
+async function followIn(context: TransitionContext, account: NumberedAccount, rules: string) {
   const { db, now, log } = context;
   const accountId = account.id;
   for (let after = { startsAt: now(), id: 0 }; ; ) {
@@ -46,7 +46,7 @@ function isChanged({ startsAt, ...agreed }: OlderSession): boolean {
   return derived?.startsAt.getTime() !== startsAt.getTime();
 }
 
-async function deriveAnew(context: StepContext, account: NumberedAccount, id: number) {
+async function deriveAnew(context: TransitionContext, account: NumberedAccount, id: number) {
   const recorder = nobodyOf(account);
   for (const location of await listOfSession(context.db, account.id, id)) {
     await underLocks(context, recorder, {

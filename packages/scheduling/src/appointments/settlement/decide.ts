@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { decideKeep } from "../../money/charges/keep.store.ts";
 import { insertCharge, keepCard, listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
-import { type AskedDeposit, endDeposits } from "../../money/deposits/store.ts";
+import { type DepositRequest, endDeposits } from "../../money/deposits/store.ts";
 import type { Payment } from "../../money/payment-gateway/gateway.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
@@ -19,14 +19,14 @@ import { forgetNotices, queueNotices } from "../notices.store.ts";
 /** Skips decided and failed payments. */
 export async function decidePayment(
   context: Context,
-  deposit: AskedDeposit,
+  deposit: DepositRequest,
   payment: Payment,
 ): Promise<void> {
   if (!payment.successful) return;
   const { accountId, appointmentId } = deposit;
   const [account] = await listAccountsOf(context.db, [accountId]);
   if (account === undefined) return;
-  await makeRoom(context, nobodyOf(account), appointmentId);
+  await freeCapacity(context, nobodyOf(account), appointmentId);
   const { id: transactionId, amount, currency } = payment;
   const merchantId = (await findConnection(context.db, accountId))?.merchant_id ?? "";
   await atomically(context.db, async (db) => {
@@ -36,10 +36,12 @@ export async function decidePayment(
     if (id === undefined) return;
     const inside = { ...context, db };
     const keepsCard = await isCardKept(inside, deposit);
-    const isAsAsked = isAnswerTo({ ...deposit, keepsCard }, payment);
+    const isAsRequested = isAnswerTo({ ...deposit, keepsCard }, payment);
     const isTrial = payment.test && (await isOfLive(inside, deposit));
     const outcome =
-      isAsAsked && !isTrial ? await acceptPaid(inside, nobodyOf(account), appointmentId) : "lost";
+      isAsRequested && !isTrial
+        ? await acceptPaid(inside, nobodyOf(account), appointmentId)
+        : "lost";
     const isKept = outcome !== "lost" && !(await isAnotherKept(inside, deposit, id));
     const whole = outcome === "requested" && amount > 0 ? null : amount;
     await decideKeep(db, { accountId, id, keep: isKept ? whole : 0, at });
@@ -51,7 +53,7 @@ export async function decidePayment(
 
 /** Amount, currency, and the agreement to later charges if a card is kept. */
 const isAnswerTo = (
-  deposit: AskedDeposit & { keepsCard: boolean },
+  deposit: DepositRequest & { keepsCard: boolean },
   { amount, currency, unplanned }: Payment,
 ): boolean =>
   amount === deposit.amount &&
@@ -61,7 +63,7 @@ const isAnswerTo = (
 /** Made after the account went live. */
 async function isOfLive(
   { db }: Pick<Context, "db">,
-  { accountId, appointmentId }: AskedDeposit,
+  { accountId, appointmentId }: DepositRequest,
 ): Promise<boolean> {
   const liveSince = await findLiveSince(db, accountId);
   if (liveSince === null) return false;
@@ -71,14 +73,14 @@ async function isOfLive(
 
 async function isCardKept(
   { db }: Pick<Context, "db">,
-  { accountId, appointmentId }: AskedDeposit,
+  { accountId, appointmentId }: DepositRequest,
 ): Promise<boolean> {
   const row = await findAppointment(db, accountId, appointmentId);
   return row?.snapshot.no_show_fee != null;
 }
 
 /** Expires other lapsed holds, so that an expired appointment can retake its minutes. */
-async function makeRoom(
+async function freeCapacity(
   context: Context,
   recorder: ChangeRecorder,
   appointmentId: number,
@@ -95,7 +97,7 @@ async function makeRoom(
 
 async function isAnotherKept(
   { db }: Pick<Context, "db">,
-  { accountId, appointmentId }: AskedDeposit,
+  { accountId, appointmentId }: DepositRequest,
   ownId: number,
 ): Promise<boolean> {
   const charges = await listCharges(db, accountId, appointmentId);
@@ -105,7 +107,7 @@ async function isAnotherKept(
 /** One mail for all payments; none for a customer with the appointment. */
 async function tellLost(
   { db, now }: Pick<Context, "db" | "now">,
-  { accountId, appointmentId }: AskedDeposit,
+  { accountId, appointmentId }: DepositRequest,
 ): Promise<void> {
   const row = await lockAppointment(db, accountId, appointmentId);
   if (row?.state !== "expired" || row.cancelled_by !== null) return;

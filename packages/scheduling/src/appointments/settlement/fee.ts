@@ -12,7 +12,7 @@ import {
 export type FeeOutcome = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
 
 /** Ends before the payment service forgets a key after two days. */
-const askedForMs = 24 * 60 * 60_000;
+const requestedForMs = 24 * 60 * 60_000;
 
 /** After this, requests with the replaced key have ended. */
 const askingEndsMs = 60_000;
@@ -28,17 +28,17 @@ export async function askFee(
   const { origin, request, amount, currency, createdAt } = chargeLease;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
   const query = { origin, amount, request };
-  const isLate = context.now().getTime() - createdAt.getTime() >= askedForMs;
-  if (isLate) return foundAs(await findLate(gateway, query));
+  const isLate = context.now().getTime() - createdAt.getTime() >= requestedForMs;
+  if (isLate) return outcomeOf(await findLate(gateway, query));
   if (await isReconnected(context, chargeLease)) {
     const again = await findAgain(gateway, query);
-    if (again !== undefined) return foundAs(again);
+    if (again !== undefined) return outcomeOf(again);
   }
   const feeResult = await ask(gateway, { ...query, currency });
   if (!("why" in feeResult)) return { is: "asked", seen: await gateway.read(feeResult.id) };
   // An earlier request may have charged the card.
   const created = await findAgain(gateway, query);
-  return created?.successful === true ? foundAs(created) : feeResult;
+  return created?.successful === true ? outcomeOf(created) : feeResult;
 }
 
 /**
@@ -77,7 +77,7 @@ async function ask(gateway: PaymentGateway, { origin, ...later }: Asking): Promi
   }
 }
 
-const foundAs = (payment: Payment | undefined): FeeOutcome =>
+const outcomeOf = (payment: Payment | undefined): FeeOutcome =>
   payment?.successful === true
     ? { is: "asked", seen: payment }
     : { is: "declined", why: payment === undefined ? "not answered" : "declined" };

@@ -1,7 +1,7 @@
 /* Reads a merchant's payments from the last cursor, with an overlap for late ones. The next turn
    continues an unfinished pass. A failing payment is retried and blocks no other. */
 import type { Context } from "../../core/context.ts";
-import { knownAmong } from "../../money/charges/store.ts";
+import { existingAmong } from "../../money/charges/store.ts";
 import {
   type ConnectionRow,
   type Cursor,
@@ -61,11 +61,11 @@ async function decidePage(
     ({ successful, reference }) => successful && accountOfReference(reference) === accountId,
   );
   const ids = own.map(({ id }) => id);
-  const existing = await knownAmong(context.db, accountId, ids);
+  const existing = await existingAmong(context.db, accountId, ids);
   let undecided: string | undefined;
   for (const payment of own.filter(({ id }) => !existing.has(id))) {
     try {
-      await decideFound(context, accountId, payment);
+      await decideQueried(context, accountId, payment);
     } catch (err) {
       undecided ??= payment.created;
       const about = { err, account: accountId, transaction: payment.id };
@@ -75,7 +75,7 @@ async function decidePage(
   return undecided;
 }
 
-async function decideFound(context: Context, accountId: number, payment: Payment): Promise<void> {
+async function decideQueried(context: Context, accountId: number, payment: Payment): Promise<void> {
   const deposit = await findDeposit(context.db, accountId, payment.reference ?? "");
   if (deposit !== undefined) return await decidePayment(context, deposit, payment);
   // Possible after a restore: only the payment service knows the payer.

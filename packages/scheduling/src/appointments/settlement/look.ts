@@ -4,7 +4,7 @@ import { gatewayKeyOf } from "../../money/connections/connection.ts";
 import { listDueDeposits } from "../../money/connections/due.store.ts";
 import { type ConnectionRow, findConnection } from "../../money/connections/store.ts";
 import { lookEveryMs, lookForMs } from "../../money/deposits/deposit.ts";
-import { type AskedDeposit, listDeposits, takeDueDeposits } from "../../money/deposits/store.ts";
+import { type DepositRequest, listDeposits, takeDueDeposits } from "../../money/deposits/store.ts";
 import { GatewayError, type PaymentGateway } from "../../money/payment-gateway/gateway.ts";
 import { decidePayment } from "./decide.ts";
 
@@ -57,7 +57,7 @@ export async function lookAtDue(
   return deposits.length;
 }
 
-async function lookAt(context: Context, deposit: AskedDeposit): Promise<void> {
+async function lookAt(context: Context, deposit: DepositRequest): Promise<void> {
   const { accountId, appointmentId: appointment } = deposit;
   try {
     const gateway = await gatewayOf(context, accountId);

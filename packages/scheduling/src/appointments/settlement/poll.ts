@@ -5,8 +5,8 @@ import type { Context } from "../../core/context.ts";
 import {
   breakConnection,
   type ConnectionRow,
+  savePollCursor,
   saveSwept,
-  saveTurn,
   takeDueConnections,
 } from "../../money/connections/store.ts";
 import {
@@ -52,7 +52,7 @@ async function poll(
       await noting(context, accountId, async () => {
         const going = { connection, gateway, budget: openBudget(signal) };
         const isThrough = await advance(context, going);
-        if (!isThrough) await saveTurn(context.db, connection, context.now());
+        if (!isThrough) await savePollCursor(context.db, connection, context.now());
       });
     }
   });

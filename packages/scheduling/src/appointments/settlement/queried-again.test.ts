@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-async function askedInVain(): Promise<void> {
+async function queryInVain(): Promise<void> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
   await counter.put(`/appointments/${id}`, { attendance: "no_show" });
@@ -45,7 +45,7 @@ const once = [{ amount: 1000, capturedAmount: 1000 }];
 
 describe("a fee with a lost response", () => {
   it("charges once if another app's key replaced the first", async () => {
-    await askedInVain();
+    await queryInVain();
     // Within the retry delay of five seconds.
     counter.later(0.05);
     await replaceKey();
@@ -55,7 +55,7 @@ describe("a fee with a lost response", () => {
   });
 
   it("retries only after requests with the old key have ended", async () => {
-    await askedInVain();
+    await queryInVain();
     counter.later(0.05);
     await replaceKey();
     counter.later(0.5);
@@ -82,7 +82,7 @@ describe("a fee with a lost response", () => {
   });
 
   it("searches only the payments of its card, however many came since", async () => {
-    await askedInVain();
+    await queryInVain();
     paying.way.losesAnswers = true;
     for (const starts_at of ["2027-03-03T11:00:00Z", "2027-03-03T12:00:00Z"]) {
       const { url } = await counter.sent({ starts_at });

@@ -8,11 +8,11 @@ import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../core/context.ts";
 import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
-import { noteAsked } from "../../money/charges/fees.store.ts";
+import { noteRequested } from "../../money/charges/fees.store.ts";
 import {
   type ChargeLease,
   type ChargeOutcome,
-  concludeTurn,
+  concludeCharge,
   leaseCharges,
   postponeCharge,
   renewCharges,
@@ -37,7 +37,7 @@ const longestMs = 30 * 24 * hourMs;
 const mostRefusals = 1;
 const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
-type Turn =
+type SettleOutcome =
   | FeeOutcome
   | { is: "stepped" | "settled"; seen: Payment }
   | { is: "waiting"; seen: Payment; why: string }
@@ -56,7 +56,7 @@ interface Settling {
 
 function settle(context: Context, { isElsewhere, options }: Settling): Loop {
   const { db, now, log } = context;
-  const outbox: Outbox<ChargeLease, Turn> = {
+  const outbox: Outbox<ChargeLease, SettleOutcome> = {
     name: isElsewhere ? "charges elsewhere" : "charges",
     now,
     log,
@@ -82,7 +82,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
-async function take(context: Context, chargeLease: ChargeLease): Promise<Turn> {
+async function take(context: Context, chargeLease: ChargeLease): Promise<SettleOutcome> {
   const { id, transactionId, keep } = chargeLease;
   try {
     const gateway = await gatewayOf(context, chargeLease.accountId);
@@ -105,7 +105,11 @@ async function take(context: Context, chargeLease: ChargeLease): Promise<Turn> {
   }
 }
 
-async function conclude(context: Context, chargeLease: ChargeLease, round: Turn): Promise<void> {
+async function conclude(
+  context: Context,
+  chargeLease: ChargeLease,
+  round: SettleOutcome,
+): Promise<void> {
   const at = context.now();
   const outcome = outcomeOf(chargeLease, round, at);
   const since = chargeLease.failingSince ?? at;
@@ -119,8 +123,8 @@ async function conclude(context: Context, chargeLease: ChargeLease, round: Turn)
     if (isOver) await askNoMore(inside, chargeLease);
     const note = async () => {
       const paid = round.is === "asked" ? round.seen.id : undefined;
-      if (paid !== undefined) await noteAsked(db, chargeLease, { transactionId: paid, at });
-      const isOurs = await concludeTurn(db, chargeLease, outcome);
+      if (paid !== undefined) await noteRequested(db, chargeLease, { transactionId: paid, at });
+      const isOurs = await concludeCharge(db, chargeLease, outcome);
       if (!isOurs) return;
       if (isTaken(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_charged");
       if (isRefunded(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_refunded");
@@ -179,7 +183,7 @@ function isNoticed(chargeLease: ChargeLease, { seen }: ChargeOutcome): boolean {
   );
 }
 
-function outcomeOf(chargeLease: ChargeLease, round: Turn, at: Date): ChargeOutcome {
+function outcomeOf(chargeLease: ChargeLease, round: SettleOutcome, at: Date): ChargeOutcome {
   if (round.is === "declined") {
     const notice = { state: "declined" as const, failure: round.why, isProgress: false, at };
     return { ...notice, seen: undefined, dueAt: null };
@@ -201,7 +205,7 @@ function outcomeOf(chargeLease: ChargeLease, round: Turn, at: Date): ChargeOutco
   };
 }
 
-function waitOf(round: Turn, { attempts }: ChargeLease): number {
+function waitOf(round: SettleOutcome, { attempts }: ChargeLease): number {
   if (round.is === "waiting") return hourMs;
   // Each refused operation is a new request: only the payment's trail counts refusals.
   return backoffMs(backoff, round.is === "repeated" ? round.refusals - mostRefusals : attempts);

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";
-import { nobodyOf, recordStep } from "../appointments/tell.ts";
+import { nobodyOf, recordTransition } from "../appointments/tell.ts";
 
 type TellingContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
@@ -18,7 +18,7 @@ export async function tellCharged(
   const [account] = await listAccountsOf(db, [accountId]);
   if (row === undefined || account === undefined) return;
   const after = await saveAppointment(db, { accountId, id, at: now() }, {});
-  await recordStep(context, nobodyOf(account), {
+  await recordTransition(context, nobodyOf(account), {
     before: { ...row, charges: before },
     after: { ...after, charges: await listCharges(db, accountId, id) },
   });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { heldBy } from "@frontdesk/platform/test/held";
-import { mostLong, takeTurn } from "@frontdesk/server/portions";
+import { mostLong, waitForSlot } from "@frontdesk/server/portions";
 import type { CompiledQuery } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeBookable } from "../../../test/agenda.ts";
@@ -87,7 +87,7 @@ describe("slots over many days", () => {
   it("wait for their caller's turn before they read", async () => {
     const counter = await makeCounter(scheduling);
     calculatedAtOnce.starts = 24 * 4;
-    const turns = Array.from({ length: mostLong.ofCaller }, () => takeTurn("127.0.0.1"));
+    const turns = Array.from({ length: mostLong.ofCaller }, () => waitForSlot("127.0.0.1"));
     const leaves = await Promise.all(turns);
     const sent = vi.spyOn(scheduling.context.db, "executeQuery");
     const reads = () =>

@@ -10,7 +10,7 @@ import {
   type CapacityRow,
   capacityColumns,
   capacityValues,
-  knownOf,
+  readCapacityOf,
 } from "../../resources/capacity/reading.store.ts";
 import {
   addToSlotsFrom,
@@ -22,9 +22,9 @@ import { type Parties, visibleParties } from "./store.ts";
 import {
   type BookingLookup,
   type DayRow,
-  foundOf,
   type LookUp,
   type LookupRow,
+  lookupOf,
   type NewBookingRow,
 } from "./writes.store.ts";
 
@@ -65,8 +65,8 @@ export async function readForBooking(db: Database, query: CreationQuery): Promis
   const [row] = await run<ReadRow>(db, read, [...capacityValues(query), ...named]);
   const { version, newId, resource, project, client } = row!;
   return {
-    ...foundOf([row!]),
-    capacity: knownOf(row!, slots),
+    ...lookupOf([row!]),
+    capacity: readCapacityOf(row!, slots),
     parties: { resource, project, client },
     version,
     newId,

@@ -9,7 +9,7 @@ import { disordered, noDate, notFound, otherDay } from "../../core/refusals.ts";
 import { bookingOf } from "./booking.ts";
 import { sendBookings } from "./list.ts";
 import { Booking, BookingQuery } from "./schema.ts";
-import { findBooking, hasBooking, hasPlace } from "./store.ts";
+import { findBooking, hasBooking, hasColumn } from "./store.ts";
 import { bookingWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Bookings"];
@@ -62,7 +62,7 @@ function nestedRoutes(server: Server, context: Context): void {
     "/:account/resources/:id/bookings",
     {
       schema: { ...query, summary: "List a resource's bookings", params },
-      config: { ...readable, exists: hasPlace("resource") },
+      config: { ...readable, exists: hasColumn("resource") },
     },
     (request, reply) =>
       sendBookings(context, { request, reply }, { resourceIds: [request.params.id] }),
@@ -72,7 +72,7 @@ function nestedRoutes(server: Server, context: Context): void {
     "/:account/projects/:id/bookings",
     {
       schema: { ...query, summary: "List a project's bookings", params },
-      config: { ...readable, exists: hasPlace("project") },
+      config: { ...readable, exists: hasColumn("project") },
     },
     (request, reply) => sendBookings(context, { request, reply }, { projectId: request.params.id }),
   );
@@ -81,7 +81,7 @@ function nestedRoutes(server: Server, context: Context): void {
     "/:account/clients/:id/bookings",
     {
       schema: { ...query, summary: "List a client's bookings", params },
-      config: { ...readable, exists: hasPlace("client") },
+      config: { ...readable, exists: hasColumn("client") },
     },
     (request, reply) => sendBookings(context, { request, reply }, { clientId: request.params.id }),
   );

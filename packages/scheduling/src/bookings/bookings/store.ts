@@ -171,7 +171,7 @@ const locations = {
   client: "scheduling.clients",
 } as const;
 
-export function hasPlace(location: keyof typeof locations) {
+export function hasColumn(location: keyof typeof locations) {
   const select = statement(
     `booking_${location}_exists`,
     `select 1 from ${locations[location]} where account_id = $1 and id = $2 and deleted_at is null`,

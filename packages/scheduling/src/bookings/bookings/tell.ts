@@ -33,7 +33,7 @@ export function creationOf(after: BookingResponse, beside: object | undefined): 
   return { kind: "booking", action: "create", id: after.id, after, beside };
 }
 
-export async function recordMade(
+export async function recordCreated(
   context: Pick<Context, "db" | "now" | "settings">,
   recorder: ChangeRecorder,
   rows: readonly BookingRow[],

@@ -43,11 +43,11 @@ export interface BookingLookup {
 export async function lockForBooking(db: Database, query: LookUp): Promise<BookingLookup> {
   const { accountId, resourceIds, projectId, clientId, bookerId } = query;
   const values = [accountId, resourceIds, projectId, clientId, bookerId];
-  return foundOf(await run<LookupRow>(db, lookUp, values));
+  return lookupOf(await run<LookupRow>(db, lookUp, values));
 }
 
 /** One row per resource, or a single one without. */
-export function foundOf(rows: readonly LookupRow[]): BookingLookup {
+export function lookupOf(rows: readonly LookupRow[]): BookingLookup {
   const first = rows[0]!;
   const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
   return {

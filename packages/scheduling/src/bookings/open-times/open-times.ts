@@ -9,12 +9,12 @@ import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
 import { type Offset, offsetsOn, zoneOf } from "../../core/zones.ts";
 import { type Capacity, nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
-import type { ResourceOpenings } from "./schema.ts";
+import type { ResourceOpenTimes } from "./schema.ts";
 
 /** Resource days per read. */
 export const openTimesLimit = { days: 400 };
 
-export type OpenTimesResponse = Static<typeof ResourceOpenings>;
+export type OpenTimesResponse = Static<typeof ResourceOpenTimes>;
 
 export interface OpenResource extends Zones {
   id: number;

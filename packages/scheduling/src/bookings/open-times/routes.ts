@@ -11,7 +11,7 @@ import { invalid } from "../../core/refusals.ts";
 import { listResources } from "../../resources/resources/store.ts";
 import { type OpenTimesResponse, openTimesLimit, readDays } from "./open-times.ts";
 import { mostDays, openTimesRefusals } from "./refusals.ts";
-import { OpenTimesQuery, ResourceOpenings } from "./schema.ts";
+import { OpenTimesQuery, ResourceOpenTimes } from "./schema.ts";
 import { textOf } from "./text.ts";
 
 const description = `Requires the permission \`view\` on bookings, or a higher one. A booking fits
@@ -31,7 +31,7 @@ export function openingRoutes(server: Server, context: Context): void {
         "x-refusals": Object.values(openTimesRefusals),
         params: AccountPath,
         querystring: OpenTimesQuery,
-        response: { 200: Type.Array(ResourceOpenings) },
+        response: { 200: Type.Array(ResourceOpenTimes) },
       },
       config: { persons: true, scope: "bookings:read", right: ["bookings", "view"] },
     },

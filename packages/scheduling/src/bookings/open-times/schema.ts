@@ -25,7 +25,7 @@ const OpenDay = Type.Object({
   taken: Type.Array(TakenMinutes, { description: "Bookings with a time of day" }),
 });
 
-export const ResourceOpenings = Type.Object({
+export const ResourceOpenTimes = Type.Object({
   id: Type.Integer({ description: "The resource's id" }),
   bookable: Type.Boolean({ description: "True if the resource can be booked" }),
   days: Type.Array(OpenDay),

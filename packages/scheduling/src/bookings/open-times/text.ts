@@ -8,7 +8,7 @@ import {
   openTimesLimit,
   readDays,
 } from "./open-times.ts";
-import { ResourceOpenings } from "./schema.ts";
+import { ResourceOpenTimes } from "./schema.ts";
 
 interface TextQuery {
   resources: AsyncIterable<readonly OpenResource[]>;
@@ -30,7 +30,7 @@ export async function* textOf(
       const days = portionsOfDays(db, accountId, { resource, from, to });
       const view = { id, bookable: bookable && !archived, days };
       // Newlines separate items only.
-      for await (const piece of piecesOf(ResourceOpenings, view)) yield piece.replace("\n", "");
+      for await (const piece of piecesOf(ResourceOpenTimes, view)) yield piece.replace("\n", "");
     }
   }
   yield separator === ",\n" ? "\n]\n" : "[\n]\n";

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { slowedAfterMs } from "../outbox/leases.store.ts";
 import { failingMail } from "./mail.ts";
-import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";
+import { type Attempt, type Key, markNotified, saveFailure, saveSuccess } from "./store.ts";
 
 /** After three days of failures administrators get one mail, and attempts drop to one an hour. */
 export async function noteAttempt(
@@ -14,7 +14,7 @@ export async function noteAttempt(
   if (status === "success") return await saveSuccess(db, webhook, at);
   const failingSince = await saveFailure(db, webhook, { status, at });
   if (failingSince === undefined || at.getTime() - failingSince.getTime() < slowedAfterMs) return;
-  const notice = await markTold(db, webhook, at);
+  const notice = await markNotified(db, webhook, at);
   if (notice === undefined) return;
   const { id, accountId } = webhook;
   const name = onOneLine(notice.name);

@@ -106,7 +106,7 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-function isMadeThrough(
+function isCreatedThrough(
   { grantId, personalTokenId }: Maker,
   { grant_id, personal_token_id }: Pick<WebhookRow, "grant_id" | "personal_token_id">,
 ): boolean {
@@ -142,7 +142,7 @@ function changeRoutes(server: Server, context: Context): void {
         maker,
         checkRenewal: (createdBy) => {
           // A token may change its own webhook's secret: it could also recreate it.
-          if (!isMadeThrough(maker, createdBy)) checkProved(request);
+          if (!isCreatedThrough(maker, createdBy)) checkProved(request);
         },
         check: (current) => {
           checkScopes(maker, carriedBy([...current.events, ...(change.events ?? [])]));

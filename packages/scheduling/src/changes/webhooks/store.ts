@@ -4,7 +4,7 @@ import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import { inOneAccount, madeThrough, type Stretch } from "../../core/store.ts";
+import { createdThrough, inOneAccount, type Stretch } from "../../core/store.ts";
 import type { Tokens } from "../../parties/identity/identity.ts";
 import type { webhookStatuses } from "./schema.ts";
 
@@ -151,7 +151,7 @@ export type PlacedWebhook = WebhookRow & { subdomain: string };
 export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise<PlacedWebhook[]> {
   // Keeps PostgreSQL off partial indexes of live rows, which look cheaper than the token index.
   const { rows } = await sql<PlacedWebhook>`
-    select w.*, a.subdomain from (${madeThrough("webhooks", tokens)}) w
+    select w.*, a.subdomain from (${createdThrough("webhooks", tokens)}) w
     join scheduling.accounts a on a.id = w.account_id
     where (w.deleted_at is null) is true
     order by w.account_id, w.id`.execute(db);
@@ -202,7 +202,7 @@ export async function saveFailure(
 }
 
 /** Undefined if already sent, or after deletion. */
-export async function markTold(
+export async function markNotified(
   db: Database,
   { accountId, id }: Key,
   at: Date,

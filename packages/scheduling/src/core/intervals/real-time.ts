@@ -29,7 +29,7 @@ export function createRealTime(): RealTime {
   const timed: Interval[] = [];
 
   function add(day: ZonedDay, occupancy: Occupancy): void {
-    const resolvedDay = days.get(day.date) ?? knownDay(day);
+    const resolvedDay = days.get(day.date) ?? resolveDay(day);
     days.set(day.date, resolvedDay);
     if (occupancy.startTime === null) resolvedDay.wanted += occupancy.duration;
     else timed.push(momentsOf(day, occupancy.startTime, occupancy.duration));
@@ -63,7 +63,7 @@ function momentsOf({ date, zone }: ZonedDay, startTime: number, duration: number
   return { start: at(startTime), end: at(startTime + duration) };
 }
 
-function knownDay(day: ZonedDay): ResolvedDay {
+function resolveDay(day: ZonedDay): ResolvedDay {
   const free = day.free.map(({ start, end }) => momentsOf(day, start, end - start));
   return { free, missing: Math.max(0, day.available - total(free)), wanted: 0 };
 }
@@ -88,7 +88,7 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
     for (const [part, isFit] of fits[day]!.entries()) {
       if (!isFit || seen.has(part)) continue;
       seen.add(part);
-      const updated = Math.min(most, left[part]!) || makeRoom(part, most, seen);
+      const updated = Math.min(most, left[part]!) || reassign(part, most, seen);
       if (updated === 0) continue;
       if (left[part]! >= updated) left[part]! -= updated;
       inputs[day]![part]! += updated;
@@ -97,7 +97,7 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
     return 0;
   }
 
-  function makeRoom(part: number, most: number, seen: Set<number>): number {
+  function reassign(part: number, most: number, seen: Set<number>): number {
     for (const [other, minutes] of inputs.entries()) {
       if (minutes[part] === 0) continue;
       const updated = give(other, Math.min(most, minutes[part]!), seen);

@@ -36,7 +36,7 @@ afterAll(() => scheduling.close());
 
 const events = ["bookings", "projects", "resources"];
 
-async function countAsked(work: (context: TestScheduling["context"]) => Promise<unknown>) {
+async function countRequests(work: (context: TestScheduling["context"]) => Promise<unknown>) {
   let count = 0;
   const db: Database = scheduling.context.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -92,7 +92,7 @@ describe("deletion of a client", () => {
     await makeProject(studio, { client_id: client });
     const { id } = await makeBooking(studio, resource, { client_id: client });
     await moreOf(id, count - 1);
-    return await countAsked((context) => retireClient(context, owner(studio), client));
+    return await countRequests((context) => retireClient(context, owner(studio), client));
   };
 
   it("needs one statement per thousand bookings", async () => {
@@ -131,7 +131,7 @@ describe("number of statements in a deletion", () => {
           updated_at)
         select ${studio.accountId}, ${client}, 'P' || n, '#3366CC', now(), now()
         from generate_series(1, ${count}::int) as n`.execute(scheduling.context.db);
-      return await countAsked((context) => retireClient(context, owner(studio), client));
+      return await countRequests((context) => retireClient(context, owner(studio), client));
     };
     const few = await retiring(2);
     expect(await retiring(300)).toBe(few);
@@ -166,7 +166,7 @@ describe("number of statements in a deletion", () => {
         )
         select id from option`.execute(scheduling.context.db);
       const option = rows[0]!.id;
-      return await countAsked((context) => retireOption(context, owner(studio), option));
+      return await countRequests((context) => retireOption(context, owner(studio), option));
     };
     const few = await retiring(2);
     expect(await retiring(300)).toBe(few);

@@ -4,14 +4,14 @@ import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, forbidden, notFound, tooBusy } from "../../core/refusals.ts";
 import { endRefusals } from "../members/refusals.ts";
 
-export const retirementRefusals = catalogue({
+export const archivingRefusals = catalogue({
   notFound,
   forbidden,
   ...endRefusals,
   tooBusy,
 });
 
-export const serviceRetirementRefusals = catalogue({
+export const serviceArchivingRefusals = catalogue({
   notFound,
   toCome: reason(
     { status: 422, when: "The service has future appointments" },

@@ -7,10 +7,10 @@ import { hasResource } from "../../resources/resources/store.ts";
 import { retireResource } from "./archive.ts";
 import { fieldRemovalRoutes } from "./field-routes.ts";
 import { purposeRoutes } from "./purpose-routes.ts";
-import { retirementRefusals } from "./refusals.ts";
+import { archivingRefusals } from "./refusals.ts";
 import { serviceRemovalRoute } from "./service-routes.ts";
 
-export function retirementRoutes(server: Server, context: Context): void {
+export function archivingRoutes(server: Server, context: Context): void {
   resourceRoute(server, context);
   purposeRoutes(server, context);
   fieldRemovalRoutes(server, context);
@@ -24,7 +24,7 @@ function resourceRoute(server: Server, context: Context): void {
       schema: {
         tags: ["Resources"],
         summary: "Delete a resource and its bookings from today on",
-        "x-refusals": Object.values(retirementRefusals),
+        "x-refusals": Object.values(archivingRefusals),
         params: InAccount(PathId),
         response: { 204: Type.Null() },
       },

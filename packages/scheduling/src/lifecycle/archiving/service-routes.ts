@@ -4,7 +4,7 @@ import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { hasService } from "../../offering/services/store.ts";
-import { serviceRetirementRefusals } from "./refusals.ts";
+import { serviceArchivingRefusals } from "./refusals.ts";
 import { retireService } from "./services.ts";
 
 export function serviceRemovalRoute(server: Server, context: Context): void {
@@ -14,7 +14,7 @@ export function serviceRemovalRoute(server: Server, context: Context): void {
       schema: {
         tags: ["Services"],
         summary: "Delete a service without future appointments",
-        "x-refusals": Object.values(serviceRetirementRefusals),
+        "x-refusals": Object.values(serviceArchivingRefusals),
         params: InAccount(PathId),
         response: { 204: Type.Null() },
       },

@@ -4,7 +4,7 @@ import { invalid } from "../../core/refusals.ts";
 import { serviceNoun } from "../../offering/services/service.ts";
 import { deleteService, lockDoomed } from "../../offering/services/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { serviceRetirementRefusals } from "./refusals.ts";
+import { serviceArchivingRefusals } from "./refusals.ts";
 import { countToCome } from "./services.store.ts";
 
 /** Refuses while appointments are ahead. */
@@ -17,7 +17,7 @@ export async function retireService(context: Context, actor: Actor, id: number):
     async write({ db, now }) {
       const at = now();
       const count = await countToCome(db, { accountId, serviceId: id, at });
-      if (count > 0) throw invalid(serviceRetirementRefusals.toCome(count));
+      if (count > 0) throw invalid(serviceArchivingRefusals.toCome(count));
       await deleteService(db, { accountId, id, at });
       return undefined;
     },

@@ -11,7 +11,7 @@ import { type CreatedCounts, countCreated } from "./created.store.ts";
 type Inside = Pick<Context, "db" | "now">;
 
 /** One line each. */
-export async function listMadeBy({ db }: Inside, personId: string): Promise<string[]> {
+export async function listCreatedBy({ db }: Inside, personId: string): Promise<string[]> {
   const user = await findUserOfPerson(db, personId);
   if (user === undefined) return [];
   const lines: string[] = [];

@@ -17,7 +17,7 @@ import { deleteMember } from "../../parties/users/store.ts";
 import { purposeOf } from "../../resources/resources/invite.ts";
 import { joinAccount } from "./join.ts";
 import { openAccount } from "./open.ts";
-import { welcomePerson } from "./sign-up.ts";
+import { onboardPerson } from "./sign-up.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -136,8 +136,8 @@ describe("sign-up", () => {
 
   it("opens one account in the person's name, once", async () => {
     const { personId } = await makePerson("Ada Lovelace");
-    await welcomePerson(scheduling.context, { personId });
-    await welcomePerson(scheduling.context, { personId });
+    await onboardPerson(scheduling.context, { personId });
+    await onboardPerson(scheduling.context, { personId });
     expect(await accountsOf(personId)).toMatchObject([{ name: "Ada's studio" }]);
   });
 
@@ -145,7 +145,7 @@ describe("sign-up", () => {
     "opens an account with a valid name for a person called %s",
     async (name) => {
       const { personId } = await makePerson(name);
-      await welcomePerson(scheduling.context, { personId });
+      await onboardPerson(scheduling.context, { personId });
       const [account] = await accountsOf(personId);
       expect(account.name).toBe("My studio");
     },
@@ -153,7 +153,7 @@ describe("sign-up", () => {
 
   it("names a person without a name by their address", async () => {
     const { personId, email } = await makePerson();
-    await welcomePerson(scheduling.context, { personId });
+    await onboardPerson(scheduling.context, { personId });
     const [account] = await accountsOf(personId);
     expect(account.name).toBe(`${email.replace(/@.*/, "")}'s studio`);
   });

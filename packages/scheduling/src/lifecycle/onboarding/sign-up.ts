@@ -6,7 +6,7 @@ import { findUser } from "../../parties/users/store.ts";
 import { openAccount } from "./open.ts";
 
 /** Unless they belong to an account. */
-export async function welcomePerson(
+export async function onboardPerson(
   context: Context,
   { personId }: { personId: string },
 ): Promise<void> {

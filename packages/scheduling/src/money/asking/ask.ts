@@ -44,12 +44,20 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
       );
       throw askingRefusals.unavailable();
     });
-  const askedAt = now();
+  const requestedAt = now();
   const { amount, currency } = request;
   const url = withoutSecret(link, secret);
-  const deposit = { accountId, appointmentId, reference, amount, currency, url, askedAt };
+  const deposit = {
+    accountId,
+    appointmentId,
+    reference,
+    amount,
+    currency,
+    url,
+    askedAt: requestedAt,
+  };
   await atomically(db, async (db) => {
     if (!(await holdMerchant(db, accountId, key.merchantId))) throw askingRefusals.unavailable();
-    await insertDeposit(db, deposit, new Date(askedAt.getTime() + lookEveryMs));
+    await insertDeposit(db, deposit, new Date(requestedAt.getTime() + lookEveryMs));
   });
 }

@@ -40,7 +40,7 @@ const request = statement(
 );
 
 /** The merchant keeps all of it. */
-export async function noteAsked(
+export async function noteRequested(
   db: Database,
   { accountId, id, claimedBy }: ChargeLease,
   { transactionId, at }: { transactionId: string; at: Date },

@@ -129,7 +129,11 @@ const conclude = statement(
 );
 
 /** False if another process has the lease. */
-export async function concludeTurn(db: Database, chargeLease: ChargeLease, outcome: ChargeOutcome) {
+export async function concludeCharge(
+  db: Database,
+  chargeLease: ChargeLease,
+  outcome: ChargeOutcome,
+) {
   const { seen, state, failure, dueAt, isProgress, at } = outcome;
   const kept = seen && JSON.stringify({ disputed: seen.disputedAmount, trail: seen.trail });
   const rows = await run<{ id: number }>(db, conclude, [

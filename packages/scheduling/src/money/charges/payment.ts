@@ -1,7 +1,7 @@
 // Payment of an appointment, as customers and staff see it.
 import type { Database } from "@frontdesk/database/database";
 import { listDepositsOf } from "../deposits/listing.store.ts";
-import type { AskedDeposit } from "../deposits/store.ts";
+import type { DepositRequest } from "../deposits/store.ts";
 import { type ChargeRow, type KeptCard, listChargesOf } from "./store.ts";
 
 export type PaymentState =
@@ -48,7 +48,7 @@ export async function paymentsOf(
   return payments;
 }
 
-function paymentOf(request: AskedDeposit, charges: readonly ChargeRow[]): PaymentResponse {
+function paymentOf(request: DepositRequest, charges: readonly ChargeRow[]): PaymentResponse {
   const { amount, currency, url, askedAt } = request;
   const isAnswer = (one: ChargeRow) => one.amount === amount && one.created_at >= askedAt;
   const charge =

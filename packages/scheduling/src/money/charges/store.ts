@@ -88,7 +88,7 @@ export async function forgetCards(
   await run(db, forget, [accountId, appointmentId]);
 }
 
-export async function knownAmong(
+export async function existingAmong(
   db: Database,
   accountId: number,
   transactionIds: readonly string[],

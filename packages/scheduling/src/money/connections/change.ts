@@ -15,7 +15,7 @@ import {
   gatewayErrorOf,
 } from "../payment-gateway/gateway.ts";
 import { connectionOf, gatewayKeyOf } from "./connection.ts";
-import { hasUnsettled, mayOweRefunds, wasAskedSince } from "./open.store.ts";
+import { hasUnsettled, mayOweRefunds, wasRequestedSince } from "./open.store.ts";
 import { connectionRefusals as refusals } from "./refusals.ts";
 import type { Connection, ConnectionChange } from "./schema.ts";
 import { sealOf } from "./sealed.ts";
@@ -117,7 +117,8 @@ async function checkSettled(
   accountId: number,
 ): Promise<void> {
   const since = new Date(now().getTime() - dayMs);
-  const isOpen = (await hasUnsettled(db, accountId)) || (await wasAskedSince(db, accountId, since));
+  const isOpen =
+    (await hasUnsettled(db, accountId)) || (await wasRequestedSince(db, accountId, since));
   if (isOpen) throw refusals.unsettled();
   if (await mayOweRefunds(db, accountId, now())) throw refusals.refundable();
 }

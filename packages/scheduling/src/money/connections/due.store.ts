@@ -4,7 +4,7 @@ import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
 import { run, statement } from "@frontdesk/database/statement";
 
-export interface Turn {
+export interface PollInput {
   now: Date;
   most: number;
   mostOfOne: number;
@@ -26,16 +26,16 @@ const dueOf = (table: string, condition: string): string => `
 
 const charges = statement("charges_due", dueOf("charges", `and ${isFree("d")}`));
 
-export async function listDueCharges(db: Database, round: Turn): Promise<Due[]> {
+export async function listDueCharges(db: Database, round: PollInput): Promise<Due[]> {
   return await run<Due>(db, charges, valuesOf(round));
 }
 
 const deposits = statement("deposits_due", dueOf("deposits", ""));
 
-export async function listDueDeposits(db: Database, round: Turn): Promise<Due[]> {
+export async function listDueDeposits(db: Database, round: PollInput): Promise<Due[]> {
   return await run<Due>(db, deposits, valuesOf(round));
 }
 
-const valuesOf = ({ now, most, mostOfOne, isElsewhere }: Turn) => [
+const valuesOf = ({ now, most, mostOfOne, isElsewhere }: PollInput) => [
   ...[now, most, mostOfOne, isElsewhere],
 ];

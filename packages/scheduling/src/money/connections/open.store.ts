@@ -9,7 +9,7 @@ export async function hasUnsettled(db: Database, accountId: number): Promise<boo
   return rows[0]?.is === true;
 }
 
-export async function wasAskedSince(
+export async function wasRequestedSince(
   db: Database,
   accountId: number,
   since: Date,

@@ -189,7 +189,7 @@ const goesOn = statement(
   "update scheduling.connections set sweep_due_at = $3 where account_id = $1 and merchant_id = $2",
 );
 
-export async function saveTurn(
+export async function savePollCursor(
   db: Database,
   { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
   at: Date,

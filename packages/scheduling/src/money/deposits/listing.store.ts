@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { AskedDeposit } from "./store.ts";
+import type { DepositRequest } from "./store.ts";
 
 const ofAppointments = statement(
   "deposits_of_appointments",
@@ -16,6 +16,6 @@ export async function listDepositsOf(
   db: Database,
   accountId: number,
   appointmentIds: readonly number[],
-): Promise<AskedDeposit[]> {
-  return await run<AskedDeposit>(db, ofAppointments, [accountId, appointmentIds]);
+): Promise<DepositRequest[]> {
+  return await run<DepositRequest>(db, ofAppointments, [accountId, appointmentIds]);
 }

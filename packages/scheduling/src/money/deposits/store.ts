@@ -3,7 +3,7 @@ import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 
-export interface AskedDeposit {
+export interface DepositRequest {
   accountId: number;
   id: number;
   appointmentId: number;
@@ -27,7 +27,7 @@ const insert = statement(
 
 export async function insertDeposit(
   db: Database,
-  deposit: Omit<AskedDeposit, "id">,
+  deposit: Omit<DepositRequest, "id">,
   dueAt: Date,
 ): Promise<void> {
   const { accountId, appointmentId, reference, amount, currency, url, askedAt } = deposit;
@@ -45,8 +45,8 @@ export async function listDeposits(
   db: Database,
   accountId: number,
   appointmentId: number,
-): Promise<AskedDeposit[]> {
-  return await run<AskedDeposit>(db, ofAppointment, [accountId, appointmentId]);
+): Promise<DepositRequest[]> {
+  return await run<DepositRequest>(db, ofAppointment, [accountId, appointmentId]);
 }
 
 const byReference = statement(
@@ -58,8 +58,8 @@ export async function findDeposit(
   db: Database,
   accountId: number,
   reference: string,
-): Promise<AskedDeposit | undefined> {
-  const [deposit] = await run<AskedDeposit>(db, byReference, [accountId, reference]);
+): Promise<DepositRequest | undefined> {
+  const [deposit] = await run<DepositRequest>(db, byReference, [accountId, reference]);
   return deposit;
 }
 
@@ -79,7 +79,7 @@ const takeDue = statement(
 
 export interface TakingDeposits {
   now: Date;
-  due: readonly Pick<AskedDeposit, "accountId" | "id">[];
+  due: readonly Pick<DepositRequest, "accountId" | "id">[];
   /** Unless the request is older than `since`. */
   nextAt: Date;
   since: Date;
@@ -88,12 +88,12 @@ export interface TakingDeposits {
 export async function takeDueDeposits(
   db: Database,
   { now, due, nextAt, since }: TakingDeposits,
-): Promise<AskedDeposit[]> {
+): Promise<DepositRequest[]> {
   return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);
-      return run<AskedDeposit>(db, takeDue, [accountId, ids, now, nextAt, since]);
+      return run<DepositRequest>(db, takeDue, [accountId, ids, now, nextAt, since]);
     },
   );
 }

@@ -151,7 +151,7 @@ describe("service", () => {
     const resource = await makeBookable(scheduling, rich);
     const fields = cut({ parts: [{ resource_ids: [resource] }], price: 1000, currency: "EUR" });
     const request = { ...fields, deposit: { kind: "percent", value: 20 } };
-    const refusedFor = async () =>
+    const rejectedFields = async () =>
       Object.keys((await rich.post("/services", request)).body.errors ?? {});
     const { errors } = (await rich.post("/services", request)).body;
     expect(errors).toEqual({
@@ -159,13 +159,13 @@ describe("service", () => {
     });
     const { id } = (await rich.post("/services", fields)).body;
     await makeConnection(scheduling, rich, { currency: "DKK" });
-    expect(await refusedFor()).toEqual(["deposit"]);
+    expect(await rejectedFields()).toEqual(["deposit"]);
     await makeConnection(scheduling, rich, { currency: "EUR", status: "broken" });
-    expect(await refusedFor()).toEqual(["deposit"]);
+    expect(await rejectedFields()).toEqual(["deposit"]);
     await makeConnection(scheduling, rich, { currency: "EUR", claims: { canCapture: false } });
-    expect(await refusedFor()).toEqual(["deposit"]);
+    expect(await rejectedFields()).toEqual(["deposit"]);
     await makeConnection(scheduling, rich, { currency: "EUR" });
-    expect(await refusedFor()).toEqual([]);
+    expect(await rejectedFields()).toEqual([]);
     const changed = await rich.put(`/services/${id}`, { deposit: { kind: "full" } });
     expect([changed.status, changed.body.deposit]).toEqual([200, { kind: "full", value: 0 }]);
     const response = await rich.put(`/services/${id}`, { currency: "DKK" });

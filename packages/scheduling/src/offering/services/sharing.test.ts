@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 /** Returns the number of calendar reads. */
-async function askedAtOnce(requests: { of: Counter; timezone: string }[]) {
+async function queryConcurrently(requests: { of: Counter; timezone: string }[]) {
   const { context } = scheduling;
   const questions = await Promise.all(
     requests.map(async ({ of, timezone }) => {
@@ -34,7 +34,7 @@ async function askedAtOnce(requests: { of: Counter; timezone: string }[]) {
 
 it("slots: concurrent equal questions share one calculation across zones", async () => {
   const zones = ["Etc/UTC", "Africa/Abidjan", "Etc/UTC"];
-  const { answers, reads } = await askedAtOnce(
+  const { answers, reads } = await queryConcurrently(
     zones.map((timezone) => ({ of: counter, timezone })),
   );
   expect(reads).toBe(1);
@@ -46,8 +46,8 @@ it("slots: concurrent equal questions share one calculation across zones", async
 it("slots: questions of other accounts, and later ones, calculate again", async () => {
   const other = await makeCounter(scheduling);
   const both = [counter, other].map((of) => ({ of, timezone: "Etc/UTC" }));
-  expect((await askedAtOnce(both)).reads).toBe(2);
+  expect((await queryConcurrently(both)).reads).toBe(2);
   await counter.hold();
-  const { answers, reads } = await askedAtOnce(both.slice(0, 1));
+  const { answers, reads } = await queryConcurrently(both.slice(0, 1));
   expect([reads, answers[0]!.days[0]!.slots.length]).toEqual([1, 7]);
 });

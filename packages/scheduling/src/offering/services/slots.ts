@@ -171,10 +171,10 @@ async function nextDate(
 ): Promise<string | null> {
   const { horizon } = query.service;
   const isBound = horizon !== Infinity;
-  const stepMs = Math.max(1, Math.min(mostSteps, daysAtOnce(query.service))) * dayMs;
+  const sliceMs = Math.max(1, Math.min(mostSteps, daysAtOnce(query.service))) * dayMs;
   const last = isBound ? context.now().getTime() + (horizon + 3) * dayMs : after + yearMs;
-  for (let from = after; from < last; from += stepMs) {
-    const [first] = await shared(context, query, { from, until: from + stepMs });
+  for (let from = after; from < last; from += sliceMs) {
+    const [first] = await shared(context, query, { from, until: from + sliceMs });
     if (first === undefined) continue;
     const around = datesAround({ from: first.at, until: first.at + 1 });
     const dates = { from: around.firstDay, to: around.lastDay, timezone: query.timezone };

@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** Until some minutes before the start. */
-export interface CancellationStep {
+export interface RefundDeadline {
   minutes_before: number;
   refund_percent: number;
 }
@@ -43,7 +43,7 @@ export interface ServiceTerms {
   questions: Question[];
   approval: "none" | "required";
   approval_hours: number;
-  cancellation: CancellationStep[];
+  cancellation: RefundDeadline[];
   /** Null for never. */
   reschedule_before: number | null;
   most_reschedules: number;
@@ -88,7 +88,7 @@ export function depositOf({ price, deposit }: Pick<ServiceTerms, "price" | "depo
 
 /** Real minutes before the start; the deadline itself is in time. */
 export function refundPercentAt(
-  cancellation: readonly CancellationStep[],
+  cancellation: readonly RefundDeadline[],
   minutesLeft: number,
 ): number {
   const match = cancellation.find(({ minutes_before: before }) => before <= minutesLeft);

@@ -25,7 +25,7 @@ async function find(): Promise<[string, string, string][]> {
     .map(({ check, expected, found }) => [check, expected, found]);
 }
 
-async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
+async function findingsAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
   expect(await find()).toEqual([]);
   await breaking.execute(scheduling.context.db);
   return await find();
@@ -47,7 +47,7 @@ describe("reconciliation of appointments", () => {
     await counter.hold();
     const { accountId } = counter;
     expect(
-      await foundAfter(sql`update scheduling.bookings set session_id = null, held = false
+      await findingsAfter(sql`update scheduling.bookings set session_id = null, held = false
         where account_id = ${accountId}`),
     ).toEqual([["session_bookings", "1 bookings", "0 bookings"]]);
   });
@@ -59,7 +59,7 @@ describe("reconciliation of appointments", () => {
         seats_taken = 0 where account_id = ${accountId})
       update scheduling.appointments set state = 'expired', held_until = null
       where account_id = ${accountId}`;
-    expect(await foundAfter(ended)).toEqual([["session_bookings", "0 bookings", "1 bookings"]]);
+    expect(await findingsAfter(ended)).toEqual([["session_bookings", "0 bookings", "1 bookings"]]);
   });
 
   it("finds seats and holds without an appointment", async () => {
@@ -67,11 +67,11 @@ describe("reconciliation of appointments", () => {
     const { accountId } = counter;
     const free = sql`update scheduling.sessions set seats_taken = 0
       where account_id = ${accountId}`;
-    expect(await foundAfter(free)).toEqual([["seats_taken", "1", "0"]]);
+    expect(await findingsAfter(free)).toEqual([["seats_taken", "1", "0"]]);
     await sql`update scheduling.sessions set seats_taken = 1
       where account_id = ${accountId}`.execute(scheduling.context.db);
     const held = sql`update scheduling.bookings set held = true where account_id = ${accountId}`;
-    expect(await foundAfter(held)).toEqual([["session_held", "booked", "held"]]);
+    expect(await findingsAfter(held)).toEqual([["session_held", "booked", "held"]]);
   });
 
   it("finds a hold one minute after its expiry", async () => {
@@ -89,6 +89,6 @@ describe("reconciliation of appointments", () => {
       select account_id, id, 'deposit', ${transaction}, 2000, 'EUR', 2000, ${now}, ${now}
       from scheduling.appointments where account_id = ${counter.accountId}`;
     await keep("one").execute(scheduling.context.db);
-    expect(await foundAfter(keep("two"))).toEqual([["deposits_kept", "1", "2"]]);
+    expect(await findingsAfter(keep("two"))).toEqual([["deposits_kept", "1", "2"]]);
   });
 });

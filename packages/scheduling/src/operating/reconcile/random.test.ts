@@ -44,7 +44,7 @@ const transition = fc.oneof(
   fc.record({ kind: fc.constant("zone" as const), which, range: days, zone, fate }),
   fc.record({ kind: fc.constant("custom" as const), which, range: days, hours }),
 );
-type Step = typeof transition extends fc.Arbitrary<infer Value> ? Value : never;
+type RandomAction = typeof transition extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface World {
   studio: Studio;
@@ -56,7 +56,7 @@ interface World {
 const pick = <Item>(list: readonly Item[], which: number): Item | 0 =>
   list.length === 0 ? 0 : list[which % list.length]!;
 
-async function take(world: World, transition: Step): Promise<Reply> {
+async function take(world: World, transition: RandomAction): Promise<Reply> {
   const { studio, resources, bookings, downtimes } = world;
   const resource = pick(resources, transition.which);
   const location = `/resources/${resource}`;
@@ -103,7 +103,7 @@ const at = (start_time: number) => ({
   ...{ range: ["2026-11-23", "2026-11-23"] as [string, string], start_time, duration: 60 },
   ...{ allow_waiting: false, tentative: false },
 });
-const sure: Step[] = [
+const sure: RandomAction[] = [
   { kind: "book", which: 0, booking: at(600) },
   { kind: "move", which: 0, booking: at(660) },
   { kind: "book", which: 0, booking: at(660) },

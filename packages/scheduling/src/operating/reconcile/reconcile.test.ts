@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
+async function findingsAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
   const { db } = scheduling.context;
   expect(await find()).toEqual([]);
   await sql`alter table scheduling.resource_days drop constraint resource_days_capacity`.execute(
@@ -51,16 +51,16 @@ async function find(): Promise<[string, string, string][]> {
 describe("reconciliation finds", () => {
   it("more booked than bookings hold", async () => {
     const breaking = sql`update scheduling.resource_days set booked = booked + 1`;
-    expect(await foundAfter(breaking)).toEqual([["booked", "60", "61"]]);
+    expect(await findingsAfter(breaking)).toEqual([["booked", "60", "61"]]);
   });
 
   it("more availability than opening hours", async () => {
     const breaking = sql`update scheduling.resource_days set available = 481`;
-    expect(await foundAfter(breaking)).toEqual([["available", "480", "481"]]);
+    expect(await findingsAfter(breaking)).toEqual([["available", "480", "481"]]);
   });
 
   it("a day missing in the ledger", async () => {
-    expect(await foundAfter(sql`delete from scheduling.resource_days`)).toEqual([
+    expect(await findingsAfter(sql`delete from scheduling.resource_days`)).toEqual([
       ["booked", "60", "nothing"],
       ["available", "480", "nothing"],
     ]);
@@ -69,12 +69,12 @@ describe("reconciliation finds", () => {
   it("a week changed without the ledger", async () => {
     const breaking = sql`delete from scheduling.availability_periods
       where resource_id = ${resource}`;
-    expect(await foundAfter(breaking)).toEqual([["available", "0", "480"]]);
+    expect(await findingsAfter(breaking)).toEqual([["available", "0", "480"]]);
   });
 
   it("a queued day changed without the ledger", async () => {
     const breaking = sql`update scheduling.booking_durations set waiting = true`;
-    expect(await foundAfter(breaking)).toEqual([["booked", "0", "60"]]);
+    expect(await findingsAfter(breaking)).toEqual([["booked", "0", "60"]]);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe("reconciliation finds", () => {
     ["deleted_at = now()", "deleted, with a day"],
   ])("a booking with %s", async (change, problem) => {
     const breaking = sql`update scheduling.bookings set ${sql.raw(change)} where id = ${booking}`;
-    expect(await foundAfter(breaking)).toEqual([
+    expect(await findingsAfter(breaking)).toEqual([
       ["booking_days", "the days of the booking", `${problem} on ${monday}`],
     ]);
   });
@@ -93,7 +93,7 @@ describe("reconciliation finds", () => {
   it.each(["client", "project"])("a day with another %s than its booking", async (purpose) => {
     const breaking = sql`update scheduling.booking_durations
       set ${sql.raw(purpose)}_id = 7 where booking_id = ${booking}`;
-    expect(await foundAfter(breaking)).toEqual([
+    expect(await findingsAfter(breaking)).toEqual([
       ["booking_days", "the days of the booking", `another ${purpose} on ${monday}`],
     ]);
   });
@@ -101,21 +101,21 @@ describe("reconciliation finds", () => {
   it("a booking without days", async () => {
     const breaking = sql`with gone as (update scheduling.resource_days set booked = 0)
       delete from scheduling.booking_durations`;
-    expect(await foundAfter(breaking)).toEqual([
+    expect(await findingsAfter(breaking)).toEqual([
       ["booking_days", "the days of the booking", "no day"],
     ]);
   });
 
   it("time off that closes other minutes than its own", async () => {
     const breaking = sql`update scheduling.downtime_resources set start_time = start_time + 60`;
-    expect(await foundAfter(breaking)).toEqual([
+    expect(await findingsAfter(breaking)).toEqual([
       ["time_off", `${monday} 1020 to 2126-11-26 60`, `${monday} 1080 to 2126-11-26 60`],
     ]);
   });
 
   it("deleted time off that still closes minutes", async () => {
     const breaking = sql`update scheduling.downtimes set deleted_at = now()`;
-    expect(await foundAfter(breaking)).toEqual([
+    expect(await findingsAfter(breaking)).toEqual([
       ["time_off", "nothing", `${monday} 1020 to 2126-11-26 60`],
     ]);
   });
@@ -132,7 +132,7 @@ describe("reconciliation finds", () => {
       update scheduling.booking_durations
       set timezone = case when day = ${monday} then 'Hawaii' else 'Tokyo' end,
         start_time = case when day = ${monday} then 720 else 420 end`;
-    const matches = await foundAfter(breaking);
+    const matches = await findingsAfter(breaking);
     expect(matches.filter(([check]) => check === "real_time")).toEqual([
       ["real_time", "no moment taken twice", expect.stringMatching(/^bookings \d+, \d+$/)],
     ]);

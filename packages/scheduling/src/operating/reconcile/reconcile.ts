@@ -45,7 +45,7 @@ export async function reconcile(
     const looked = await look(db, part, now());
     // Once per account.
     if (part.accountId === last.accountId) return looked;
-    const findings = await placeFindings(db, part.accountId, now());
+    const findings = await findSessionFaults(db, part.accountId, now());
     return { ...looked, findings: [...looked.findings, ...findings] };
   });
   const none = { resources: 0, days: 0, payments: 0 };
@@ -60,7 +60,7 @@ export async function reconcile(
   return { ...proof, findings, checked: { ...proof.checked, payments: paid.count } };
 }
 
-async function placeFindings(db: Database, accountId: number, now: Date): Promise<Finding[]> {
+async function findSessionFaults(db: Database, accountId: number, now: Date): Promise<Finding[]> {
   const odd = await listOddPlaces(db, accountId, now);
   return odd.map((each) => ({ ...each, accountId }));
 }

@@ -114,7 +114,7 @@ export async function findCallerOfPerson(
   { personId, named }: { personId: string; named: CalledAccount | undefined },
 ): Promise<CallerRow | undefined> {
   const [row] = await run<Row>(db, selectByPerson, [personId, ...valuesOf(named)]);
-  return row === undefined ? undefined : foundOf(row);
+  return row === undefined ? undefined : callerOf(row);
 }
 
 /**
@@ -135,11 +135,11 @@ export async function findCallers(
   const rows = new Map((await run<Row>(db, select, values)).map((row) => [row.place, row]));
   return names.map((name) => {
     const row = rows.get(locations.get(name)!);
-    return row === undefined ? undefined : foundOf(row);
+    return row === undefined ? undefined : callerOf(row);
   });
 }
 
-function foundOf(row: Row): CallerRow {
+function callerOf(row: Row): CallerRow {
   const caller: Caller = {
     userId: row.user_id,
     personId: row.person_id,

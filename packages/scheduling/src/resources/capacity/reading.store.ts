@@ -88,7 +88,7 @@ export interface CapacityQuery {
 
 export async function readCapacity(db: Database, query: CapacityQuery): Promise<Capacity> {
   const [row] = await run<CapacityRow>(db, selectCapacity, capacityValues(query));
-  return knownOf(row!, query.slots);
+  return readCapacityOf(row!, query.slots);
 }
 
 export function capacityValues(query: CapacityQuery): unknown[] {
@@ -97,7 +97,7 @@ export function capacityValues(query: CapacityQuery): unknown[] {
   return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, wanted];
 }
 
-export function knownOf(row: CapacityRow, slots: readonly Slot[]): Capacity {
+export function readCapacityOf(row: CapacityRow, slots: readonly Slot[]): Capacity {
   const booked = row.ledger.map(([resourceId, date, minutes]) => ({
     resourceId,
     date,

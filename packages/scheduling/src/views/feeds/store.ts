@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import { madeThrough } from "../../core/store.ts";
+import { createdThrough } from "../../core/store.ts";
 import type { Maker, Tokens } from "../../parties/identity/identity.ts";
 
 export interface FeedRow {
@@ -90,7 +90,7 @@ export async function revokeFeed(
 export async function listFeedsThrough(db: Database, tokens: Tokens): Promise<FeedRow[]> {
   // A partial index here would distract PostgreSQL from the index of tokens.
   const { rows } = await sql<FeedRow>`
-    select ${columns} from (${madeThrough("feeds", tokens)}) f
+    select ${columns} from (${createdThrough("feeds", tokens)}) f
     left join scheduling.resources r
       on r.account_id = f.account_id and r.id = f.resource_id and r.deleted_at is null
     where (f.revoked_at is null) is true

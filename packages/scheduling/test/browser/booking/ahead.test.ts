@@ -13,7 +13,7 @@ afterAll(async () => await served[Symbol.asyncDispose]());
 const later = (page: Page) => page.getByRole("button", { name: "Later days" });
 
 /** Until the button disappears, at most 12. */
-async function turnAll(page: Page): Promise<number> {
+async function pageThroughAll(page: Page): Promise<number> {
   let weeks = 0;
   for (let turns = 0; turns < 12; turns += 1) {
     await page.locator(".hours button, .hours-none").first().waitFor();
@@ -30,7 +30,7 @@ async function turnAll(page: Page): Promise<number> {
   return weeks;
 }
 
-async function turnSeven(page: Page): Promise<void> {
+async function pageSevenWeeks(page: Page): Promise<void> {
   for (let turns = 0; turns < 7; turns += 1) {
     await times(page).first().waitFor();
     await later(page).click();
@@ -49,7 +49,7 @@ describe("booking page: days far ahead", () => {
   it("turn as far as the horizon of 60 days", async () => {
     await using visit = await served.visit("", phone);
     await visit.page.getByRole("link", { name: "Haircut" }).click();
-    expect(await turnAll(visit.page)).toBe(9);
+    expect(await pageThroughAll(visit.page)).toBe(9);
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe("booking page: days far ahead", () => {
     await using visit = await served.visit("", phone);
     const { page, misdeeds } = visit;
     await page.getByRole("link", { name: "Haircut" }).click();
-    await turnSeven(page);
+    await pageSevenWeeks(page);
     await times(page).first().click();
     await page.getByLabel("Name").fill("Carla Nielsen");
     await page.getByLabel("Email address").fill("carla@example.com");
@@ -70,7 +70,7 @@ describe("booking page: days far ahead", () => {
     expect(ahead).toBeGreaterThan(47);
     await seesLaterDaysWithoutScript(page.url());
     await page.getByRole("link", { name: "Change time" }).click();
-    await turnSeven(page);
+    await pageSevenWeeks(page);
     await times(page).last().click();
     await page.getByRole("button", { name: "Change to this time" }).click();
     await confirmed(page);

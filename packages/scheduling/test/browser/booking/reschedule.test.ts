@@ -62,7 +62,7 @@ describe("customer rescheduling an appointment", () => {
   });
 });
 
-async function refusedAt(act: "move" | "cancel", change: Parameters<typeof setUp>[1]) {
+async function refusalAt(act: "move" | "cancel", change: Parameters<typeof setUp>[1]) {
   const path = setUp(hosted, { ...done, payment: { ...paid, state: "paid" } });
   const visit = await hosted.visit(`${path}/${act}`, phone);
   if (act === "move") await comeToSure(visit);
@@ -83,16 +83,16 @@ describe("late customer", () => {
     "sees the business's cancellation on trying to %s",
     async (act) => {
       const change = { state: "cancelled", cancelled_by: "business", may: nothing } as const;
-      await using visit = await refusedAt(act, change);
+      await using visit = await refusalAt(act, change);
       await visit.page.locator("h1:focus", { hasText: "Your booking is cancelled" }).waitFor();
     },
   );
 
   it("sees the passed deadline on rescheduling and cancelling", async () => {
-    await using visit = await refusedAt("move", { may: { ...nothing, cancel: true } });
+    await using visit = await refusalAt("move", { may: { ...nothing, cancel: true } });
     const cannot = "This booking can no longer be moved.";
     await visit.page.locator("h1:focus", { hasText: cannot }).waitFor();
-    await using cancelling = await refusedAt("cancel", { may: nothing });
+    await using cancelling = await refusalAt("cancel", { may: nothing });
     const { page } = cancelling;
     await page.getByText("This booking can no longer be cancelled here.").waitFor();
     await page.locator("h1:focus", { hasText: "Cancel this booking?" }).waitFor();

@@ -24,16 +24,16 @@ export async function secure(context: Context, payment: Payment): Promise<Secure
   if (capturing.obstacle !== undefined) {
     return { verdict: { tds: null, error: capturing.obstacle }, proof: undefined, isLeft: false };
   }
-  const isAskedByIssuer = isSoftlyDeclined(receiver);
+  const isRequiredByIssuer = isSoftlyDeclined(receiver);
   const enrolment = await enrolmentOf(context, payment);
-  if (receiver.tds_mode === "avoid" && !isAskedByIssuer) {
+  if (receiver.tds_mode === "avoid" && !isRequiredByIssuer) {
     const isLeft = typeof enrolment !== "string";
     return { verdict: { tds: null }, proof: undefined, isLeft };
   }
   const authentication = await progressOf(context, payment, enrolment);
   const { challenge, result } = nextChallengeOf({ enrolment, authentication, hints });
   if (challenge !== undefined) return { challenge, authentication, enrolment };
-  const mode: TdsMode = isAskedByIssuer ? "avoid" : receiver.tds_mode;
+  const mode: TdsMode = isRequiredByIssuer ? "avoid" : receiver.tds_mode;
   const verdict = verdicts[result][mode];
   const proof = verdict.tds === null ? undefined : proofOf(context, authentication!);
   return { verdict, proof, isLeft: false };

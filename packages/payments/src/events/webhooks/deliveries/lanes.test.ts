@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeInLanes } from "./lanes.ts";
+import { queueInLanes } from "./lanes.ts";
 
 const of = (transactionId: string | null, ...ids: string[]) =>
   ids.map((id) => ({ id, transactionId }));
@@ -13,7 +13,7 @@ describe("webhook deliveries of one transaction", () => {
     ["go before one that is newer", of("t", "1", "3"), [leader("2")], [["1"], ["3"], ["2"]]],
     ["are due where they lead", of("t", "1", "2"), [leader("1")], [["1"], ["2"], []]],
   ])("%s", (_title, placed, leaders, [due, behind, demoted]) => {
-    const locations = placeInLanes(placed, leaders);
+    const locations = queueInLanes(placed, leaders);
     expect(locations.due.map(({ id }) => id)).toEqual(due);
     expect(locations.behind.map(({ id }) => id)).toEqual(behind);
     expect(locations.demoted).toEqual(demoted);
@@ -21,16 +21,16 @@ describe("webhook deliveries of one transaction", () => {
 
   it("go at once on request, but not in parallel with an attempt", () => {
     const targets = of("t", "2");
-    expect(placeInLanes(targets, [leader("1")], { isAtOnce: true })).toEqual({
+    expect(queueInLanes(targets, [leader("1")], { isAtOnce: true })).toEqual({
       due: targets,
       behind: [],
       demoted: ["1"],
     });
-    expect(placeInLanes(targets, [leader("1", true)], { isAtOnce: true }).due).toEqual([]);
+    expect(queueInLanes(targets, [leader("1", true)], { isAtOnce: true }).due).toEqual([]);
   });
 });
 
 it("delay no other transaction and no events without one", () => {
   const placed = [...of("u", "4"), ...of(null, "5", "6")];
-  expect(placeInLanes(placed, [leader("1")])).toEqual({ due: placed, behind: [], demoted: [] });
+  expect(queueInLanes(placed, [leader("1")])).toEqual({ due: placed, behind: [], demoted: [] });
 });

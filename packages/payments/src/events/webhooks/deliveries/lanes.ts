@@ -24,7 +24,7 @@ export interface Places<Each extends QueuedDelivery> {
  * The oldest leads, unless another has an attempt in progress. A delivery on request goes before
  * all waiting ones.
  */
-export function placeInLanes<Each extends QueuedDelivery>(
+export function queueInLanes<Each extends QueuedDelivery>(
   placed: readonly Each[],
   leaders: readonly Leader[],
   { isAtOnce = false }: { isAtOnce?: boolean } = {},

@@ -6,7 +6,7 @@ import { notFound } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { findEvent } from "../../events/events.store.ts";
 import type { OneWebhook } from "../change.ts";
-import { placeEvents } from "../readers/queue-events.ts";
+import { queueEvents } from "../readers/queue-events.ts";
 import { lockReader } from "../readers/store.ts";
 import { findWebhook } from "../store.ts";
 import { presentDelivery } from "./delivery.ts";
@@ -25,7 +25,7 @@ export async function retry(
     const reader = row && (await lockReader(db, { shard, webhookId: row.id }));
     const event = reader && (await findEvent(db, { merchantId, eventId }));
     if (event === undefined) throw notFound();
-    await placeEvents(db, reader!, { events: [event], now: context.now(), isAtOnce: true });
+    await queueEvents(db, reader!, { events: [event], now: context.now(), isAtOnce: true });
     return presentDelivery((await findDelivery(db, row!, eventId))!);
   });
 }

@@ -3,7 +3,7 @@ import type { Id } from "../../../core/ids.ts";
 import type { EventRow } from "../../events/events.store.ts";
 import { envelopesOf } from "../../events/render.ts";
 import { writeEvent } from "../../events/write.ts";
-import { placeInLanes } from "../deliveries/lanes.ts";
+import { queueInLanes } from "../deliveries/lanes.ts";
 import { demote, holdLeaders, listStates, putDeliveries } from "../deliveries/placing.store.ts";
 import { isHeard } from "../webhook.ts";
 import type { ReaderRow } from "./store.ts";
@@ -24,7 +24,7 @@ export interface Placing {
 }
 
 /** Requires the reader's lock. Skips accepted and running deliveries. */
-export async function placeEvents(
+export async function queueEvents(
   db: Database,
   reader: ReaderRow,
   { events, now, isAtOnce = false }: Placing & { events: readonly EventRow[] },
@@ -40,7 +40,7 @@ export async function placeEvents(
   if (placed.length === 0) return;
   const lanes = placed.flatMap(({ transactionId }) => transactionId ?? []);
   const leaders = await holdLeaders(db, webhook, lanes);
-  const { due, demoted } = placeInLanes(placed, leaders, { isAtOnce });
+  const { due, demoted } = queueInLanes(placed, leaders, { isAtOnce });
   const isDue = new Set(due.map(idOf));
   const envelopes = await envelopesOf(db, placed);
   await demote(db, webhook, demoted);

@@ -10,7 +10,7 @@ import { countWaiting } from "../deliveries/store.ts";
 import { mostWaiting } from "../most.ts";
 import { findWebhook } from "../store.ts";
 import { presentWebhook } from "../webhook.ts";
-import { isNotified, placeEvents } from "./queue-events.ts";
+import { isNotified, queueEvents } from "./queue-events.ts";
 import { leaseReader, moveReader, type ReaderRow } from "./store.ts";
 
 export const readAtOnce = 100;
@@ -40,7 +40,7 @@ export async function readOnce(
       return { count: 0, hasMore: true };
     }
     const placedEvents = rows.filter((event) => isNotified(reader, event));
-    await placeEvents(db, reader, { events: placedEvents, now: now() });
+    await queueEvents(db, reader, { events: placedEvents, now: now() });
     const cursor = rows.at(-1)?.id;
     if (cursor !== undefined) await moveReader(db, { ...reader, cursor });
     return { count: placedEvents.length, hasMore: rows.length === limit };

@@ -4,8 +4,8 @@ import { startTestPayments, type TestPayments } from "../../../../test/harness.t
 import { makeCapture, makePricedShop } from "../../../../test/ledger.ts";
 import {
   type FindingRow,
+  findingsAfter,
   findingsIn,
-  foundAfter,
   type LedgerState,
   makeLedger,
   nowhere,
@@ -24,7 +24,7 @@ type Break = [what: string, how: (ledger: LedgerState) => RawBuilder<unknown>, f
 function setUp(breaks: Break[]): void {
   it.each(breaks)("reconciliation of entries: %s", async (_what, how, matches) => {
     const ledger = await makeLedger(payments);
-    expect(await foundAfter(payments, ledger, how(ledger))).toEqual(matches);
+    expect(await findingsAfter(payments, ledger, how(ledger))).toEqual(matches);
   });
 }
 
@@ -133,7 +133,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     const broken = sql`update payments.entries set line_id = (
         select min(line_id) from payments.entries where shard = ${shard} and amount = 50)
       where shard = ${shard} and amount = 50`;
-    expect(await foundAfter(payments, ledger, broken)).toEqual([
+    expect(await findingsAfter(payments, ledger, broken)).toEqual([
       ["line_entries", "named 0 times"],
       ["line_entries", "named 2 times"],
     ]);
@@ -154,7 +154,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
   it.each(foreign)("that %s", async (_what, how, matches) => {
     const ledger = await makeForeignLedger();
     const broken = sql`update payments.${sql.raw(how)} and shard = ${ledger.shard}`;
-    expect(await foundAfter(payments, ledger, broken)).toEqual(matches);
+    expect(await findingsAfter(payments, ledger, broken)).toEqual(matches);
   });
 
   it("a balance and fee that differ from the exchanged amount", async () => {
@@ -165,7 +165,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
         update payments.entries set fee_flat = fee_flat + 1
         where shard = ${shard} and kind = 'capture')
       update payments.lines set fee = fee + 1 where shard = ${shard} and kind = 'capture'`;
-    expect(await foundAfter(payments, ledger, broken)).toEqual([
+    expect(await findingsAfter(payments, ledger, broken)).toEqual([
       ["rounding", "balance 6508 in its lines"],
     ]);
   });
@@ -183,7 +183,7 @@ describe("reconciliation of entries, lines and disputes finds", () => {
     expect(await findingsIn(payments, ledger)).toEqual([]);
     const broken = sql`update payments.lines set ${sql.raw(how)}
       where shard = ${shard} and kind = ${kind}`;
-    expect(await foundAfter(payments, ledger, broken)).toContainEqual(["exchange", match]);
+    expect(await findingsAfter(payments, ledger, broken)).toContainEqual(["exchange", match]);
   });
 
   it("nothing for a fee with a known rate", async () => {

@@ -9,7 +9,7 @@ import type { MerchantRow } from "../row.ts";
 import { MerchantParams } from "../schema.ts";
 import { LinkRules, LinkSecret, LinkSettings, NewLinkSecret } from "./schema.ts";
 import { changeRules, renewLinkSecret } from "./secret.ts";
-import { knownRules } from "./sites.ts";
+import { readableRules } from "./sites.ts";
 
 const described = {
   tags: ["Merchants"],
@@ -85,7 +85,7 @@ function rulesRoute(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
-      const rules = knownRules(request.body);
+      const rules = readableRules(request.body);
       await recorded(context, request, async (context) => ({
         result: await changeRules(context, { merchantId, callerId, rules }),
         act: { merchantId, act: "links.update", subject: merchantId, after: rules },

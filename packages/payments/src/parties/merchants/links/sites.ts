@@ -5,7 +5,7 @@ import { invalid } from "@frontdesk/server/refusal";
 import { siteRefusals } from "../refusals.ts";
 import type { LinkRules } from "./schema.ts";
 
-export function knownRules({ sites, ...rules }: LinkRules): LinkRules {
+export function readableRules({ sites, ...rules }: LinkRules): LinkRules {
   if (sites === undefined) return rules;
   const origins = sites.map(originOf);
   const problems = origins.flatMap((origin, index) =>

@@ -4,7 +4,7 @@ import { normaliseIban } from "../../../core/iban.ts";
 import { type Id, isId, shardOf } from "../../../core/ids.ts";
 
 /** Per kind of match. */
-const mostFound = 1_000;
+const maxMatches = 1_000;
 
 /** Exact id, key, app or bank account, or start of name or address; each by an index. */
 export async function findMerchantIds(db: Database, text: string): Promise<Id[]> {
@@ -18,7 +18,7 @@ function waysTo(text: string): RawBuilder<unknown>[] {
   ways.push(beginningWith(sql`lower(m.email)`, text));
   const iban = normaliseIban(text);
   ways.push(sql`(select m.id from payments.merchants m where m.bank_iban = ${iban}
-    order by m.bank_iban limit ${mostFound})`);
+    order by m.bank_iban limit ${maxMatches})`);
   if (isUuid(id)) {
     ways.push(sql`select k.merchant_id as id from payments.merchant_keys k
       where k.key = ${id}::uuid`);
@@ -27,7 +27,7 @@ function waysTo(text: string): RawBuilder<unknown>[] {
     ways.push(sql`select m.id from payments.merchants m
       where m.shard = ${shardOf(id)} and m.id = ${id}`);
     ways.push(sql`(select a.merchant_id as id from payments.merchant_access a
-      where a.caller_id = ${id} order by a.merchant_id limit ${mostFound})`);
+      where a.caller_id = ${id} order by a.merchant_id limit ${maxMatches})`);
   }
   return ways;
 }
@@ -38,7 +38,7 @@ function beginningWith(column: RawBuilder<unknown>, text: string): RawBuilder<un
   const end = sql`(lower(${text}::text) || ${"\u{10ffff}"}) collate "C"`;
   return sql`(select m.id from payments.merchants m
     where ${column} collate "C" >= ${from} and ${column} collate "C" < ${end}
-    order by ${column} collate "C" limit ${mostFound})`;
+    order by ${column} collate "C" limit ${maxMatches})`;
 }
 
 function isUuid(text: string): boolean {

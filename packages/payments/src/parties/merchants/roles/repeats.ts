@@ -22,7 +22,7 @@ export function ofNamed(table: OwnedTable, id: Id): MerchantOf {
   return async (db) => await findMerchantOf(db, table, id);
 }
 
-export function stillAtMade({ identity: { callerId } }: RoleRequest): Admit {
+export function stillAtCreation({ identity: { callerId } }: RoleRequest): Admit {
   return async ({ db }, body) => {
     const created = (body as { merchant?: { id: Id } } | undefined)?.merchant;
     if (created !== undefined) await getMerchantFor(db, { merchantId: created.id, callerId });

@@ -14,7 +14,12 @@ import {
 import { codeFor, isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
 import { type Scope, scopes } from "../../../core/rights.ts";
 import { allow } from "../consent/allow.ts";
-import { type ConsentRequest, type Return, readAsked, readReturn } from "../consent/request.ts";
+import {
+  type ConsentRequest,
+  type Return,
+  readConsentRequest,
+  readReturn,
+} from "../consent/request.ts";
 import { changeApplication } from "./change.ts";
 import type { RegistrationResult } from "./register.ts";
 import { findApplication } from "./store.ts";
@@ -85,7 +90,7 @@ describe("application with removed scopes", () => {
     const { clientId } = application;
     const input = { client_id: clientId, response_type: "code", scope: "bookings:read" };
     const back = (await readReturn(scheduling.context, input)) as Return;
-    const consentRequest = readAsked(back, input, false) as ConsentRequest;
+    const consentRequest = readConsentRequest(back, input, false) as ConsentRequest;
     await narrow(["clients:read"]);
     const code = await allow(scheduling.context, consentRequest, { ...ann, isProved: false });
     const fields = { grant_type: "authorization_code", code, ...credentials(application) };

@@ -11,7 +11,7 @@ import { checkConfirmed } from "../../pages.ts";
 import { allow } from "./allow.ts";
 import { backUrl, declinedUrl, denied, sendBack } from "./go-back.ts";
 import { continuationRefusals as refusals } from "./refusals.ts";
-import { readAsked, readReturn } from "./request.ts";
+import { readConsentRequest, readReturn } from "./request.ts";
 import { useContinuation } from "./store.ts";
 
 export const continuePath = "/oauth/continue";
@@ -37,7 +37,7 @@ async function backFrom(context: Context, text: string): Promise<string | undefi
     const query = readQuery(decided.query);
     const back = await readReturn(inside, query);
     if (typeof back === "string") return undefined;
-    const request = readAsked(back, query, false);
+    const request = readConsentRequest(back, query, false);
     if ("error" in request) return declinedUrl(context, back, request);
     if (decision === "deny") return declinedUrl(context, back, denied);
     checkConfirmed({ person });

@@ -14,22 +14,22 @@ import {
   type ConsentRequest,
   type DeclinedConsent,
   type Return,
-  readAsked,
+  readConsentRequest,
   readReturn,
 } from "./request.ts";
-import type { ConsentAsked } from "./schema.ts";
+import type { ConsentPrompt } from "./schema.ts";
 
 /** 422 for an untrusted request. */
-export async function describeAsked(
+export async function describeConsent(
   context: Context,
   text: string,
   userId: number,
-): Promise<Static<typeof ConsentAsked>> {
+): Promise<Static<typeof ConsentPrompt>> {
   const { db, settings } = context;
   const query = readQuery(text);
   const back = await readReturn(context, query);
   if (typeof back === "string") throw invalid(unbelievable(back));
-  const request = readAsked(back, query, queryProblems(query) !== undefined);
+  const request = readConsentRequest(back, query, queryProblems(query) !== undefined);
   const maker = await findUser(db, back.application.ownerId);
   const accounts = await listAccounts(db, userId);
   return {

@@ -1,9 +1,9 @@
 // Describes a consent request for the desk.
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
-import { describeAsked } from "./describe.ts";
+import { describeConsent } from "./describe.ts";
 import { unbelievable } from "./refusals.ts";
-import { ConsentAsked, ConsentQuestion } from "./schema.ts";
+import { ConsentPrompt, ConsentQuestion } from "./schema.ts";
 
 export function ownConsentRoutes(server: Server, context: Context): void {
   server.post(
@@ -15,10 +15,10 @@ export function ownConsentRoutes(server: Server, context: Context): void {
         summary: "Get the details of a consent request",
         "x-refusals": [unbelievable],
         body: ConsentQuestion,
-        response: { 200: ConsentAsked },
+        response: { 200: ConsentPrompt },
       },
       config: { persons: true, onlyPersons: true },
     },
-    async ({ body, caller }) => await describeAsked(context, body.query, caller.userId),
+    async ({ body, caller }) => await describeConsent(context, body.query, caller.userId),
   );
 }

@@ -53,14 +53,14 @@ export async function readReturn(
 }
 
 /** The request, or an error for the application. */
-export function readAsked(
+export function readConsentRequest(
   back: Return,
   input: unknown,
   isDamaged: boolean,
 ): ConsentRequest | DeclinedConsent {
   const { values, problem } = readParameters(input, names);
-  const { values: texts, problem: unfitState } = readParameters(input, ["state"]);
-  const isStateLost = unfitState !== undefined || texts.state !== back.state;
+  const { values: texts, problem: invalidState } = readParameters(input, ["state"]);
+  const isStateLost = invalidState !== undefined || texts.state !== back.state;
   if (problem !== undefined) return wrong(problem);
   if (isDamaged || isStateLost) return wrong("A parameter has signs that it must not have");
   const { response_type: responseType, code_challenge: codeChallenge } = values;

@@ -19,7 +19,7 @@ import { allow } from "./allow.ts";
 import { continueRoute } from "./continue.ts";
 import { backUrl, declinedUrl, denied, sendBack } from "./go-back.ts";
 import { parametersOf } from "./parameters.ts";
-import { type ConsentRequest, readAsked, readReturn } from "./request.ts";
+import { type ConsentRequest, readConsentRequest, readReturn } from "./request.ts";
 
 const authorize = {
   schema: {
@@ -44,7 +44,7 @@ export function consentPages(server: Server, context: Context): void {
     if (typeof back === "string") return people.show(reply, brokenPage(back));
     const isDamaged = queryProblems(query as object) !== undefined;
     return await visit(context, { request, reply }, async (visit) => {
-      const request = readAsked(back, query, isDamaged);
+      const request = readConsentRequest(back, query, isDamaged);
       if ("error" in request) return sendBack(reply, declinedUrl(context, back, request));
       return await ask(context, { asked: request, visit });
     });
@@ -58,7 +58,7 @@ export function consentPages(server: Server, context: Context): void {
       const { body } = request;
       const back = await readReturn(context, body);
       if (typeof back === "string") return people.show(reply, brokenPage(back));
-      const query = readAsked(back, body, false);
+      const query = readConsentRequest(back, body, false);
       if ("error" in query) return sendBack(reply, declinedUrl(context, back, query));
       const decision = entered(body, "decision");
       if (decision === "deny") return sendBack(reply, declinedUrl(context, back, denied));

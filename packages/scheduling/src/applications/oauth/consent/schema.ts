@@ -8,7 +8,7 @@ export const ConsentQuestion = Type.Object({
 });
 
 /** Or a redirect for an invalid request. */
-export const ConsentAsked = Type.Object({
+export const ConsentPrompt = Type.Object({
   application: Type.String({ description: "The application's name" }),
   maker: Type.String({ description: "The developer of the application" }),
   phrases: Type.Array(Type.String(), { description: "The requested scopes, in words" }),

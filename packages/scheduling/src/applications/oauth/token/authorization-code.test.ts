@@ -42,7 +42,7 @@ const exchange = (fields: Fields) => askToken(scheduling, fields);
 const basic = (name: string, secret: string) =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
 
-const unfitCode = "Invalid grant: authorization code is invalid";
+const invalidCode = "Invalid grant: authorization code is invalid";
 
 describe("authorization code", () => {
   const reject = (error: string, message: string) => ({ error, error_description: message });
@@ -72,7 +72,7 @@ describe("authorization code", () => {
     const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
     const { body } = await exchange(fields);
     const again = await exchange(fields);
-    expect([again.status, again.body]).toEqual([400, reject("invalid_grant", unfitCode)]);
+    expect([again.status, again.body]).toEqual([400, reject("invalid_grant", invalidCode)]);
     expect(await isGood(scheduling, body.access_token)).toBe(false);
     expect(
       (await refresh(scheduling, planner, { refresh_token: body.refresh_token })).body.error,
@@ -102,7 +102,7 @@ describe("authorization code", () => {
     expect((await exchange({ ...early, ...credentials(planner) })).status).toBe(200);
     time += 1;
     const { status, body } = await exchange({ ...late, ...credentials(planner) });
-    expect([status, body]).toEqual([400, reject("invalid_grant", unfitCode)]);
+    expect([status, body]).toEqual([400, reject("invalid_grant", invalidCode)]);
   });
 
   it("requires its redirect address if the request had one", async () => {
@@ -123,20 +123,20 @@ describe("authorization code", () => {
     const other = await makeApplication(scheduling);
     const fields = await codeFor(ann, planner);
     const { body } = await exchange({ ...fields, ...credentials(other) });
-    expect(body).toEqual(reject("invalid_grant", unfitCode));
+    expect(body).toEqual(reject("invalid_grant", invalidCode));
     expect((await exchange({ ...fields, ...credentials(planner) })).status).toBe(200);
   });
 
   const wrongProof = reject("invalid_grant", "Invalid grant: code verifier is invalid");
   const noVerifier = reject("invalid_grant", "Missing parameter: `code_verifier`");
-  const unfitVerifier = reject("invalid_request", "Invalid parameter: `code_verifier`");
+  const invalidVerifier = reject("invalid_request", "Invalid parameter: `code_verifier`");
 
   it.each([
     ["none", undefined, noVerifier],
     ["another one", "w".repeat(64), wrongProof],
     ["the challenge itself", challenge, wrongProof],
-    ["a short one", "v".repeat(42), unfitVerifier],
-    ["one with other signs", "é".repeat(43), unfitVerifier],
+    ["a short one", "v".repeat(42), invalidVerifier],
+    ["one with other signs", "é".repeat(43), invalidVerifier],
   ])("with a challenge is consumed even by %s as its proof", async (...row) => {
     const [_title, text, notice] = row;
     const fields = { ...(await codeFor(ann, mobile, proof)), ...credentials(mobile) };
@@ -146,7 +146,7 @@ describe("authorization code", () => {
     });
     expect([wrong.status, wrong.body]).toEqual([400, notice]);
     const late = await exchange({ ...fields, code_verifier: verifier });
-    expect(late.body).toEqual(reject("invalid_grant", unfitCode));
+    expect(late.body).toEqual(reject("invalid_grant", invalidCode));
   });
 
   it("without a challenge refuses a verifier", async () => {
@@ -184,7 +184,7 @@ describe("token request", () => {
     ["an implicit grant", { grant_type: "implicit" }, ...otherGrantType],
     ["a member of every object", { grant_type: "constructor" }, ...otherGrantType],
     ["no code", byCode, "invalid_request", "Missing parameter: `code`"],
-    ["an unknown code", { ...byCode, code: "fdc_x" }, "invalid_grant", unfitCode],
+    ["an unknown code", { ...byCode, code: "fdc_x" }, "invalid_grant", invalidCode],
     ["an odd code", { ...byCode, code: "é" }, "invalid_request", "Invalid parameter: `code`"],
     ["a huge code", { ...byCode, code: "a".repeat(5000) }, "invalid_request", "code is too long"],
     ["no refresh token", again, "invalid_request", "Missing parameter: `refresh_token`"],

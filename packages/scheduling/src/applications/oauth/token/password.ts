@@ -12,7 +12,7 @@ import { scopesFor } from "../applications/application.ts";
 import { insertGrant, lockGrant } from "../grants/store.ts";
 import { createPair, keepPair, type Pair } from "../pairs/pair.ts";
 import { grantRefusals as refusals } from "../refusals.ts";
-import { type Asking, askedScopes, needed } from "./request.ts";
+import { type Asking, needed, requestedScopes } from "./request.ts";
 
 const waitSeconds = "900";
 
@@ -20,7 +20,7 @@ export async function exchangePassword(
   context: Context,
   { application, values, address }: Asking,
 ): Promise<Pair> {
-  const requests = askedScopes(values);
+  const requests = requestedScopes(values);
   const [username, password] = [needed(values, "username"), needed(values, "password")];
   // Outside a transaction: the check is slow and queries the database itself.
   const userId = await userOfPassword(context, { username, password, address });

@@ -11,7 +11,7 @@ import { type Grant, lockGrant } from "../grants/store.ts";
 import { createPair, type Pair, repeatedPair, replacePair } from "../pairs/pair.ts";
 import { findRefreshToken, type RefreshToken } from "../pairs/store.ts";
 import { grantRefusals as refusals } from "../refusals.ts";
-import { type Asking, askedScopes, neededKey } from "./request.ts";
+import { type Asking, neededKey, requestedScopes } from "./request.ts";
 import { settled } from "./settled.ts";
 
 export async function exchangeRefreshToken(
@@ -21,7 +21,7 @@ export async function exchangeRefreshToken(
   const hash = hashToken(neededKey(values, "refresh_token"));
   return await settled(context, async (context) => {
     const { grant, previous, repeated } = await openRefreshToken(context, application, hash);
-    const scopes = scopesOf(grant, askedScopes(values));
+    const scopes = scopesOf(grant, requestedScopes(values));
     if (repeated !== undefined) return repeated;
     const pair = createPair(application, { scopes, createdAt: context.now() });
     await replacePair(context, { previous, pair, isRepeatable: application.isConfidential });

@@ -40,7 +40,7 @@ export function neededKey(values: TokenValues, name: Name): string {
   return value;
 }
 
-export function askedScopes({ scope }: TokenValues): string[] {
+export function requestedScopes({ scope }: TokenValues): string[] {
   const scopes = listedScopes(scope?.trim());
   if (!scopes.every((each) => /^[!#-[\]-~]+$/.test(each))) {
     throw refusals.unfitScope();

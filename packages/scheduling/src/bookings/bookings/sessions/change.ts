@@ -7,7 +7,7 @@ import { holdersFor } from "../clashes.ts";
 import { slotsOf, uniteSlots } from "../plan.ts";
 import { holdingOf } from "../recheck.ts";
 import { findBookings } from "../store.ts";
-import { type ChangeRecorder, recordChanged, recordMade } from "../tell.ts";
+import { type ChangeRecorder, recordChanged, recordCreated } from "../tell.ts";
 import { deleteBookings } from "../writes.store.ts";
 import { bookHeld } from "./booking.store.ts";
 import { planSlots, releasedMoves, type SessionSlots, type Taking, timesOf } from "./session.ts";
@@ -50,7 +50,7 @@ export async function takeForSession(
   const { taken } = plan;
   const row = { accountId, sessionId, clientId, details, held, at, taken };
   const ids = await insertSessionBookings(db, row);
-  if (!held) await recordMade(context, recorder, await findBookings(db, accountId, ids));
+  if (!held) await recordCreated(context, recorder, await findBookings(db, accountId, ids));
   return true;
 }
 
@@ -84,7 +84,7 @@ export async function moveSession(
   const row = { accountId, sessionId, clientId, details, held, at, taken };
   const sessionBookings = await insertSessionBookings(db, row);
   if (!held)
-    await recordMade(context, recorder, await findBookings(db, accountId, sessionBookings));
+    await recordCreated(context, recorder, await findBookings(db, accountId, sessionBookings));
   return true;
 }
 
@@ -111,7 +111,7 @@ export async function bookSession(
   const { sessionId } = booked;
   await bookHeld(context.db, { accountId, ...booked, at: context.now() });
   const rows = await findSessionBookings(context.db, { accountId, sessionId });
-  await recordMade(context, recorder, rows);
+  await recordCreated(context, recorder, rows);
 }
 
 async function planUnderLocks(

@@ -69,8 +69,8 @@ function takingOf(taking: Taking, { resources, leaving, capacity, near }: Sessio
     near: near.filter((slot) => slot.resourceId === resourceId),
   });
   const [day] = days;
-  const isRoom = taken.every(({ reason }) => reason === undefined);
-  return day === undefined || !isRoom ? undefined : { taken: { ...taking, day }, moves };
+  const fits = taken.every(({ reason }) => reason === undefined);
+  return day === undefined || !fits ? undefined : { taken: { ...taking, day }, moves };
 }
 
 export function releasedMoves(row: BookingRow): Move[] {
