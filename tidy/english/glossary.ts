@@ -85,7 +85,10 @@ export function countOurWords({ sources, files }: Tree): Record<string, number> 
   };
   for (const source of sources.values()) {
     if (isGenerated(source.path)) continue;
-    for (const { text } of source.names) for (const word of ourWordsIn(text)) add(word);
+    const published = isPublished(source.path) ? source.exported.map(({ text }) => text) : [];
+    for (const { text } of source.names) {
+      if (!published.includes(text)) for (const word of ourWordsIn(text)) add(word);
+    }
   }
   for (const path of files.keys()) {
     if (path.includes("/migrations/")) continue;
@@ -95,9 +98,17 @@ export function countOurWords({ sources, files }: Tree): Record<string, number> 
   return counts;
 }
 
+/** Terms of the field that contain a replaced word. */
+const twoWords = /step[-_]?up|not[-_]?found/gi;
+
+/** The public surface of a published client stays. */
+function isPublished(path: string): boolean {
+  return /^packages\/[a-z]+-client\/src\//.test(path);
+}
+
 /** Such as `mostAtOnce` or `most-at-once`. */
 function ourWordsIn(name: string): string[] {
-  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
+  const words = name.replace(twoWords, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
   const lower = words.map((word) => word.toLowerCase());
   const phrases = ["mosttogether", "mostatonce"].filter((phrase) =>
     lower.join("").includes(phrase),
