@@ -12,7 +12,7 @@ const tokensOf = (number: number): Tokens => ({
 
 const ended = report(reject("invalid_token"), { status: 401 });
 
-/** A service that takes one access token, and an application that renews it. */
+/** A service that accepts one access token, and an application to renew it. */
 function makeGrant(onTokens?: Grant["onTokens"]) {
   let valid = 2;
   const renewals: string[] = [];
@@ -40,8 +40,8 @@ function makeGrant(onTokens?: Grant["onTokens"]) {
   };
 }
 
-describe("tokens that have ended", () => {
-  it("are renewed once for all who find out, and the calls are made again", async () => {
+describe("expired access tokens", () => {
+  it("renew once for all concurrent calls, and the calls repeat", async () => {
     const { client, requests, renewals } = makeGrant();
     const calls = Array.from({ length: 10 }, () => client.me());
     expect(await Promise.all(calls)).toEqual(calls.map(() => ({ id: 1 })));
@@ -49,7 +49,7 @@ describe("tokens that have ended", () => {
     expect(requests).toHaveLength(20);
   });
 
-  it("are renewed with the refresh token that came last", async () => {
+  it("renew with the latest refresh token", async () => {
     const { client, renewals, end } = makeGrant();
     await client.me();
     end();
@@ -57,7 +57,7 @@ describe("tokens that have ended", () => {
     expect(renewals).toEqual(["refresh-1", "refresh-2"]);
   });
 
-  it("are not renewed by one who comes with those before, after the others", async () => {
+  it("do not renew again for a late call with the old token", async () => {
     const { client, renewals, requests } = makeGrant();
     await client.me();
     await client.me();
@@ -65,7 +65,7 @@ describe("tokens that have ended", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("are kept before anything is sent with the new ones", async () => {
+  it("reach onTokens before any request with the new ones", async () => {
     const seen: string[] = [];
     const { client, requests } = makeGrant(async ({ accessToken }) => {
       await Promise.resolve();
@@ -76,7 +76,7 @@ describe("tokens that have ended", () => {
     expect(requests).toHaveLength(4);
   });
 
-  it("are kept at the next occasion where that has failed, and not renewed again", async () => {
+  it("go to onTokens again after it failed, without another renewal", async () => {
     const kept: string[] = [];
     let failures = 1;
     const { client, renewals } = makeGrant(({ accessToken }) => {
@@ -88,7 +88,7 @@ describe("tokens that have ended", () => {
     expect([kept, renewals]).toEqual([["access-2"], ["refresh-1"]]);
   });
 
-  it("fail the calls, with the reason, where they cannot be renewed", async () => {
+  it("without a renewal, calls fail with the reason", async () => {
     const { client, application } = makeGrant();
     application.renew = async () => {
       throw new GrantError("The refresh token was revoked", { code: "invalid_grant" });
@@ -97,7 +97,7 @@ describe("tokens that have ended", () => {
     for (const call of calls) await expect(call).rejects.toBeInstanceOf(GrantError);
   });
 
-  it("are renewed for the others when one of them gives up", async () => {
+  it("renew for the others when one call is cancelled", async () => {
     const { client, renewals, application } = makeGrant();
     const { renew } = application;
     const controller = new AbortController();
@@ -112,15 +112,15 @@ describe("tokens that have ended", () => {
     expect(renewals).toHaveLength(1);
   });
 
-  it("are renewed once a call: a new one that is refused fails it", async () => {
+  it("renew once per call: a refused new token fails it", async () => {
     const { client, end, renewals } = makeGrant(() => end());
     await expect(client.me()).rejects.toMatchObject({ name: "AuthenticationError", status: 401 });
     expect(renewals).toHaveLength(1);
   });
 });
 
-describe("a token that cannot be renewed", () => {
-  it("fails the call when it is refused, which is not made again", async () => {
+describe("access token without a renewal", () => {
+  it("a refusal fails the call without a repeat", async () => {
     const { client, requests } = clientOf([ended], { token: "fdp_ended" });
     await expect(client.me()).rejects.toMatchObject({ name: "AuthenticationError" });
     expect(requests).toHaveLength(1);

@@ -1,48 +1,45 @@
-/*
- * The token that calls carry. What a person allowed an application is renewed when the service
- * says that it has ended: once for all the calls that find out, and kept before it is used.
- */
+/* The token of calls. An expired grant is renewed once for all concurrent calls, and stored
+   before use. */
 
-/** What an application was given for a person's consent. */
+/** Tokens of a person's consent. */
 export interface Tokens {
   accessToken: string;
-  /** Good for one renewal, which brings the next one. */
+  /** Good for one renewal, with a new refresh token. */
   refreshToken: string;
   scopes: string[];
-  /** When the access token ends by itself, ISO 8601. */
+  /** ISO 8601. */
   expiresAt: string;
 }
 
-/** What a person allowed an application. */
+/** A person's grant to an application. */
 export interface Grant {
-  /** As `exchange` or the last `onTokens` gave them. */
+  /** From `exchange` or the last `onTokens`. */
   tokens: Pick<Tokens, "accessToken" | "refreshToken">;
-  /** As `createApplication` makes it. */
+  /** From `createApplication`. */
   application: { renew(refreshToken: string): Promise<Tokens> };
-  /** Keeps new tokens, as the ones before have ended. Nothing is sent until it is done. */
+  /** Stores new tokens, because the old ones have ended. No request is sent before it resolves. */
   onTokens?: ((tokens: Tokens) => void | Promise<void>) | undefined;
 }
 
 export interface Access {
-  /** The token to send. */
   token(): Promise<string | undefined>;
-  /** One to send instead of a token that was refused; undefined when there can be none. */
+  /** Replacement of a refused token; undefined if there is none. */
   renewed(refusal: string | undefined): Promise<string | undefined>;
 }
 
-/** A token that cannot be renewed, or none. */
+/** Without renewal. */
 export function fixedAccess(token: string | undefined): Access {
   return { token: async () => token, renewed: async () => undefined };
 }
 
-/** Tokens that are renewed. */
+/** With renewal. */
 export function grantedAccess({ tokens: input, application, onTokens }: Grant): Access {
   let current = input;
   let unkept: Tokens | undefined;
   let renewing: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
-    // Where keeping them has failed, they are kept at the next occasion: there are no others.
+    // After a failed store, store them at the next call: no others exist.
     unkept ??= await application.renew(current.refreshToken);
     await onTokens?.(unkept);
     current = unkept;

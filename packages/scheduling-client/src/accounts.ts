@@ -12,24 +12,24 @@ import type {
   UserChanges,
 } from "./types/accounts.ts";
 
-/** The accounts that the person is a member of. */
+/** Accounts of the person. */
 export function accountsOf(channel: Channel) {
   return {
     async list(options?: CallOptions): Promise<ListedAccount[]> {
       return await channel.ask({ method: "GET", path: "/v1/accounts", options });
     },
 
-    /** An account by its number or its URL id. */
+    /** By number or URL id. */
     async get(id: number | string, options?: CallOptions): Promise<Account> {
       return await channel.ask({ method: "GET", path: path`/v1/accounts/${id}`, options });
     },
 
-    /** As it is now, with a tag by which a change fails when somebody else was faster. */
+    /** With an ETag, so that a change fails after a concurrent one. */
     async tagged(id: number | string, options?: CallOptions): Promise<TaggedObject<Account>> {
       return await channel.askTagged({ method: "GET", path: path`/v1/accounts/${id}`, options });
     },
 
-    /** Changes settings of an account, for administrators; answers what it is then. */
+    /** Administrators only; returns the new state. */
     async update(
       id: number | string,
       changes: AccountChanges,
@@ -40,7 +40,7 @@ export function accountsOf(channel: Channel) {
       return await channel.ask({ ...call, headers, options });
     },
 
-    /** Hands an account over to a member, who accepts by a link that they are mailed. */
+    /** Offers ownership to a member, who accepts by an emailed link. */
     async offer(id: number | string, userId: number, options?: CallOptions): Promise<void> {
       const body = { user_id: userId };
       const at = path`/v1/accounts/${id}/owner`;
@@ -49,34 +49,33 @@ export function accountsOf(channel: Channel) {
   };
 }
 
-/** Members of the account at a root. */
 export function usersOf(channel: Channel, root: string) {
   return {
     list(options?: ListOptions): List<User> {
       return createList(channel, `${root}/users`, options);
     },
 
-    /** A member; `me` is the person the client acts for. */
+    /** `me` is the person of the client. */
     async get(id: number | "me", options?: CallOptions): Promise<User> {
       return await channel.ask({ method: "GET", path: root + path`/users/${id}`, options });
     },
 
     /**
-     * Invites a person by mail, for administrators; they are pending until they accept. Inviting
-     * them again sends another mail, with what they may do as it was said last.
+     * Invites by email, for administrators; pending until accepted. A second invitation sends
+     * another email and replaces the rights.
      */
     async invite(member: NewUser, options?: CallOptions): Promise<User> {
       const at = `${root}/users`;
       return await channel.ask({ method: "POST", path: at, body: member, repeat: "once", options });
     },
 
-    /** Changes what a member may do, for administrators; not of the owner. */
+    /** Changes a member's rights, for administrators; not the owner's. */
     async update(id: number, changes: UserChanges, options?: CallOptions): Promise<User> {
       const member = root + path`/users/${id}`;
       return await channel.ask({ method: "PUT", path: member, body: changes, options });
     },
 
-    /** Ends a membership; a resource that the member was stays. */
+    /** Ends a membership; the member's resource stays. */
     async delete(id: number, options?: CallOptions): Promise<void> {
       await channel.ask({ method: "DELETE", path: root + path`/users/${id}`, options });
     },

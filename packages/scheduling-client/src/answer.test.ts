@@ -21,7 +21,7 @@ async function failure(status: number, body: unknown, headers: Record<string, st
   );
 }
 
-describe("an answer other than success", () => {
+describe("unsuccessful response", () => {
   it.each([
     [400, "bad_request", SchedulingError],
     [400, "invalid_grant", GrantError],
@@ -42,14 +42,14 @@ describe("an answer other than success", () => {
     expect(error).toMatchObject({ ...existing, message: "What is wrong" });
   });
 
-  it("with problems is a validation error that tells them all", async () => {
+  it("with problems is a ValidationError with all of them", async () => {
     const errors = { duration: ["is required"], start_date: ["must be a date", "is too late"] };
     const error = await failure(422, { ...reject("unprocessable_entity"), errors });
     expect((error as Error).constructor).toBe(ValidationError);
     expect(error).toMatchObject({ problems: errors, message: "What is wrong", status: 422 });
   });
 
-  it.each([400, 422])("with clashes and status %i is a clash error with them", async (status) => {
+  it.each([400, 422])("with clashes and status %i is a ClashError with them", async (status) => {
     const clashes = [{ date: "2026-11-23", resource_id: 7, reason: "time_off" }];
     const errors = { waiting: ["would be needed"] };
     const error = await failure(status, { ...reject("clash"), errors, clashes });
@@ -62,7 +62,7 @@ describe("an answer other than success", () => {
     ["0", 0],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
     ["soon", undefined],
-  ])("with Retry-After %s asks to wait for %s ms", async (header, retryAfterMs) => {
+  ])("with Retry-After %s asks to wait %s ms", async (header, retryAfterMs) => {
     const error = await failure(429, reject("rate_limited"), { "Retry-After": header });
     expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs });
   });
@@ -77,7 +77,7 @@ describe("an answer other than success", () => {
     await expect(client.me()).rejects.toMatchObject({ name: "ServerError", status: 502, message });
   });
 
-  it("that claims success without being JSON is an error", async () => {
+  it("a success that is not JSON is an error", async () => {
     const { client } = clientOf([{ body: "<html>Sign in</html>" }]);
     await expect(client.me()).rejects.toMatchObject({ name: "SchedulingError", status: 200 });
   });

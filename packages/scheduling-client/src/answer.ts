@@ -1,7 +1,4 @@
-/*
- * An answer is JSON, or nothing, or an error whose class follows from the status and, where there
- * are clashes, from the shape of the body.
- */
+/* Reads a response: JSON, empty, or an error by status. A body with clashes is a ClashError. */
 import type { RestError, RestResponse } from "@frontdesk/rest";
 import { type AnswerDetails, detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
 import {
@@ -27,7 +24,7 @@ const byStatus = new Map([
   [429, RateLimitError],
 ]);
 
-/** The body of a success, undefined when empty; throws the error that the answer stands for. */
+/** Body of a success, undefined if empty; throws the response's error. */
 export function readAnswer(response: RestResponse): unknown {
   const { statusCode: status } = response;
   const body = jsonOf(response);
@@ -38,13 +35,13 @@ export function readAnswer(response: RestResponse): unknown {
   return body;
 }
 
-/** The body of a success as it is; throws the error that the answer stands for. */
+/** Unparsed body of a success; throws the response's error. */
 export function readText(response: RestResponse): string {
   if (response.statusCode !== 200) readAnswer(response);
   return response.body;
 }
 
-/** What a call is rejected with that has no answer. */
+/** For a call without a response. */
 export function lostBy(error: RestError): ConnectionError {
   return new ConnectionError(error.message, { cause: error });
 }
@@ -52,7 +49,7 @@ export function lostBy(error: RestError): ConnectionError {
 interface RefusalBody {
   error?: unknown;
   error_description?: unknown;
-  /** The desk forwards requests, and refuses by these two names. */
+  /** The desk names its own refusals so. */
   code?: unknown;
   message?: unknown;
   errors?: unknown;

@@ -1,4 +1,4 @@
-// Appointments: what customers have made of services, for members and for customers themselves.
+// Appointments, for members and for customers.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
@@ -36,7 +36,7 @@ interface Appointments {
   filter: AppointmentFilter;
 }
 
-/** Appointments of the account at a root. `create` is for a client, and passes over terms. */
+/** `create` is for a client and bypasses the terms. */
 export function appointmentsOf(channel: Channel, root: string) {
   const at = `${root}/appointments`;
   const { list, get, tagged, create, update } = collectionOf<Appointments>(channel, at);
@@ -47,13 +47,13 @@ export function appointmentsOf(channel: Channel, root: string) {
   return {
     ...{ list, get, tagged, create, update },
     changes: changesOf<Appointments>(channel, at),
-    /** Says yes to a request. */
+    /** Approves a request. */
     approve: (id: number, options?: PostOptions) => advance(id, "approve", options),
-    /** Says no to a request. */
+    /** Declines a request. */
     decline: (id: number, options?: PostOptions) => advance(id, "decline", options),
     /**
-     * Cancels it for the business: all is given back. Or for its customer, by the terms or with
-     * more, in minor units: `{ by: "customer", refund: 2000 }`.
+     * Cancels for the business with a full refund. For the customer it refunds by the terms, or
+     * more in minor units: `{ by: "customer", refund: 2000 }`.
      */
     async cancel(
       id: number,
@@ -64,11 +64,11 @@ export function appointmentsOf(channel: Channel, root: string) {
       return await channel.ask({ method: "POST", path: cancelling, body: how, options });
     },
 
-    /** Whom it takes, what was agreed on, and what it comes to. */
+    /** Its resources, agreed terms and amounts. */
     async standing(id: number, options?: CallOptions): Promise<AppointmentStanding> {
       return await channel.ask({ method: "GET", path: at + path`/${id}/standing`, options });
     },
-    /** Takes a fee for not coming, or cancelling late; `charges` tell what came of it. */
+    /** Charges a no-show or late cancellation fee; `charges` shows the result. */
     charge,
   };
 }
@@ -81,27 +81,26 @@ interface Sessions {
   filter: SessionFilter;
 }
 
-/** Sessions of the account at a root: services given once, with all who have a place in them. */
+/** Sessions: one performance of a service, with all its appointments. */
 export function sessionsOf(channel: Channel, root: string) {
   const at = `${root}/sessions`;
   const { list, get, tagged, update } = collectionOf<Sessions>(channel, at);
   return {
     ...{ list, get, tagged, update },
-    /** Cancels it for the business, with all who have a place in it: all is given back. */
+    /** Cancels all its appointments for the business, with full refunds. */
     cancel: async (id: number, options?: PostOptions): Promise<Session> =>
       await channel.ask({ method: "POST", path: at + path`/${id}/cancel`, options }),
   };
 }
 
-/** What customers are offered. */
 function offersOf(channel: Channel, root: string) {
   return {
-    /** What a business offers to everybody. */
+    /** The public offer of a business. */
     async page(): Promise<PublicPage> {
       return await channel.ask({ method: "GET", path: root });
     },
 
-    /** The privacy notice or the terms, where the business has them as text. */
+    /** Privacy notice or terms, if stored as text. */
     async notice(notice: "privacy" | "terms"): Promise<PublicNotice> {
       return await channel.ask({ method: "GET", path: root + path`/notices/${notice}` });
     },
@@ -110,7 +109,7 @@ function offersOf(channel: Channel, root: string) {
       return await channel.ask({ method: "GET", path: root + path`/services/${id}` });
     },
 
-    /** When a service can be had. */
+    /** Free times of a service. */
     async slots(id: string, query: PublicSlotsQuery): Promise<PublicSlots> {
       const slots = root + path`/services/${id}/slots` + queryOf(query);
       return await channel.ask({ method: "GET", path: slots });
@@ -118,7 +117,7 @@ function offersOf(channel: Channel, root: string) {
   };
 }
 
-/** What customers do by themselves, by the token of their appointment. */
+/** Customers' actions, by the token of their appointment. */
 export function customersOf(channel: Channel, root: string) {
   const at = `${root}/appointments`;
   const post = async (token: string, name: string, body: object = {}) =>
@@ -128,7 +127,7 @@ export function customersOf(channel: Channel, root: string) {
   return {
     ...offersOf(channel, root),
 
-    /** Holds a time for some minutes; the answer has the token. */
+    /** Holds a time for some minutes; the response has the token. */
     async hold(query: NewHold, options?: PostOptions): Promise<CustomerAppointment> {
       return await channel.ask({ method: "POST", path: at, body: query, options });
     },
@@ -137,33 +136,33 @@ export function customersOf(channel: Channel, root: string) {
       return await channel.ask({ method: "GET", path: at + path`/${token}`, options });
     },
 
-    /** The appointment as calendars take it. */
+    /** iCalendar. */
     async calendar(token: string): Promise<string> {
       return await channel.askText({ method: "GET", path: at + path`/${token}.ics` });
     },
 
-    /** Stops reminders: those of this appointment, and with the `proof` of a mail all of them. */
+    /** Stops reminders of this appointment; with the `proof` of a mail all of the customer's. */
     stopReminders: (token: string, proof?: string) => post(token, `reminders${queryOf({ proof })}`),
 
-    /** Asks the business to delete what it knows of the customer; `proof` is what mails have. */
+    /** Asks the business to delete the customer's data; `proof` is from a mail. */
     async askToForget(token: string, proof?: string): Promise<void> {
       const forget = at + path`/${token}/forget` + queryOf({ proof });
       await channel.ask({ method: "POST", path: forget, body: {} });
     },
 
-    /** Proves the address: `proof` is what the link in the mail has. */
+    /** Confirms the address; `proof` is from the mailed link. */
     proveAddress: (token: string, proof: string) => post(token, "verify", { proof }),
-    /** Has the mail with that link sent again. */
+    /** Sends that mail again. */
     sendProofAgain: (token: string) => post(token, "again"),
 
     extend: (token: string) => post(token, "extend"),
     giveDetails: (token: string, details: CustomerDetails) => post(token, "details", details),
     reschedule: (token: string, start: NewStart) => post(token, "reschedule", start),
 
-    /** Has the payment service asked at once whether the deposit was paid. */
+    /** Checks with the payment service now if the deposit is paid. */
     lookForPayment: (token: string) => post(token, "paid"),
 
-    /** Fails with a `ConflictError` where another amount is given back by now. */
+    /** Throws a `ConflictError` if the refund is another by now. */
     cancel: (token: string, expectedRefund: number) =>
       post(token, "cancel", { expected_refund: expectedRefund }),
 

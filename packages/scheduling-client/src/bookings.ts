@@ -20,22 +20,22 @@ interface Bookings {
 }
 
 /**
- * Bookings of the account at a root. `create` and `update` fail with a `ClashError` when a day
- * clashes and may not wait; a change of other than days, hours and resource never does.
+ * Bookings. `create` and `update` throw a `ClashError` if a day clashes and may not wait; a change
+ * of other fields than days, hours and resource never does.
  */
 export function bookingsOf(channel: Channel, root: string) {
   const at = `${root}/bookings`;
   return {
     ...collectionOf<Bookings>(channel, at),
 
-    /** All between `start_date` and `end_date`, of 366 days at most, as CSV. */
+    /** All from `start_date` to `end_date`, at most 366 days, as CSV. */
     async csv(options: TableOptions<BookingFilter>): Promise<string> {
       return await tableOf(channel, at, options);
     },
 
     /**
-     * Has a deleted booking come back. Fails with a `ClashError` when a day clashes by now and may
-     * not wait, with a `ConflictError` when it is not deleted.
+     * Restores a deleted booking. Throws a `ClashError` if a day clashes and may not wait, a
+     * `ConflictError` if it is not deleted.
      */
     async restore(
       id: number,

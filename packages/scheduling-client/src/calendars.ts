@@ -12,11 +12,10 @@ interface Feeds {
   filter: Record<never, never>;
 }
 
-/** What calendar programs read. */
 export function feedReader(wire: Wire) {
   /**
-   * The feed at an address that `calendars.create` gave, as iCalendar (RFC 5545). It needs no
-   * token. Throws TypeError for an address that is no feed's.
+   * Reads a feed as iCalendar (RFC 5545) by the address from `calendars.create`. Needs no token.
+   * Throws TypeError for another address.
    */
   return async (address: string, options?: CallOptions): Promise<string> => {
     const [, file] = /\/calendars\/([^/?#]+)$/.exec(address) ?? [];
@@ -27,17 +26,17 @@ export function feedReader(wire: Wire) {
   };
 }
 
-/** Calendar feeds of the account at a root. They are made and ended, and never change. */
+/** Calendar feeds: created and deleted, never changed. */
 export function calendarsOf(channel: Channel, root: string) {
   const at = `${root}/calendars`;
   const { list, get, delete: end } = collectionOf<Feeds>(channel, at);
   return {
     list,
     get,
-    /** Nothing is read at its address any more. */
+    /** Its address then shows nothing. */
     delete: end,
 
-    /** Makes a feed; its address is secret and shown only now. */
+    /** Creates a feed; its address is secret and shown only now. */
     async create(feed: NewFeed = {}, options?: PostOptions): Promise<CreatedFeed> {
       return await channel.ask({ method: "POST", path: at, body: feed, options });
     },

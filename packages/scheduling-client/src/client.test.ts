@@ -20,10 +20,9 @@ const application = {
 const token = { name: "n", scopes: ["bookings:read" as const], current: "p", days: 30 };
 const page = "limit=100&offset=0";
 
-/** What is asked, by which call, with which body; the answer is what it is but for lists. */
+/** Expected request, its call and its body; lists need a list as response. */
 type Row = [asked: string, call: (client: SchedulingClient) => Promise<unknown>, body?: object];
 
-/** The calls that most nouns have. */
 interface Collection<Created, Changes> {
   list(): { page(): Promise<unknown> };
   get(id: number): Promise<unknown>;
@@ -166,7 +165,7 @@ const rows: Row[] = [
 
 const described = new URL("../../scheduling/openapi.json", import.meta.url);
 
-/** A request as the description of the API names it, its parameters without names. */
+/** The path with unnamed parameters, as in the API description. */
 function nameOf(query: string): string {
   const [path] = query.split("?", 1) as [string];
   return path
@@ -176,7 +175,7 @@ function nameOf(query: string): string {
     .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|(?<!v1\/)me)(?=\/|$)/g, "{}");
 }
 
-describe("a client", () => {
+describe("client", () => {
   it("has a function for every endpoint of the API", () => {
     const { paths } = JSON.parse(readFileSync(described, "utf8")) as {
       paths: Record<string, object>;
@@ -190,18 +189,18 @@ describe("a client", () => {
     const had = rows.map(([query]) => nameOf(query));
     const others = [
       "GET /v1/me",
-      // Its answer has no end: hints.test.ts.
+      // Endless response: see hints.test.ts.
       "GET /v1/{}/changes/stream",
       "POST /v1/{}/webhooks/{}/test",
       "POST /v1/accounts/{}/owner",
-      // What they answer is no thing: surface.test.ts.
+      // No JSON object: see surface.test.ts.
       "GET /public/v1/{}/appointments/{}.ics",
       "POST /public/v1/{}/appointments/{}/forget",
     ];
     expect(targets.filter((endpoint) => ![...had, ...others].includes(endpoint))).toEqual([]);
   });
 
-  it.each(rows)("asks %s", async (query, call, body) => {
+  it.each(rows)("requests %s", async (query, call, body) => {
     const isPage = query.includes(page);
     const isDeletion = query.startsWith("DELETE");
     const reply = isDeletion ? { statusCode: 204 } : report(isPage ? [thing] : thing);
@@ -213,7 +212,7 @@ describe("a client", () => {
     expect(sent === undefined ? undefined : JSON.parse(String(sent))).toEqual(body);
   });
 
-  it("has lists and reports as tables", async () => {
+  it("returns lists and reports as CSV", async () => {
     const { client, asked } = clientOf([1, 2, 3, 4].map(() => ({ body: "id\r\n1\r\n" })));
     const account = client.account("a");
     const tables = [
@@ -231,7 +230,7 @@ describe("a client", () => {
     ]);
   });
 
-  it("asks for a test of a webhook, and gives the status of its receiver", async () => {
+  it("requests a test of a webhook and returns the receiver's status", async () => {
     const { client, asked } = clientOf([
       report({ response_from_http_client: 202 }, { status: 202 }),
     ]);
@@ -239,7 +238,7 @@ describe("a client", () => {
     expect(asked()).toEqual(["POST /v1/a/webhooks/1/test"]);
   });
 
-  it("keeps an account's URL id within its segment", async () => {
+  it("escapes an account's URL id within its path segment", async () => {
     const { client, asked } = clientOf([report([])]);
     await client.account("a/../me").users.list().page();
     expect(asked()).toEqual([`GET /v1/a%2F..%2Fme/users?${page}`]);

@@ -1,7 +1,5 @@
-/*
- * A client is the scheduling API as functions: one for each endpoint, grouped by noun. It holds no
- * state but where the service is and which tokens to use.
- */
+/* The scheduling API as functions: one per endpoint, grouped by noun. Its only state is the
+   service's address and the tokens. */
 
 import { path } from "@frontdesk/rest/api/path";
 import { type CallOptions, openWire, type WireOptions } from "@frontdesk/rest/api/wire";
@@ -28,23 +26,21 @@ import type { OpeningsFilter, ResourceOpenings } from "./types/bookings.ts";
 import type { ChangeHint } from "./types/changes.ts";
 import { webhooksOf } from "./webhooks.ts";
 
-/** Where the service is, and in whose name it is spoken to: by a token, or by a grant. */
+/** Address of the service, and a token or a grant. */
 export interface ClientOptions extends WireOptions {
   /** A personal access token. */
   token?: string | undefined;
-  /** What a person allowed an application: tokens that are renewed when they have ended. */
+  /** Tokens of an application, renewed after expiry. */
   grant?: Grant | undefined;
 }
 
-/** What `createClient` gives. */
 export type SchedulingClient = ReturnType<typeof createClient>;
 
-/** What `client.account` gives. */
 export type AccountClient = ReturnType<SchedulingClient["account"]>;
 
 /**
- * A client of the scheduling service at an address. Throws TypeError for an address that is none;
- * nothing is sent yet.
+ * Client of the scheduling service at an address. Throws TypeError for an invalid address; sends
+ * nothing yet.
  */
 export function createClient(options: ClientOptions) {
   const { token, grant } = options;
@@ -52,26 +48,26 @@ export function createClient(options: ClientOptions) {
   const wire = openWire(options, lostBy);
   const channel = channelOf(wire, access);
   return {
-    /** Who the client acts for. */
+    /** The person of the client. */
     async me(options?: CallOptions): Promise<Me> {
       return await channel.ask({ method: "GET", path: "/v1/me", options });
     },
     accounts: accountsOf(channel),
-    /** What the person registered, made and allowed: asked by the desk alone. */
+    /** For the desk only. */
     applications: ownApplicationsOf(channel),
     tokens: personalTokensOf(channel),
     grants: ownGrantsOf(channel),
     readFeed: feedReader(wire),
-    /** Everything of an account, by its URL id. Nothing is sent yet. */
+    /** An account by its URL id. Sends nothing yet. */
     account: (subdomain: string) => accountOf(channel, path`/v1/${subdomain}`),
-    /** What customers of an account do by themselves, without a token of the account. */
+    /** Actions of an account's customers, without a token of the account. */
     customers: (subdomain: string) => customersOf(channel, path`/public/v1/${subdomain}`),
   };
 }
 
 function accountOf(channel: Channel, root: string) {
   return {
-    /** Whether mails have the account's own words, and what is missing for it. */
+    /** Whether mails contain the account's own texts, and the missing conditions. */
     trust: (options?: CallOptions): Promise<AccountTrust> =>
       channel.ask({ method: "GET", path: `${root}/trust`, options }),
     users: usersOf(channel, root),
@@ -84,24 +80,23 @@ function accountOf(channel: Channel, root: string) {
     bookingPage: bookingPageOf(channel, root),
     appointments: appointmentsOf(channel, root),
     sessions: sessionsOf(channel, root),
-    /** Day by day of resources, what is open and what is taken. */
+    /** Open and taken hours of resources by day. */
     openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
       createList(channel, `${root}/openings`, { ...options, filter }),
     downtimes: downtimesOf(channel, root),
     downtimeTypes: downtimeTypesOf(channel, root),
     reports: reportsOf(channel, root),
     calendars: calendarsOf(channel, root),
-    /** By which merchant deposits are taken. */
+    /** The merchant for deposits. */
     merchant: merchantOf(channel, root),
     webhooks: webhooksOf(channel, root),
     /**
-     * Hints of what is changed from now on, of whatever may be listed, whatever becomes of the
-     * connection: read again what they name. They may repeat. It ends with its signal, and with
-     * what will not pass.
+     * Hints of changes from now on, across reconnections: read the named items again. Hints may
+     * repeat. Ends with its signal, or with a permanent error.
      */
     listen: (options?: ListenOptions): AsyncGenerator<ChangeHint, void, undefined> =>
       listenTo(channel, `${root}/changes/stream`, options),
-    /** Who changed what: for administrators only. */
+    /** Audit log, for administrators. */
     audit: (options?: ListOptions<AuditFilter>): List<AuditEntry> =>
       createList(channel, `${root}/audit`, options),
   };

@@ -3,7 +3,6 @@ import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
 
-/** What a noun is read, made and changed as. */
 export interface Shapes {
   shown: unknown;
   /** As an entry of the list. */
@@ -13,20 +12,19 @@ export interface Shapes {
   filter: object;
 }
 
-/** A thing as it was read, and the tag of that state. */
+/** An object with the tag of its state. */
 export interface TaggedObject<View> {
   shown: View;
   /** For `ifMatch`. */
   etag: string;
 }
 
-/** What a change can be given. */
 export interface UpdateOptions extends CallOptions {
-  /** Has the change fail with status 412 unless it is still as this tag of `tagged` says. */
+  /** Fails with status 412 unless this tag of `tagged` is current. */
   ifMatch?: string | undefined;
 }
 
-/** The functions that most nouns have, at a path. */
+/** Common functions of most nouns. */
 export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) {
   const one = (id: number) => at + path`/${id}`;
   return {
@@ -38,7 +36,7 @@ export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) 
       return await channel.ask({ method: "GET", path: one(id), options });
     },
 
-    /** As it is now, with a tag by which a change fails when somebody else was faster. */
+    /** With an ETag, so that a change fails after a concurrent one. */
     async tagged(id: number, options?: CallOptions): Promise<TaggedObject<Noun["shown"]>> {
       return await channel.askTagged({ method: "GET", path: one(id), options });
     },
@@ -47,7 +45,7 @@ export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) 
       return await channel.ask({ method: "POST", path: at, body: created, options });
     },
 
-    /** Changes only what is given; answers what it is then. */
+    /** Changes the given fields; returns the new state. */
     async update(
       id: number,
       changes: Noun["changed"],

@@ -28,18 +28,18 @@ interface DowntimeTypes {
   filter: Record<never, never>;
 }
 
-/** The kinds of time off in the account at a root; administrators change them. */
+/** Types of time off; administrators change them. */
 export function downtimeTypesOf(channel: Channel, root: string) {
   return collectionOf<DowntimeTypes>(channel, `${root}/downtime_types`);
 }
 
-/** Time off in the account at a root. Bookings in it wait, unless it says otherwise. */
+/** Time off. Clashing bookings wait unless it says otherwise. */
 export function downtimesOf(channel: Channel, root: string) {
   return {
     ...collectionOf<Downtimes>(channel, `${root}/downtimes`),
     changes: changesOf<Downtimes>(channel, `${root}/downtimes`),
 
-    /** The kinds of time off. */
+    /** Types of time off. */
     types(options?: ListOptions): List<DowntimeType> {
       return createList(channel, `${root}/downtime_types`, options);
     },

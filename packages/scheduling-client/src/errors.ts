@@ -1,10 +1,7 @@
-/*
- * Everything a call can fail with. A call that is cancelled by the caller's own signal fails with
- * the reason of that signal instead.
- */
+/* Errors of a call. A call cancelled by the caller's signal rejects with the signal's reason
+   instead. */
 import type { Clash } from "./types/bookings.ts";
 
-/** What is known of a failed call besides its message. */
 export interface ErrorDetails {
   status?: number | undefined;
   code?: string | undefined;
@@ -13,16 +10,16 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** What all errors of this package are. Itself, it is a refusal that has no class of its own. */
+/** Base class of this package's errors, and itself a refusal without an own class. */
 export class SchedulingError extends Error {
   override name = "SchedulingError";
-  /** The HTTP status; undefined when there was no answer. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** The `error` of the answer. */
+  /** `error` of the response. */
   readonly code: string | undefined;
-  /** What the service's log knows the request by. */
+  /** Identifies the request in the service's log. */
   readonly requestId: string | undefined;
-  /** How long the service asks to wait, in milliseconds. */
+  /** Requested delay in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, details: ErrorDetails = {}) {
@@ -34,10 +31,10 @@ export class SchedulingError extends Error {
   }
 }
 
-/** 422: fields of the request are wrong. All problems are told at once. */
+/** 422: invalid fields, all problems at once. */
 export class ValidationError extends SchedulingError {
   override name = "ValidationError";
-  /** What is wrong, by the name of the field. */
+  /** By field. */
   readonly problems: Record<string, string[]>;
 
   constructor(message: string, details: ErrorDetails & { problems: Record<string, string[]> }) {
@@ -46,10 +43,10 @@ export class ValidationError extends SchedulingError {
   }
 }
 
-/** 422 or 400: it clashes with bookings, hours or time off, and nothing was stored. */
+/** 422 or 400: clashes with bookings, hours or time off; nothing was stored. */
 export class ClashError extends SchedulingError {
   override name = "ClashError";
-  /** Each day that clashes. */
+  /** Each clashing day. */
   readonly clashes: Clash[];
 
   constructor(message: string, details: ErrorDetails & { clashes: Clash[] }) {
@@ -63,37 +60,39 @@ export class AuthenticationError extends SchedulingError {
   override name = "AuthenticationError";
 }
 
-/** A code or a refresh token is no longer good: the person has to be asked again. */
+/** A code or refresh token is no longer valid: ask the person again. */
 export class GrantError extends SchedulingError {
   override name = "GrantError";
 }
 
-/** 403: the token's scopes or the person's rights do not include this. */
+/** 403: the token's scopes or the person's rights do not suffice. */
 export class PermissionError extends SchedulingError {
   override name = "PermissionError";
 }
 
-/** 404: nothing has that id, or the account is not the person's. */
+/** 404: unknown id, or not the person's account. */
 export class NotFoundError extends SchedulingError {
   override name = "NotFoundError";
 }
 
-/** 409: another request was in the way; it may be tried again. */
+/** 409: a concurrent request; try again. */
 export class ConflictError extends SchedulingError {
   override name = "ConflictError";
 }
 
-/** 429: too many requests, longer than was waited. `retryAfterMs` says how long to wait. */
+/**
+ * 429: too many requests, beyond the allowed waiting time. `retryAfterMs` is the requested delay.
+ */
 export class RateLimitError extends SchedulingError {
   override name = "RateLimitError";
 }
 
-/** 5xx: the service, or something in front of it, failed. */
+/** 5xx: failure of the service or of a proxy. */
 export class ServerError extends SchedulingError {
   override name = "ServerError";
 }
 
-/** No answer, or only a part of one: what became of the request is not known. */
+/** No or partial response: the effect of the request is unknown. */
 export class ConnectionError extends SchedulingError {
   override name = "ConnectionError";
 }

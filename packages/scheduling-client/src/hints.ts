@@ -1,7 +1,5 @@
-/*
- * Hints of what is changed in an account, one after the other and for ever. Whatever ends a stream,
- * the next goes on from the last that was heard, and may repeat some.
- */
+/* An endless stream of change hints of an account. After any end it resumes from the last hint,
+   and may repeat some. */
 import {
   type AskForStream,
   askAgainMs,
@@ -12,16 +10,15 @@ import { SchedulingError } from "./errors.ts";
 import type { Channel } from "./send.ts";
 import type { ChangeHint } from "./types/changes.ts";
 
-/** Until when to listen. */
 export interface ListenOptions {
-  /** Ends it, with the signal's reason. */
+  /** Rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-// What refuses a stream says why in JSON.
+// Refusals of a stream are JSON.
 const accepted = { Accept: "text/event-stream, application/json" };
 
-/** Listens to the stream at a path. Fails with what does not pass by itself. */
+/** Throws permanent errors. */
 export async function* listenTo(
   channel: Channel,
   at: string,
@@ -49,13 +46,13 @@ export async function* listenTo(
       course.failures += 1;
       waitMs = error.retryAfterMs;
     }
-    // Where there was something, there may be more.
+    // More hints may follow at once.
     if (!isNotified || waitMs !== undefined)
       await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
   }
 }
 
-/** The service is out of reach, or busy; anything else would be said again. */
+/** Unreachable or busy; other errors would repeat. */
 function mayPass(error: unknown): error is SchedulingError {
   if (!(error instanceof SchedulingError)) return false;
   const { status = 503 } = error;

@@ -1,30 +1,27 @@
-/*
- * A list is read page by page, in the order of its ids, and only as far as it is looked at. A page
- * begins behind the last id of the one before, so that none is missed where others are deleted.
- */
+/* Reads a list page by page by id, only as far as needed. Each page begins after the last id, so
+   deletions cause no gap. */
 
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Channel, Page } from "./send.ts";
 
-/** Where in a list to begin, and how much of it to fetch at once. */
 export interface ListOptions<Filter = Record<never, never>> extends CallOptions {
-  /** How many entries to leave out from the beginning. */
+  /** Entries to skip. */
   offset?: number | undefined;
-  /** Entries fetched at once; 100 by default. */
+  /** Entries per request; 100 by default. */
   pageSize?: number | undefined;
   filter?: Filter | undefined;
 }
 
-/** A list in the order of its ids. Each iteration starts from its beginning. */
+/** In id order. Each iteration starts at the beginning. */
 export interface List<Item> extends AsyncIterable<Item> {
   /**
-   * The first page alone, of at most `pageSize` items, and how many there are in all. More than
-   * 10 000 are counted only within a range of days.
+   * The first page, of at most `pageSize` items, and the total. More than 10 000 are counted only
+   * within a range of days.
    */
   page(): Promise<Page<Item>>;
 }
 
-/** The list at a path; nothing is fetched yet. */
+/** Requests nothing yet. */
 export function createList<Item extends { id: number }>(
   channel: Channel,
   path: string,
@@ -53,7 +50,7 @@ export function createList<Item extends { id: number }>(
   };
 }
 
-/** A query with `name[]` for each entry of a list; what is undefined is left out. */
+/** Lists become `name[]`; undefined values are omitted. */
 export function queryOf(values: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -63,14 +60,13 @@ export function queryOf(values: object): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** What of a list to have as a table. */
 export interface TableOptions<Filter> extends CallOptions {
   filter?: Filter | undefined;
-  /** Writes it for people of this language: `HH:MM`, its decimal sign, a byte order mark. */
+  /** Formats for this language: `HH:MM`, its decimal sign, a byte order mark. */
   locale?: string | undefined;
 }
 
-/** All of a list at a path, as CSV (RFC 4180). */
+/** The whole list as CSV (RFC 4180). */
 export async function tableOf(
   channel: Channel,
   path: string,

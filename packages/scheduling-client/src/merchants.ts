@@ -3,7 +3,7 @@ import type { TaggedObject, UpdateOptions } from "./collection.ts";
 import type { Channel } from "./send.ts";
 import type { ConnectedMerchant, MerchantConnection } from "./types/merchants.ts";
 
-/** The merchant of the account at a root: for administrators only. */
+/** The account's merchant, for administrators. */
 export function merchantOf(channel: Channel, root: string) {
   const at = `${root}/merchant`;
   return {
@@ -11,12 +11,12 @@ export function merchantOf(channel: Channel, root: string) {
       return await channel.ask({ method: "GET", path: at, options });
     },
 
-    /** As it is now, with a tag by which a change fails when somebody else was faster. */
+    /** With an ETag, so that a change fails after a concurrent one. */
     async tagged(options?: CallOptions): Promise<TaggedObject<ConnectedMerchant>> {
       return await channel.askTagged({ method: "GET", path: at, options });
     },
 
-    /** Connects a merchant, once it could be read by its key, or changes how. */
+    /** Connects a merchant after a successful read with its key, or changes the connection. */
     async connect(
       connection: MerchantConnection,
       { ifMatch, ...options }: UpdateOptions = {},
@@ -26,7 +26,7 @@ export function merchantOf(channel: Channel, root: string) {
       return await channel.ask({ ...call, headers, options });
     },
 
-    /** Lets go of it, unless money that it asked for is on its way. */
+    /** Refused while its money is pending. */
     async disconnect(options?: CallOptions): Promise<void> {
       await channel.ask({ method: "DELETE", path: at, options });
     },

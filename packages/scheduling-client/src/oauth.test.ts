@@ -32,8 +32,8 @@ function makeApplication(replies: MockReply[], options: Partial<ApplicationOptio
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-describe("the address a person is sent to", () => {
-  it("says who asks, for what, and where to come back to", () => {
+describe("authorization URL", () => {
+  it("contains client, scopes and redirect address", () => {
     const { application } = makeApplication([]);
     const scopes = ["bookings:read", "users:read"];
     const input = { redirectUrl, state: "a b&c", challenge: "proof", scopes };
@@ -50,7 +50,7 @@ describe("the address a person is sent to", () => {
     });
   });
 
-  it("names no scopes and no challenge where none are given", () => {
+  it("omits scopes and challenge if absent", () => {
     const { application } = makeApplication([]);
     const { searchParams } = new URL(application.authorizationUrl({ redirectUrl, state: "s" }));
     expect([...searchParams.keys()].sort()).toEqual([
@@ -62,12 +62,12 @@ describe("the address a person is sent to", () => {
   });
 });
 
-describe("the address a person comes back to", () => {
+describe("redirect URL", () => {
   const { application } = makeApplication([]);
   const read = (fields: Record<string, string>) =>
     application.codeIn(`${redirectUrl}?${new URLSearchParams(fields)}`, { state: "s" });
 
-  it("has the code", () => {
+  it("contains the code", () => {
     expect(read({ code: "fdc_1", state: "s", iss: url })).toBe("fdc_1");
   });
 
@@ -78,14 +78,14 @@ describe("the address a person comes back to", () => {
     ["no issuer", { code: "fdc_1", state: "s" }, undefined],
     ["a refusal", { error: "access_denied", state: "s", iss: url }, "access_denied"],
     ["neither", { state: "s", iss: url }, undefined],
-  ])("with %s has none", (_what, fields, code) => {
+  ])("with %s has no code", (_what, fields, code) => {
     expect(() => read(fields as Record<string, string>)).toThrow(GrantError);
     expect(() => read(fields as Record<string, string>)).toThrow(expect.objectContaining({ code }));
   });
 });
 
-describe("tokens", () => {
-  it("are given for a code, with the secret and the verifier", async () => {
+describe("OAuth tokens", () => {
+  it("come for a code, with secret and verifier", async () => {
     const { application, transport } = makeApplication([report(answer)]);
     const exchange = { code: "fdc_1", redirectUrl, verifier: "verifier" };
     expect(await application.exchange(exchange)).toEqual(tokens);
@@ -103,19 +103,19 @@ describe("tokens", () => {
     });
   });
 
-  it("for a code are asked for once: a second time would end what the first gave", async () => {
+  it("are requested once per code: a repeat would end them", async () => {
     const { application, transport } = makeApplication([lost, report(answer)]);
     await expect(application.exchange({ code: "fdc_1", redirectUrl })).rejects.toThrow();
     expect(transport.requests).toHaveLength(1);
   });
 
-  it("are renewed, also after a lost answer where the application has a secret", async () => {
+  it("renew even after a lost response, with a secret", async () => {
     const { application, transport } = makeApplication([lost, report(answer)]);
     expect(await application.renew("fdr_1")).toEqual(tokens);
     expect(transport.requests).toHaveLength(2);
   });
 
-  it("are renewed without a secret, and then asked for once", async () => {
+  it("renew without a secret, requested once", async () => {
     const { application, transport } = makeApplication([lost], { clientSecret: undefined });
     await expect(application.renew("fdr_1")).rejects.toThrow();
     expect(transport.requests).toHaveLength(1);
@@ -126,12 +126,12 @@ describe("tokens", () => {
     });
   });
 
-  it("are not given for what is no longer good", async () => {
+  it("are refused for an invalid code or refresh token", async () => {
     const { application } = makeApplication([report(reject("invalid_grant"), { status: 400 })]);
     await expect(application.renew("fdr_1")).rejects.toBeInstanceOf(GrantError);
   });
 
-  it("are ended and looked at", async () => {
+  it("can be revoked and introspected", async () => {
     const { application, transport } = makeApplication([report({}), report({ active: false })]);
     expect(await application.revoke("fdr_1")).toBeUndefined();
     expect(await application.introspect("fda_1")).toEqual({ active: false });
@@ -142,8 +142,8 @@ describe("tokens", () => {
   });
 });
 
-describe("a proof", () => {
-  it("is a verifier that nobody can guess, and the hash of it", async () => {
+describe("PKCE proof", () => {
+  it("is an unguessable verifier and its hash", async () => {
     const { verifier, challenge } = await createProof();
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(challenge).toBe(createHash("sha256").update(verifier).digest("base64url"));

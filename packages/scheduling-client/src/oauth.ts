@@ -1,7 +1,5 @@
-/*
- * OAuth 2.0 from the side of an application (RFC 6749 with RFC 7636, 7009, 7662 and 9207): a person
- * is sent to the service, comes back with a code, and the code is exchanged for tokens.
- */
+/* OAuth 2.0 for applications (RFC 6749 with RFC 7636, 7009, 7662 and 9207): send a person to the
+   service, read the code on return, exchange it for tokens. */
 
 import {
   addressOf,
@@ -18,36 +16,34 @@ import type { Introspection, Metadata, TokenAnswer } from "./types/oauth.ts";
 
 export interface ApplicationOptions extends WireOptions {
   clientId: string;
-  /** Not for applications that cannot keep a secret. */
+  /** Absent for applications that cannot keep a secret. */
   clientSecret?: string | undefined;
-  /** Who codes must come from, when that is not the `url`. */
+  /** Expected issuer of codes if not the `url`. */
   issuer?: string | undefined;
 }
 
-/** What a person is asked to allow. */
+/** An authorization request. */
 export interface Consent {
-  /** One of those that are registered. */
+  /** A registered one. */
   redirectUrl: string;
-  /** A text nobody can guess, kept until the person is back. */
+  /** Unguessable text, kept until the person returns. */
   state: string;
-  /** The challenge of a proof, which a public application must have. */
+  /** PKCE challenge, required for a public application. */
   challenge?: string | undefined;
-  /** All that the application may ask for, when not given. */
+  /** All of the application by default. */
   scopes?: readonly string[] | undefined;
 }
 
-/** What tokens are given for. */
 export interface Exchange {
   code: string;
   redirectUrl: string;
-  /** The verifier of the proof, when the person was sent with a challenge. */
+  /** PKCE verifier if the request had a challenge. */
   verifier?: string | undefined;
 }
 
-/** What `createApplication` gives. */
 export type Application = ReturnType<typeof createApplication>;
 
-/** An application of the service at an address. Nothing is sent yet. */
+/** An application of the service at an address. Sends nothing yet. */
 export function createApplication(options: ApplicationOptions) {
   const address = addressOf(options.url);
   const wire = openWire(options, lostBy);
@@ -55,7 +51,7 @@ export function createApplication(options: ApplicationOptions) {
     ...askingOf(options, address),
     ...tokensOf(options, wire),
 
-    /** What the service can do. */
+    /** Server metadata. */
     async metadata(options?: CallOptions): Promise<Metadata> {
       const path = "/.well-known/oauth-authorization-server";
       return readAnswer(await wire({ method: "GET", path, repeat: "safe", options })) as Metadata;
@@ -63,10 +59,10 @@ export function createApplication(options: ApplicationOptions) {
   };
 }
 
-/** What happens in the browser of a person. */
+/** In a person's browser. */
 function askingOf({ clientId, issuer }: ApplicationOptions, address: string) {
   return {
-    /** Where to send a person's browser. */
+    /** Address for the person's browser. */
     authorizationUrl({ redirectUrl, state, challenge, scopes }: Consent): string {
       const query = new URLSearchParams({
         response_type: "code",
@@ -82,23 +78,23 @@ function askingOf({ clientId, issuer }: ApplicationOptions, address: string) {
       return `${address}/oauth/authorize?${query}`;
     },
 
-    /** The code in the address that a person came back to; throws a `GrantError` without one. */
+    /** Code of the return address; throws a `GrantError` without one. */
     codeIn(returnedTo: string, { state }: { state: string }): string {
       return codeOf(new URL(returnedTo).searchParams, { state, issuer: issuer ?? address });
     },
   };
 }
 
-/** What the application asks itself. */
+/** Requests of the application itself. */
 function tokensOf({ clientId, clientSecret }: ApplicationOptions, wire: Wire) {
   const post = formPost(wire, {
     client_id: clientId,
     ...(clientSecret !== undefined && { client_secret: clientSecret }),
   });
-  // A confidential application is given the same answer again, any other loses what it was given.
+  // A confidential application gets the same response again; any other loses its tokens.
   const repeat = clientSecret === undefined ? "once" : "safe";
   return {
-    /** The tokens for a code; a code is good once. */
+    /** Tokens for a code; a code works once. */
     async exchange(exchange: Exchange, options?: CallOptions): Promise<Tokens> {
       const { code, redirectUrl, verifier } = exchange;
       const form = { code, redirect_uri: redirectUrl, code_verifier: verifier };
@@ -106,25 +102,25 @@ function tokensOf({ clientId, clientSecret }: ApplicationOptions, wire: Wire) {
       return tokensFrom(await post<TokenAnswer>("token", { form: full, repeat: "once", options }));
     },
 
-    /** New tokens for a refresh token; the ones before end at once. */
+    /** New tokens for a refresh token; the old ones end at once. */
     async renew(refreshToken: string, options?: CallOptions): Promise<Tokens> {
       const form = { grant_type: "refresh_token", refresh_token: refreshToken };
       return tokensFrom(await post<TokenAnswer>("token", { form, repeat, options }));
     },
 
-    /** Ends a token, and with a refresh token all that came of the consent. */
+    /** Ends a token; a refresh token with the whole grant. */
     async revoke(token: string, options?: CallOptions): Promise<void> {
       await post("revoke", { form: { token }, repeat: "safe", options });
     },
 
-    /** What a token is good for. Only for applications with a secret. */
+    /** Describes a token; only for applications with a secret. */
     async introspect(token: string, options?: CallOptions): Promise<Introspection> {
       return await post<Introspection>("introspect", { form: { token }, repeat: "safe", options });
     },
   };
 }
 
-/** A proof that whoever exchanges a code is who asked for it (RFC 7636): keep the verifier. */
+/** PKCE proof (RFC 7636): keep the verifier, send the challenge. */
 export async function createProof(): Promise<{ verifier: string; challenge: string }> {
   const verifier = base64Url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));

@@ -2,7 +2,7 @@ import { createFetchTransport } from "@frontdesk/rest";
 import { expect, it } from "vitest";
 import { createOperator } from "./operator.ts";
 
-it("asks at the door with the key, and at the desk below its way, without one", async () => {
+it("operator: uses the key at the admin listener, and none below the desk's path", async () => {
   const requests: [url: string, authorization: string | null][] = [];
   const transport = createFetchTransport(async (input, init) => {
     const { url, headers } = new Request(input, init);

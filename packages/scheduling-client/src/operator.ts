@@ -1,7 +1,4 @@
-/*
- * What operators do: at a door of its own, with a key of its own. Nothing but reading is repeated,
- * except after 429.
- */
+/* Operator API at the admin listener, with an own key. Repeats only reads, except after 429. */
 
 import { path } from "@frontdesk/rest/api/path";
 import {
@@ -15,37 +12,32 @@ import { lostBy, readAnswer } from "./answer.ts";
 import { queryOf } from "./list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "./openapi.ts";
 
-/** Where operators are let in. */
 export interface OperatorOptions extends WireOptions {
-  /** The operator's; at the desk there is none. */
+  /** Operator key; absent at the desk. */
   key?: string | undefined;
   /**
-   * Whether `url` is the desk's way to the door, as
-   * `https://desk.example.com/api/operator/scheduling`: what is asked there is asked by whoever is
-   * signed in.
+   * True if `url` is the desk's path to the admin listener, such as
+   * `https://desk.example.com/api/operator/scheduling`: the signed-in person acts.
    */
   isAtDesk?: boolean | undefined;
 }
 
-/** What `createOperator` gives. */
 export type Operator = ReturnType<typeof createOperator>;
 
-/** An account that was opened for somebody, with a token of theirs that is shown only this once. */
+/** A new account with its owner's token, shown only now. */
 export type OpenedAccount = AnswerOf<"createOperatorAccount">;
 
 /** An account as operators see it. */
 export type OperatedAccount = AnswerOf<"listOperatorAccounts">[number];
 
-/** What the proof of the bookings found. */
+/** Findings. */
 export type Reconciliation = AnswerOf<"createOperatorReconciliation">;
 
-/** Whether all goes on. */
 export type Health = AnswerOf<"getOperatorHealth">;
 
-/** How far the rotation of the master key is. */
+/** Progress of the master key's rotation. */
 export type KeyRotation = AnswerOf<"getOperatorKeyRotation">["keyRotation"];
 
-/** Something that an operator did. */
 export type OperatorAction = AnswerOf<"listOperatorActions">[number];
 
 type Ask = <Answer>(
@@ -58,8 +50,8 @@ interface SentBody {
 const root = "/scheduling/operator";
 
 /**
- * The operator's side of the scheduling service: `url` is the address of the operator's door.
- * Throws TypeError for an address that is none; nothing is sent yet.
+ * Operator's client; `url` is the address of the admin listener. Throws TypeError for an invalid
+ * address; sends nothing yet.
  */
 export function createOperator(options: OperatorOptions) {
   const ask = askingWith(options);
@@ -67,17 +59,17 @@ export function createOperator(options: OperatorOptions) {
     accounts: accountsOf(ask),
     keyRotation: keyRotationOf(ask),
 
-    /** Forgets who somebody is, by their number, in all accounts. */
+    /** Erases a person in all accounts, by number. */
     async eraseUser(id: number, options?: CallOptions): Promise<void> {
       await ask({ method: "DELETE", path: root + path`/users/${id}`, options });
     },
 
-    /** What waits and for how long, which webhooks take nothing, and what was given up. */
+    /** Backlog, failing webhooks and failed mails. */
     async health(options?: CallOptions): Promise<Health> {
       return await ask({ method: "GET", path: `${root}/health`, options });
     },
 
-    /** Proves the bookings on the live database, and payments if so asked; it may take long. */
+    /** Reconciles the live database, with payments on request; may take long. */
     async reconcile({
       payments,
       ...options
@@ -86,7 +78,7 @@ export function createOperator(options: OperatorOptions) {
       return await ask({ method: "POST", path: reconciliations, options });
     },
 
-    /** What operators did, newest first. */
+    /** Newest first. */
     async actions({
       limit,
       ...options
@@ -103,7 +95,7 @@ function askingWith({ key, isAtDesk = false, ...options }: OperatorOptions): Ask
     key === undefined ? {} : { Authorization: credentialsOf(key) };
   return async <Answer>({ body, path: whole, ...call }: Parameters<Ask>[0]) => {
     const repeat = call.method === "GET" ? "safe" : "once";
-    // The desk puts before a path what the door has there.
+    // The desk's path replaces the listener's.
     const at = { path: isAtDesk ? whole.slice(root.length) : whole };
     const sent = { ...call, ...at, headers, repeat, body: body && JSON.stringify(body) } as const;
     const response = await wire(sent);
@@ -111,7 +103,7 @@ function askingWith({ key, isAtDesk = false, ...options }: OperatorOptions): Ask
   };
 }
 
-/** Accounts, by their numbers. */
+/** By number. */
 function accountsOf(ask: Ask) {
   const suspend = (suspended: boolean) => async (id: number, options?: CallOptions) => {
     const suspension = root + path`/accounts/${id}/suspension`;
@@ -122,13 +114,13 @@ function accountsOf(ask: Ask) {
     await ask<void>({ method: "PUT", path: approval, body: { approved }, options });
   };
   return {
-    /** Those whose number, URL id, beginning of the name or owner's address it is. */
+    /** By number, URL id, start of the name or owner's address. */
     async find(q: string, options?: CallOptions): Promise<OperatedAccount[]> {
       const accounts = `${root}/accounts${queryOf({ q })}`;
       return await ask({ method: "GET", path: accounts, options });
     },
 
-    /** Those that wait for approval, oldest first, 50 unless limited; `after` is a number. */
+    /** Awaiting approval, oldest first, 50 by default; `after` is a number. */
     async waiting({
       limit,
       after,
@@ -138,7 +130,7 @@ function accountsOf(ask: Ask) {
       return await ask({ method: "GET", path: accounts, options });
     },
 
-    /** Opens one for somebody. */
+    /** Opens an account for a person. */
     async create(
       account: BodyOf<"createOperatorAccount">,
       options?: CallOptions,
@@ -146,19 +138,19 @@ function accountsOf(ask: Ask) {
       return await ask({ method: "POST", path: `${root}/accounts`, body: account, options });
     },
 
-    /** Keeps it from being written to. */
+    /** Makes it read-only. */
     suspend: suspend(true),
 
-    /** Lets it go on. */
+    /** Ends that. */
     resume: suspend(false),
 
-    /** Approves it, so that its mails have its own words. */
+    /** Its mails then contain its own texts. */
     approve: approve(true),
 
-    /** Takes the approval back: its mails are plain from then on. */
+    /** Its mails are then plain. */
     disapprove: approve(false),
 
-    /** Fills it with a month to try things on; says with how much. */
+    /** Fills it with a demo month; returns counts. */
     async fill(
       id: number,
       filling: BodyOf<"createOperatorAccountDemo"> = {},
@@ -173,7 +165,7 @@ function accountsOf(ask: Ask) {
 function keyRotationOf(ask: Ask) {
   const rotation = `${root}/key-rotation`;
   return {
-    /** Begins to seal everything anew with the newest master key, or finds what has begun. */
+    /** Starts sealing everything with the newest master key, or returns the running rotation. */
     async begin(options?: CallOptions): Promise<KeyRotation> {
       const call = { method: "POST", path: rotation, options } as const;
       return (await ask<AnswerOf<"createOperatorKeyRotation">>(call)).keyRotation;

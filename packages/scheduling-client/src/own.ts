@@ -1,7 +1,4 @@
-/*
- * What a person registered, made and allowed. Only the desk asks for it, in the name of whoever is
- * signed in there: a token is refused.
- */
+/* Applications, tokens and grants of a person. For the desk only: a token is refused. */
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Channel } from "./send.ts";
@@ -18,7 +15,7 @@ import type {
   ToldToken,
 } from "./types/own.ts";
 
-/** The applications that the person registered. */
+/** Applications registered by the person. */
 export function ownApplicationsOf(channel: Channel) {
   const all = "/v1/me/applications";
   const at = (id: number) => path`/v1/me/applications/${id}`;
@@ -31,7 +28,7 @@ export function ownApplicationsOf(channel: Channel) {
       return await channel.ask({ method: "GET", path: at(id), options });
     },
 
-    /** Registers one; its secret, if it has any, is shown only now. */
+    /** Its secret, if any, is shown only now. */
     async register(
       application: NewApplication,
       options?: CallOptions,
@@ -40,7 +37,7 @@ export function ownApplicationsOf(channel: Channel) {
       return await channel.ask({ ...call, options });
     },
 
-    /** Changes what is given; scopes that are left out are taken from everybody at once. */
+    /** Changes the given fields; removed scopes leave all grants at once. */
     async update(
       id: number,
       changes: ApplicationChanges,
@@ -49,7 +46,7 @@ export function ownApplicationsOf(channel: Channel) {
       return await channel.ask({ method: "PUT", path: at(id), body: changes, options });
     },
 
-    /** Gives it another secret, shown only now; the one before is refused from then on. */
+    /** New secret, shown only now; the old one fails at once. */
     async renewSecret(id: number, options?: CallOptions): Promise<{ client_secret: string }> {
       const call = { method: "POST", path: `${at(id)}/secret`, repeat: "once" } as const;
       return await channel.ask({ ...call, options });
@@ -59,12 +56,12 @@ export function ownApplicationsOf(channel: Channel) {
       await channel.ask({ method: "DELETE", path: at(id), options });
     },
 
-    /** The latest of those who allowed it something, and how many there are. */
+    /** Latest users, and the total. */
     async holders(id: number, options?: CallOptions): Promise<Holders> {
       return await channel.ask({ method: "GET", path: `${at(id)}/grants`, options });
     },
 
-    /** Ends what somebody allowed it. */
+    /** Revokes a person's grant. */
     async endGrant(id: number, userId: number, options?: CallOptions): Promise<void> {
       const grant = at(id) + path`/grants/${userId}`;
       await channel.ask({ method: "DELETE", path: grant, options });
@@ -72,7 +69,7 @@ export function ownApplicationsOf(channel: Channel) {
   };
 }
 
-/** The person's own tokens. */
+/** Personal tokens. */
 export function personalTokensOf(channel: Channel) {
   const all = "/v1/me/tokens";
   return {
@@ -80,7 +77,7 @@ export function personalTokensOf(channel: Channel) {
       return await channel.ask({ method: "GET", path: all, options });
     },
 
-    /** Makes one, which is shown only now. */
+    /** Shown only now. */
     async create(token: NewPersonalToken, options?: CallOptions): Promise<ToldToken> {
       const call = { method: "POST", path: all, body: token, repeat: "once" } as const;
       return await channel.ask({ ...call, options });
@@ -96,7 +93,7 @@ export function personalTokensOf(channel: Channel) {
   };
 }
 
-/** What the person allowed applications, and what they are asked for. */
+/** Grants of the person, and consent requests. */
 export function ownGrantsOf(channel: Channel) {
   const all = "/v1/me/grants";
   return {
@@ -104,13 +101,13 @@ export function ownGrantsOf(channel: Channel) {
       return await channel.ask({ method: "GET", path: all, options });
     },
 
-    /** What a request for consent asks, by its query. */
+    /** Contents of a consent request, by its query. */
     async asked(query: string, options?: CallOptions): Promise<ConsentAsked> {
       const call = { method: "POST", path: "/v1/me/consents", body: { query } } as const;
       return await channel.ask({ ...call, repeat: "safe", options });
     },
 
-    /** Ends what an application was allowed. */
+    /** Revokes an application's grant. */
     async end(applicationId: number, options?: CallOptions): Promise<void> {
       const grant = path`/v1/me/grants/${applicationId}`;
       await channel.ask({ method: "DELETE", path: grant, options });

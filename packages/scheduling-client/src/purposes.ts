@@ -1,4 +1,4 @@
-// Clients and projects: what bookings are for.
+// Clients and projects of bookings.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
@@ -37,30 +37,30 @@ interface Projects {
   filter: ArchiveFilter;
 }
 
-/** Clients of the account at a root. `list` has the active ones. */
+/** `list` has the active ones. */
 export function clientsOf(channel: Channel, root: string) {
   const at = `${root}/clients`;
   return {
     ...purposesOf<Clients>(channel, at),
 
-    /** All of them, as CSV. */
+    /** All, as CSV. */
     async csv(options?: TableOptions<ClientFilter>): Promise<string> {
       return await tableOf(channel, at, options);
     },
 
-    /** All that is kept of a client, for administrators to hand over. */
+    /** All data of a client, for administrators. */
     async export(id: number, options?: CallOptions): Promise<ClientExport> {
       return await channel.ask({ method: "GET", path: at + path`/${id}/export`, options });
     },
 
-    /** Forgets who a client was. Fails with a `ConflictError` while something is to come. */
+    /** Erases a client's identity. Throws a `ConflictError` while appointments are ahead. */
     async erase(id: number, options?: PostOptions): Promise<Client> {
       return await channel.ask({ method: "POST", path: at + path`/${id}/erase`, options });
     },
   };
 }
 
-/** Projects of the account at a root. `list` has the active ones. */
+/** `list` has the active ones. */
 export function projectsOf(channel: Channel, root: string) {
   return purposesOf<Projects>(channel, `${root}/projects`);
 }

@@ -12,7 +12,7 @@ import type {
   ResourcesReport,
 } from "./types/reports.ts";
 
-/** What was booked and what was there, in the account at a root. */
+/** Booked and available time. */
 export function reportsOf(channel: Channel, root: string) {
   const reportAt =
     <Report>(noun: string) =>
@@ -25,7 +25,7 @@ export function reportsOf(channel: Channel, root: string) {
     (id: number, range: ReportRange, options?: CallOptions): Promise<Report> =>
       reportAt<Report>(noun + path`/${id}`)(range, options);
   return {
-    /** The lines of a report of 366 days at most, as CSV; of one thing where its id is given. */
+    /** At most 366 days, as CSV; of one item by id. */
     async csv(
       noun: "resources" | "projects" | "clients",
       { id, ...range }: ReportRange & { id?: number | undefined },
@@ -38,10 +38,10 @@ export function reportsOf(channel: Channel, root: string) {
     resources: reportAt<ResourcesReport>("resources"),
     resource: reportOn<ResourceReport>("resources"),
     projects: reportAt<ProjectsReport>("projects"),
-    /** 0 stands for all that has no project. */
+    /** 0 for bookings without a project. */
     project: reportOn<ProjectReport>("projects"),
     clients: reportAt<ClientsReport>("clients"),
-    /** 0 stands for all that has no client. */
+    /** 0 for bookings without a client. */
     client: reportOn<ClientReport>("clients"),
   };
 }

@@ -38,16 +38,16 @@ interface Options {
   filter: CustomFieldOptionFilter;
 }
 
-/** Kinds of resources in the account at a root. */
+/** Resource types. */
 export function resourceTypesOf(channel: Channel, root: string) {
   return {
-    /** Administrators change them. One that a resource is of is not deleted: `ConflictError`. */
+    /** Administrators change them. Deleting a type in use throws a `ConflictError`. */
     ...collectionOf<Types>(channel, `${root}/resource_types`),
 
     /** Custom fields; administrators change them. */
     fields: collectionOf<Fields>(channel, `${root}/custom_fields`),
 
-    /** The values that custom fields may have. */
+    /** Options of custom fields. */
     options: collectionOf<Options>(channel, `${root}/custom_field_options`),
   };
 }

@@ -25,7 +25,7 @@ interface Resources {
   filter: ResourceFilter;
 }
 
-/** Resources of the account at a root. `list` has the active ones. */
+/** `list` has the active ones. */
 export function resourcesOf(channel: Channel, root: string) {
   const at = (id: number | "me") => root + path`/resources/${id}`;
   return {
@@ -36,14 +36,14 @@ export function resourcesOf(channel: Channel, root: string) {
       return createList(channel, `${root}/resources/archived`, options);
     },
 
-    /** A resource; `me` is that of the person the client acts for. */
+    /** `me` is the resource of the client's person. */
     async get(id: number | "me", options?: CallOptions): Promise<Resource> {
       return await channel.ask({ method: "GET", path: at(id), options });
     },
 
     /**
-     * Changes the week, the zone or both from a date on. Fails with a `ClashError` when bookings no
-     * longer fit and it is not said what becomes of them.
+     * Changes week, zone or both from a date on. Throws a `ClashError` for clashing bookings
+     * without a stated fate.
      */
     async changeAvailability(
       id: number,
@@ -69,7 +69,7 @@ function customPeriodsOf(channel: Channel, at: (id: number) => string) {
       return createList(channel, all(resourceId), options);
     },
 
-    /** Opens hours of single days, besides those of the week. */
+    /** Opens hours of single days, in addition to the week. */
     async create(
       resourceId: number,
       period: NewCustomPeriod,
@@ -78,7 +78,7 @@ function customPeriodsOf(channel: Channel, at: (id: number) => string) {
       return await channel.ask({ method: "POST", path: all(resourceId), body: period, options });
     },
 
-    /** Closes them again; bookings in them are dealt with as `fate` says. */
+    /** Closes them again; `fate` decides about bookings in them. */
     async delete(
       resourceId: number,
       periodId: number,

@@ -13,12 +13,12 @@ const busy = report(reject("rate_limited"), { status: 429, headers: { "Retry-Aft
 const lost = new Error("the connection was lost");
 const patient = { retries: 3 };
 
-// The wait before a repeat is a random part of its longest.
+// The delay of a repeat is a random part of its maximum.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-describe("a request", () => {
-  it("carries the token, asks for JSON and has no body where there is none", async () => {
+describe("request", () => {
+  it("has the token, accepts JSON and has no body without one", async () => {
     const { client, requests } = clientOf([report({ id: 1 })], { token: "fdp_secret" });
     await client.me();
     const { headers, body } = requests[0]!;
@@ -26,7 +26,7 @@ describe("a request", () => {
     expect(body).toBeUndefined();
   });
 
-  it("to change something carries the tag of what it was read as, where one is given", async () => {
+  it("of a change has the given tag", async () => {
     const read = report({ id: 1 }, { headers: { ETag: '"state"' } });
     const { client, requests } = clientOf([read, report({ id: 1 }), report({ id: 1 })]);
     const { bookings } = client.account("a");
@@ -39,7 +39,7 @@ describe("a request", () => {
     expect(unmatched?.headers).not.toHaveProperty("if-match");
   });
 
-  it("changes an account as it was seen", async () => {
+  it("of an account's change has its tag", async () => {
     const seen = report({ id: 1 }, { headers: { ETag: '"a1"' } });
     const { client, requests } = clientOf([seen, seen]);
     const { etag } = await client.accounts.tagged("a");
@@ -47,7 +47,7 @@ describe("a request", () => {
     expect(requests[1]?.headers).toMatchObject({ "if-match": '"a1"' });
   });
 
-  it("carries no credentials where the client has none", async () => {
+  it("has no credentials if the client has none", async () => {
     const { client, requests } = clientOf([report({ id: 1 })]);
     await client.me();
     expect(requests[0]?.headers).not.toHaveProperty("authorization");
@@ -61,19 +61,19 @@ describe("a request", () => {
   });
 
   it.each(["ftp://example.com", "http://user:secret@example.com", "example"])(
-    "cannot be made to the address %s",
+    "refuses the address %s",
     (url) => {
       expect(() => createClient({ url })).toThrow(TypeError);
     },
   );
 
-  it("is not redirected", async () => {
+  it("follows no redirect", async () => {
     const { client, asked } = clientOf([{ statusCode: 302, headers: { Location: "/elsewhere" } }]);
     await expect(client.me()).rejects.toMatchObject({ name: "SchedulingError", status: 302 });
     expect(asked()).toHaveLength(1);
   });
 
-  it("that cannot be sent is not", async () => {
+  it("that cannot be serialized is not sent", async () => {
     const { client, asked } = clientOf([]);
     const options = { idempotencyKey: "booking 7\r\nX-Other: 1" };
     const call = client.account("studio").bookings.create(booking, options);
@@ -82,7 +82,7 @@ describe("a request", () => {
   });
 });
 
-describe("a repeat", () => {
+describe("repeat", () => {
   it.each<[string, MockReply]>([
     ["a lost connection", lost],
     ["429", busy],
@@ -93,7 +93,7 @@ describe("a repeat", () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it("of a POST carries its body and its idempotency key, new for each call", async () => {
+  it("of a POST has its body and its idempotency key, new for each call", async () => {
     const replies = [lost, failing, running, created, created];
     const { client, requests } = clientOf(replies, patient);
     const { bookings } = client.account("studio");
@@ -106,7 +106,7 @@ describe("a repeat", () => {
     expect(new Set(requests.map(({ body }) => body))).toEqual(new Set([JSON.stringify(booking)]));
   });
 
-  it("of a POST carries the caller's own idempotency key", async () => {
+  it("of a POST has the caller's idempotency key", async () => {
     const { client, requests } = clientOf([lost, created], patient);
     const options = { idempotencyKey: "order 7" };
     await client.account("studio").bookings.create(booking, options);
@@ -114,7 +114,7 @@ describe("a repeat", () => {
     expect(keys).toEqual(["order 7", "order 7"]);
   });
 
-  it("of a POST that is still at work fails as it is in the end", async () => {
+  it("of a POST in progress fails with its final result", async () => {
     const { client, asked } = clientOf(() => running, { retries: 2 });
     const call = client.account("studio").bookings.create(booking);
     await expect(call).rejects.toMatchObject({ name: "ConflictError", status: 409 });
@@ -124,7 +124,7 @@ describe("a repeat", () => {
   it.each<[string, MockReply]>([
     ["a lost connection", lost],
     ["503", failing],
-  ])("of a change, a deletion or a test does not follow %s", async (_what, first) => {
+  ])("of a change, deletion or test does not follow %s", async (_what, first) => {
     const { client, asked } = clientOf(() => first, patient);
     const { bookings, webhooks } = client.account("studio");
     await expect(bookings.update(1, { details: "New" })).rejects.toThrow();
@@ -137,32 +137,32 @@ describe("a repeat", () => {
     ]);
   });
 
-  it("of a change follows 429, which is told before anything is done", async () => {
+  it("of a change follows 429, sent before any effect", async () => {
     const { client } = clientOf([busy, { statusCode: 204 }], patient);
     expect(await client.account("studio").bookings.delete(1)).toBeUndefined();
   });
 
-  it("stops after as many as the client was given", async () => {
+  it("stops after the client's maximum", async () => {
     const { client, asked } = clientOf(() => busy, { retries: 2 });
     await expect(client.me()).rejects.toMatchObject({ name: "RateLimitError", retryAfterMs: 0 });
     expect(asked()).toHaveLength(3);
   });
 });
 
-describe("a call without an answer", () => {
-  it("fails when nobody answers, with the reason", async () => {
+describe("call without a response", () => {
+  it("fails with the network error", async () => {
     const { client } = clientOf([lost]);
     const call = client.me();
     await expect(call).rejects.toBeInstanceOf(ConnectionError);
     await expect(call).rejects.toMatchObject({ status: undefined, cause: expect.any(Error) });
   });
 
-  it("fails after the time it is given", async () => {
+  it("fails after its timeout", async () => {
     const { client } = clientOf(() => new Promise(() => {}), { timeoutMs: 20 });
     await expect(client.me()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it("fails with the reason of the caller's signal, and is not repeated", async () => {
+  it("fails with the signal's reason, without a repeat", async () => {
     const controller = new AbortController();
     const { client, asked } = clientOf(() => {
       controller.abort(new Error("the visitor left"));
@@ -172,7 +172,7 @@ describe("a call without an answer", () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it("is not even sent when the signal is aborted before", async () => {
+  it("is not sent if the signal is already aborted", async () => {
     const { client, asked } = clientOf([report({ id: 1 })]);
     const signal = AbortSignal.abort(new Error("too late"));
     await expect(client.me({ signal })).rejects.toThrow("too late");

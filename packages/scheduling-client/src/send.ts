@@ -1,7 +1,4 @@
-/*
- * A call carries the token of its person, once more with a new one when it was refused, and comes
- * back as JSON or as an error.
- */
+/* Sends a call with its token, again with a new one after a refusal, and returns JSON or throws. */
 import type { RestResponse } from "@frontdesk/rest";
 import type { Outgoing, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import type { Access } from "./access.ts";
@@ -9,39 +6,38 @@ import { readAnswer, readText } from "./answer.ts";
 
 export interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below the address of the service, with the query. */
+  /** Below the service's address, with the query. */
   path: string;
   body?: object | undefined;
-  /** By default as the method says: keyed for a POST. */
+  /** By method; keyed for a POST. */
   repeat?: Outgoing["repeat"];
   headers?: Outgoing["headers"];
-  /** Is handed the parts of an answer that goes on. */
+  /** Receives parts of a streamed response. */
   onPart?: Outgoing["onPart"];
   options?: PostOptions | undefined;
 }
 
-/** A page of a list, and how many entries the whole list has, where that was counted. */
+/** A page, and the total if counted. */
 export interface Page<Item> {
   items: Item[];
   total: number | undefined;
-  /** Since when to ask for changes the next time, where a list can be asked for them. */
+  /** Next `since`, for lists with changes. */
   syncFrom: string | undefined;
 }
 
-/** Calls, which reject with a `SchedulingError`. */
+/** Rejects with a `SchedulingError`. */
 export interface Channel {
-  /** Resolves to the answer's body, undefined when it has none. */
+  /** Parsed body, undefined if empty. */
   ask<Answer>(call: Call): Promise<Answer>;
-  /** Resolves to the answer's body as it is. */
+  /** Unparsed body. */
   askText(call: Call): Promise<string>;
-  /** Resolves to the answer's body, and to the tag of the state that it shows. */
+  /** Body and ETag. */
   askTagged<View>(call: Call): Promise<{ shown: View; etag: string }>;
   askPage<Item>(call: Call): Promise<Page<Item> & { hasMore: boolean }>;
 }
 
 const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as const;
 
-/** Calls over a wire in the name of somebody. */
 export function channelOf(wire: Wire, access: Access): Channel {
   async function perform(call: Call): Promise<RestResponse> {
     const { method, path, body, repeat, headers, onPart, options } = call;
@@ -82,7 +78,7 @@ export function channelOf(wire: Wire, access: Access): Channel {
 
 const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** A renewal is for all who wait for it, so one of them who gives up only stops waiting. */
+/** A renewal serves all waiting calls; a cancelled one only stops waiting. */
 async function unlessAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,

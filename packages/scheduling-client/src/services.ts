@@ -1,4 +1,4 @@
-// Services, which customers book by themselves, and the page on which they do.
+// Services for customers, and their booking page.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
@@ -36,7 +36,7 @@ interface Services {
   filter: ArchiveFilter;
 }
 
-/** Services of the account at a root. `list` has the active ones. */
+/** `list` has the active ones. */
 export function servicesOf(channel: Channel, root: string) {
   const at = `${root}/services`;
   return {
@@ -47,20 +47,20 @@ export function servicesOf(channel: Channel, root: string) {
       return createList(channel, `${at}/archived`, options);
     },
 
-    /** When a service can be had. */
+    /** Free times. */
     async slots(id: number, filter: SlotsFilter, options?: CallOptions): Promise<Slots> {
       const slots = at + path`/${id}/slots` + queryOf(filter);
       return await channel.ask({ method: "GET", path: slots, options });
     },
 
-    /** All of them, as CSV. */
+    /** All, as CSV. */
     async csv(options?: TableOptions<ArchiveFilter>): Promise<string> {
       return await tableOf(channel, at, options);
     },
   };
 }
 
-/** The page on which customers of the account at a root book: for administrators. */
+/** The booking page, for administrators. */
 export function bookingPageOf(channel: Channel, root: string) {
   const at = `${root}/booking_page`;
   return {
@@ -68,7 +68,7 @@ export function bookingPageOf(channel: Channel, root: string) {
       return await channel.ask({ method: "GET", path: at, options });
     },
 
-    /** As it is now, with a tag by which a change fails when somebody else was faster. */
+    /** With an ETag, so that a change fails after a concurrent one. */
     async tagged(options?: CallOptions): Promise<TaggedObject<BookingPage>> {
       return await channel.askTagged({ method: "GET", path: at, options });
     },
@@ -81,13 +81,13 @@ export function bookingPageOf(channel: Channel, root: string) {
       return await channel.ask({ method: "PUT", path: at, body: changes, headers, options });
     },
 
-    /** A step of the page, with a service that is not saved; nothing is held. */
+    /** A step of the page with an unsaved service; holds nothing. */
     async preview(pagePreview: PagePreview, options?: CallOptions): Promise<PreviewedPage> {
       const call = { method: "POST", path: `${at}/preview`, repeat: "safe" } as const;
       return await channel.ask({ ...call, body: pagePreview, options });
     },
 
-    /** A mail as customers would get it; none is sent. */
+    /** A customer's mail; sends nothing. */
     async previewMail(request: MailPreview, options?: CallOptions): Promise<PreviewedMail> {
       const call = { method: "POST", path: `${at}/mail_preview`, repeat: "safe" } as const;
       return await channel.ask({ ...call, body: request, options });

@@ -13,28 +13,28 @@ interface Webhooks {
   filter: Record<never, never>;
 }
 
-/** Webhooks of the account at a root: for administrators only. */
+/** Webhooks, for administrators. */
 export function webhooksOf(channel: Channel, root: string) {
   const at = (id: number) => root + path`/webhooks/${id}`;
   return {
     ...collectionOf<Webhooks>(channel, `${root}/webhooks`),
 
-    /** What a webhook was sent and is to be sent. */
+    /** Sent and pending payloads. */
     queue(id: number, options?: ListOptions): List<Payload> {
       return createList(channel, `${at(id)}/queue`, options);
     },
 
-    /** Sends a payload again, whatever became of it. */
+    /** In any state. */
     async retry(id: number, payloadId: number, options?: PostOptions): Promise<Payload> {
       const retry = at(id) + path`/queue/${payloadId}/retry`;
       return await channel.ask({ method: "POST", path: retry, options });
     },
 
-    /** Sends a test and gives the status of the receiver; rejects when it does not take it. */
+    /** Sends a test and returns the receiver's status; rejects if the receiver refuses it. */
     async test(id: number, options?: CallOptions): Promise<number> {
       const call: Call = { method: "POST", path: `${at(id)}/test`, repeat: "once", options };
       const answer = await channel.ask<{ response_from_http_client: number } | undefined>(call);
-      // A receiver that answers 204 leaves no room to say so.
+      // A 204 response has no body.
       return answer?.response_from_http_client ?? 204;
     },
   };

@@ -1,7 +1,4 @@
-/*
- * Each type of the client beside the server's schema of the same thing. Nothing here runs: that
- * they are equal is what compiling this file proves.
- */
+/* Compares each client type with the server's schema. Compiling this file is the proof. */
 import type { Static, TSchema } from "typebox";
 import type * as changeSchemas from "../../scheduling/src/api/lists/changes.ts";
 import type { paging } from "../../scheduling/src/api/lists/lists.ts";
@@ -35,8 +32,8 @@ import type * as services from "../src/types/services.ts";
 import type * as webhooks from "../src/types/webhooks.ts";
 
 /**
- * A type with its optional properties spelled out, so that one with and one without an optional
- * property can be told apart. What only says "an object" is an object of anything.
+ * Spells out optional properties, to distinguish types by them. A bare object type means any
+ * object.
  */
 type Spelled<Type> = Type extends readonly (infer Item)[]
   ? Spelled<Item>[]
@@ -53,17 +50,15 @@ type SpelledProperty<Type, Key extends keyof Type> = {
   value: Spelled<Exclude<Type[Key], undefined>>;
 };
 
-/** Whether a type is that of a schema. */
 type Same<Type, Schema extends TSchema> = Alike<Type, Static<Schema>>;
 type Alike<Left, Right> = [Spelled<Left>, Spelled<Right>] extends [Spelled<Right>, Spelled<Left>]
   ? true
   : false;
-/** Whether a filter is that of a query, which has the page as well. */
+/** The query also has paging. */
 type Filters<Type, Query extends TSchema> = Alike<
   Type,
   Omit<Static<Query>, keyof typeof paging | "format">
 >;
-/** Refuses to compile when one of the answers is not true. */
 type Proven<Answers extends Record<string, true>> = Answers;
 
 export type Answered = Proven<{
@@ -120,7 +115,7 @@ export type Sent = Proven<{
     typeof typeSchemas.ChangedCustomFieldOption
   >;
   resource: Same<resources.NewResource, typeof resourceSchemas.NewResource>;
-  // What is only named to be refused is not offered.
+  // The API refuses these fields, so the client lacks them.
   bookingPage: Same<services.BookingPageChanges, typeof pageSchemas.ChangedPage>;
   service: Alike<services.NewService, OfServer<typeof serviceSchemas.NewService, Later>>;
   serviceChanges: Alike<
@@ -153,7 +148,7 @@ export type Sent = Proven<{
   >;
 }>;
 
-// Said by `changes`, which gives what is deleted as well.
+// `changes` has this, and deleted items.
 type Since = { updated_since?: string };
 
 export type Filtered = Proven<{

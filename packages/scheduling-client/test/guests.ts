@@ -18,7 +18,6 @@ export interface Guest extends Person {
   subdomain: string;
 }
 
-/** A person with an account and a token for everything. */
 export async function makeGuest({ scheduling }: Listening): Promise<Guest> {
   const { context } = scheduling;
   const person = await makePerson(scheduling);
@@ -28,13 +27,13 @@ export async function makeGuest({ scheduling }: Listening): Promise<Guest> {
   return { ...person, token, subdomain };
 }
 
-/** An application that may ask for everything, by what it is named with. */
+/** An application with all scopes; returns its credentials. */
 export async function makeClientId({ scheduling }: Listening) {
   const { clientId, secret } = await makeApplication(scheduling);
   return { clientId, clientSecret: secret };
 }
 
-/** Has a person open an address of the service and allow what it asks; gives where they end. */
+/** Opens an address as a person and consents; returns the redirect. */
 export async function consent({ visitor }: Pick<Person, "visitor">, address: string) {
   const { pathname, search } = new URL(address);
   return `${callback}?${new URLSearchParams(await allowed(visitor, pathname + search))}`;

@@ -8,7 +8,7 @@ import { startListening } from "./listening.ts";
 
 type Answer = { status: number; body: string } | "drop" | "hang";
 
-/** A service that answers so, one a request, and then never. */
+/** Sends these responses one by one, then none. */
 async function startAnswering(...answers: Answer[]) {
   const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
@@ -41,12 +41,12 @@ const stream = (...ids: number[]): Answer => ({
 });
 const busy: Answer = { status: 503, body: "{}" };
 
-// The wait before asking again is a random part of its longest.
+// The delay is a random part of its maximum.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-describe("whoever listens to changes", () => {
-  it("goes on from the last hint after any end, and what passes", async () => {
+describe("listening to changes", () => {
+  it("resumes from the last hint after any end and passing error", async () => {
     const answers = [stream(), stream(1, 2), "drop", busy, stream(2, 3)] as const;
     await using answering = await startAnswering(...answers);
     const heard: unknown[] = [];
@@ -66,7 +66,7 @@ describe("whoever listens to changes", () => {
     });
   });
 
-  it.each([401, 403, 404])("is told %i, which does not pass", async (status) => {
+  it.each([401, 403, 404])("rejects with the permanent error %i", async (status) => {
     const body = JSON.stringify({ error: "e", error_description: "not yours" });
     await using answering = await startAnswering(stream(1), { status, body });
     const hints = answering.account.listen();
@@ -75,7 +75,7 @@ describe("whoever listens to changes", () => {
     expect(answering.asked).toHaveLength(2);
   });
 
-  it("stops with its signal, for the signal's reason", async () => {
+  it("stops with its signal and the signal's reason", async () => {
     await using answering = await startAnswering();
     const controller = new AbortController();
     const hints = answering.account.listen({ signal: controller.signal });
@@ -85,7 +85,7 @@ describe("whoever listens to changes", () => {
     await expect(next).rejects.toThrow("closed");
   });
 
-  it("hears from the service what is changed", async () => {
+  it("receives changes from the service", async () => {
     await using running = await startListening();
     const { token, subdomain } = await makeGuest(running);
     const client = createClient({ url: running.url, token });

@@ -38,8 +38,8 @@ async function everything<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
 
 const monday = "2030-01-07";
 
-describe("a booking, from resource to report", () => {
-  it("is changed as it was read, and not when somebody else was faster", async () => {
+describe("booking, from resource to report", () => {
+  it("changes by tag, and fails after a concurrent change", async () => {
     const { id } = await makeStudioSpace();
     const query = { resource_id: id, start_date: monday, duration: 120 };
     const created = await studio.bookings.create(query);
@@ -51,7 +51,7 @@ describe("a booking, from resource to report", () => {
     await expect(late).rejects.toMatchObject({ status: 412 });
   });
 
-  it("is made, moved, reported and deleted", async () => {
+  it("is created, moved, reported and deleted", async () => {
     const capacity = await makeStudioSpace();
     const client = await studio.clients.create({ name: "Bakery" });
     const project = await studio.projects.create({ name: "Bread", client_id: client.id });
@@ -83,7 +83,7 @@ describe("a booking, from resource to report", () => {
     expect(audited.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
   });
 
-  it("is refused when it clashes, with what it clashes, or waits", async () => {
+  it("a clash is an error with its bookings, or waits", async () => {
     const capacity = await makeStudioSpace();
     const booking = { resource_id: capacity.id, start_date: monday, duration: 400 };
     const { id } = await studio.bookings.create(booking);
@@ -110,7 +110,7 @@ describe("a booking, from resource to report", () => {
     await studio.downtimes.delete(downtime.id);
   });
 
-  it("is read in small pages as in one", async () => {
+  it("reads equal in small pages and in one", async () => {
     const capacity = await makeStudioSpace();
     for (const start_time of [540, 600, 660, 720, 780]) {
       const at = { start_date: monday, start_time, duration: 60 };
@@ -124,8 +124,8 @@ describe("a booking, from resource to report", () => {
   });
 });
 
-describe("a copy", () => {
-  it("is kept by what has changed since it was read", async () => {
+describe("mirrored list", () => {
+  it("follows the changes since the last read", async () => {
     const [kept, gone] = [
       await studio.clients.create({ name: "Kept" }),
       await studio.clients.create({ name: "Gone" }),
@@ -141,8 +141,8 @@ describe("a copy", () => {
   });
 });
 
-describe("a call whose answer was lost", () => {
-  it("is repeated without being done twice", async () => {
+describe("call with a lost response", () => {
+  it("repeats without a second effect", async () => {
     const capacity = await makeStudioSpace();
     const own = createTransport();
     let calls = 0;
@@ -159,8 +159,8 @@ describe("a call whose answer was lost", () => {
   });
 });
 
-describe("what a person allowed an application", () => {
-  it("lasts: tokens are renewed once for all calls, and end when they are revoked", async () => {
+describe("grant of a person", () => {
+  it("lasts: tokens renew once for all calls, and end on revocation", async () => {
     const { url } = running;
     const application = createApplication({ url, ...(await makeClientId(running)) });
     const { verifier, challenge } = await createProof();
@@ -191,8 +191,8 @@ describe("what a person allowed an application", () => {
   });
 });
 
-describe("a refusal", () => {
-  it("has a class for each reason", async () => {
+describe("refusal", () => {
+  it("has a class per reason", async () => {
     const { url } = running;
     const problem = studio.bookings.create({ resource_id: 1, start_date: "soon", duration: 0 });
     await expect(problem).rejects.toMatchObject({
@@ -213,8 +213,8 @@ describe("a refusal", () => {
   });
 });
 
-describe("too many requests", () => {
-  it("are waited out", { timeout: 60_000 }, async () => {
+describe("rate limit", () => {
+  it("is waited out", { timeout: 60_000 }, async () => {
     await using limited = await startListening({ limited: { windowSeconds: 1 } });
     const { token, email } = await makeGuest(limited);
     const own = createTransport();

@@ -7,12 +7,12 @@ import {
 
 export interface Listening extends AsyncDisposable {
   url: string;
-  /** Of the operator's door. */
+  /** Of the admin listener. */
   operatorUrl: string;
   scheduling: TestScheduling;
 }
 
-/** The whole scheduling service on a fresh database, at an address of its own. */
+/** The complete scheduling service on a new database, listening. */
 export async function startListening(options: TestOptions = {}): Promise<Listening> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;

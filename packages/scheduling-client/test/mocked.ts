@@ -1,7 +1,6 @@
 import { createMockTransport, type MockReply, type MockTransport } from "@frontdesk/rest";
 import { type ClientOptions, createClient, type SchedulingClient } from "../src/client.ts";
 
-/** An answer with a body as JSON. */
 export function report(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -9,17 +8,16 @@ export function report(
   return { statusCode: status, headers, body: JSON.stringify(body) };
 }
 
-/** The body of a refusal. */
 export const reject = (error: string) => ({ error, error_description: "What is wrong" });
 
 export interface MockedClient {
   client: SchedulingClient;
   requests: MockTransport["requests"];
-  /** Method, path and query of each request so far. */
+  /** Method, path and query of each request. */
   asked(): string[];
 }
 
-/** A client that is answered by these replies, one a request, and then no more. */
+/** A client with these responses, one per request. */
 export function clientOf(
   replies: Parameters<typeof createMockTransport>[0],
   options: Partial<ClientOptions> = {},

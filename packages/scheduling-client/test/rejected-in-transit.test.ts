@@ -1,4 +1,4 @@
-// The desk answers in the place of the service where it cannot, or must not, forward a request.
+// The desk answers itself if it cannot or must not forward a request.
 
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it.each(refusals)("a refusal by the desk keeps its code and message: $code", async (refusal) => {
+it.each(refusals)("desk refusal: keeps its code and message: $code", async (refusal) => {
   const { port } = server.address() as AddressInfo;
   const client = createClient({ url: `http://127.0.0.1:${port}`, token: "t", retries: 0 });
   const making = client.account(refusal.code).clients.create({ name: "Eve" });

@@ -6,13 +6,13 @@ import { operatorKey } from "../../platform/test/harness.ts";
 import { consent, type Guest, makeClientId, makeGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
 
-/** Where the examples of the README can run. */
+/** Environment of the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** The code of the examples, with what is true here instead of what they say. */
+  /** The code with real values in place of the examples'. */
   set(code: string): string;
 }
 
-/** A service for the examples of the README, a person who uses it, and a browser of theirs. */
+/** A service, a person, and their browser. */
 export async function openStage(): Promise<Stage> {
   const running = await startListening({ settings: { operatorKey } });
   const guest = await makeGuest(running);
@@ -24,7 +24,7 @@ export async function openStage(): Promise<Stage> {
   return {
     set: (code) =>
       code
-        // At once, since what is put in may begin as what is still looked for.
+        // In one pass, because an inserted value may look like a placeholder.
         .replace(/http:\/\/127\.0\.0\.1:(4020|4019)/g, (_, port) =>
           port === "4020" ? running.url : running.operatorUrl,
         )
@@ -41,14 +41,14 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** The headers of the payload in the examples, as if it were sent now. */
+/** Headers of the examples' payload, signed now. */
 function signed(code: string): Record<string, string> {
   const [, body = ""] = /const body = `(.*)`/.exec(code) ?? [];
   const secrets = [/const secrets = \["(.*)"\]/.exec(code)![1]!];
   return signedHeaders({ id: "7", body, at: new Date(), secrets });
 }
 
-/** Somebody who opens addresses that are posted, and tells where that led. */
+/** Opens posted addresses and returns the final ones. */
 async function startBrowsing(guest: Guest) {
   const server = createServer(async (request, response) => {
     response.end(await consent(guest, await text(request)));

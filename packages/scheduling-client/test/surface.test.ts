@@ -18,10 +18,10 @@ const { resourceTypes, resources, clients, projects, bookings, downtimes } = acc
 const { reports, calendars, webhooks, services, appointments, sessions } = account;
 const customers = client.customers("a");
 
-// What is given has to be sent; what it is made of is a matter of the types.
+// Any value: types check the shape.
 const input = JSON.parse("{}");
 
-/** One call for each operation that there is: without one, this does not compile. */
+/** One call per operation: a missing one does not compile. */
 const calls = {
   getMe: () => client.me(),
   listMeApplications: () => client.applications.list(),
@@ -186,7 +186,7 @@ const calls = {
     request.abort();
     await heard.catch(() => {});
   },
-  // A person's browser goes there.
+  // For a person's browser.
   authorizeApplication: async () =>
     transport({ method: "GET", url: addressOfConsent(), headers: {}, body: undefined }, limits),
   listOperatorAccounts: () => operator.accounts.find("jane@example.com"),
@@ -216,7 +216,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** What each module that is published has at run time. */
+/** Run-time exports of each module. */
 const surface = {
   ".": ["createClient"],
   "./errors": [
@@ -237,7 +237,7 @@ const surface = {
   "./webhook": ["WebhookError", "verifyWebhook"],
 };
 
-describe("the package", () => {
+describe("published package", () => {
   const { exports } = JSON.parse(
     readFileSync(new URL("../package.json", import.meta.url), "utf8"),
   ) as { exports: Record<string, string> };
@@ -252,7 +252,7 @@ describe("the package", () => {
   });
 });
 
-describe("the clients", () => {
+describe("published clients", () => {
   it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
     await calls[name as Operation]();
     const { method: sent, url: address } = transport.requests.at(-1)!;
@@ -263,7 +263,7 @@ describe("the clients", () => {
     ]);
   });
 
-  it("have nothing that is not in the description", () => {
+  it("have no request beyond the description", () => {
     expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 });

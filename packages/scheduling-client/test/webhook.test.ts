@@ -10,13 +10,13 @@ const readme = readFileSync(new URL("../../scheduling/README.md", import.meta.ur
 const report = (name: string): string =>
   new RegExp(`^\\| ${name} +\\| \`([^\`]+)\``, "m").exec(readme)?.[1] ?? "";
 
-describe("the vector of the service's README", () => {
+describe("test vector of the README", () => {
   const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
   const headers = Object.fromEntries(names.map((name) => [name, report(name)]));
   const received = { headers, body: report("body"), secrets: ["another", report("secret")] };
   afterEach(() => void vi.useRealTimers());
 
-  it("is verified in its time, with its secret, and not later", async () => {
+  it("verifies in time with its secret, and not later", async () => {
     const at = Number(headers["webhook-timestamp"]) * 1000;
     vi.useFakeTimers({ now: at + 300_999, toFake: ["Date"] });
     expect((await verifyWebhook(received)).payload).toMatchObject({ name: "Atelier" });
@@ -26,9 +26,9 @@ describe("the vector of the service's README", () => {
   });
 });
 
-describe("what a receiver is sent", () => {
+describe("webhook payload", () => {
   it.each(["a secret of ours", "whsec_c2VjcmV0IHNlY3JldA=="])(
-    "is verified with the secret %s, before and after a change of it",
+    "verifies with the secret %s, before and after a rotation",
     async (secret) => {
       await using running = await startListening({ settings: { webhooksToPrivate: true } });
       const { token, subdomain } = await makeGuest(running);

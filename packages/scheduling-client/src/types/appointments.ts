@@ -1,25 +1,25 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 import type { FilterOf } from "./filters.ts";
 
-/** What a customer has of a service. */
+/** A customer's share of a session. */
 export type Appointment = AnswerOf<"getAppointment">;
 
 export type NewAppointment = BodyOf<"createAppointment">;
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export type AppointmentChanges = BodyOf<"updateAppointment">;
 
-/** Who cancels, and what is given back. */
+/** Canceller and refund. */
 export type AppointmentCancelling = NonNullable<BodyOf<"cancelAppointment">>;
 
-/** Whom and what an appointment takes, its terms and its money. */
+/** Resources, terms and amounts of an appointment. */
 export type AppointmentStanding = AnswerOf<"getAppointmentStanding">;
-/** What is taken from the card that was kept. */
+/** A charge of the kept card. */
 export type NewFee = BodyOf<"chargeAppointment">;
 
 export type AppointmentFilter = FilterOf<"listAppointments">;
 
-/** An appointment as its customer sees it; whoever has its token may do what they may. */
+/** As its customer sees it; the token permits all of the customer's actions. */
 export type CustomerAppointment = AnswerOf<"getAppointmentByToken">;
 
 export type NewHold = BodyOf<"holdSlot">;
@@ -28,10 +28,10 @@ export type CustomerDetails = BodyOf<"giveDetails">;
 
 export type NewStart = BodyOf<"rescheduleByToken">;
 
-/** What a business shows of itself, and what it offers to everybody. */
+/** Public page of a business with its offer. */
 export type PublicPage = AnswerOf<"getPublicPage">;
 
-/** A privacy notice or terms, of a business that has them as text. */
+/** Privacy notice or terms stored as text. */
 export type PublicNotice = AnswerOf<"getPublicNotice">;
 
 export type PublicService = AnswerOf<"getPublicService">;
@@ -40,10 +40,10 @@ export type PublicSlots = AnswerOf<"listPublicSlots">;
 
 export type PublicSlotsQuery = FilterOf<"listPublicSlots">;
 
-/** A service given once, with all who have a place in it. */
+/** One performance of a service, with its appointments. */
 export type Session = AnswerOf<"getSession">;
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export type SessionChanges = BodyOf<"updateSession">;
 
 export type SessionFilter = FilterOf<"listSessions">;

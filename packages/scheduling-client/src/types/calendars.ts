@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 
-/** Bookings as iCalendar, at a secret address. */
+/** An iCalendar feed at a secret address. */
 export type Feed = AnswerOf<"getCalendar">;
 
-/** A feed with its address, which is shown only this once. */
+/** With its address, shown only now. */
 export type CreatedFeed = AnswerOf<"createCalendar">;
 
-/** Of the whole account when no resource is given. */
+/** Of the whole account without a resource. */
 export type NewFeed = BodyOf<"createCalendar">;

@@ -1,21 +1,21 @@
 import type { AnswerOf } from "../openapi.ts";
 
-/** What is left of something that was deleted. */
+/** Marker of a deleted item. */
 export type Deleted = Extract<AnswerOf<"listClients">[number], { deleted: true }>;
 
-/** An entry of a list, without what deleted ones leave. */
+/** Without markers of deleted items. */
 export type Present<Listed> = Exclude<Listed, Deleted>;
 
-/** What a list can be narrowed by beside the moment since when it changed. */
+/** Filters besides the moment of changes. */
 export type Narrowing<Filter> = Omit<Filter, "updated_since">;
 
-/** That something was changed: read it again, where you keep it. */
+/** An item changed: read it again if you mirror it. */
 export interface ChangeHint {
-  /** What was changed: `booking`, `client`, and the like. */
+  /** `booking`, `client`, and so on. */
   type: string;
   action: "create" | "update" | "delete";
-  /** Of what was changed. */
+  /** Of the item. */
   id: number;
-  /** When, ISO 8601. */
+  /** ISO 8601. */
   at: string;
 }

@@ -1,12 +1,10 @@
-/*
- * By the API's own names. Dates are `YYYY-MM-DD`, moments ISO 8601 in UTC, times of day minutes
- * from midnight in the zone of the resource, durations minutes.
- */
+/* Names of the API. Dates are `YYYY-MM-DD`, moments ISO 8601 in UTC, times of day minutes from
+   midnight in the resource's zone, durations minutes. */
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 import type { Narrowing } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";
 
-/** Time off, from a minute of its first day to a minute of its last. */
+/** From a minute of its first day to a minute of its last. */
 export type Downtime = AnswerOf<"getDowntime">;
 
 export type DowntimeType = AnswerOf<"listDowntimeTypes">[number];
@@ -15,10 +13,10 @@ export type NewDowntimeType = BodyOf<"createDowntimeType">;
 
 export type DowntimeTypeChanges = BodyOf<"updateDowntimeType">;
 
-/** Time off to be entered: bookings that clash with it wait, unless it says otherwise. */
+/** Clashing bookings wait unless it says otherwise. */
 export type NewDowntime = BodyOf<"createDowntime">;
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export type DowntimeChanges = BodyOf<"updateDowntime">;
 
 export type DowntimeFilter = Narrowing<FilterOf<"listDowntimes">>;

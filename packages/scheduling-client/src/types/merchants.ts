@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 
-/** By which merchant of a payment service an account takes deposits. */
+/** The account's merchant for deposits. */
 export type ConnectedMerchant = AnswerOf<"getMerchant">;
 
-/** Which merchant, and how; only what is given changes. */
+/** Absent fields stay unchanged. */
 export type MerchantConnection = BodyOf<"connectMerchant">;

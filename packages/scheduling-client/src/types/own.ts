@@ -1,34 +1,34 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 
-/** An application as whoever registered it sees it. */
+/** An application as its developer sees it. */
 export type OwnApplication = AnswerOf<"getMeApplication">;
 
-/** What it may be allowed, such as `bookings:read`. */
+/** Such as `bookings:read`. */
 export type Scope = OwnApplication["scopes"][number];
 
-/** An application with its secret, which is shown only this once; null for a public one. */
+/** With its secret, shown only now; null for a public application. */
 export type RegisteredApplication = AnswerOf<"createMeApplication">;
 
-/** Confidential, and without passwords, unless said otherwise. */
+/** Confidential, without the password grant, by default. */
 export type NewApplication = BodyOf<"createMeApplication">;
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export type ApplicationChanges = BodyOf<"updateMeApplication">;
 
-/** Those who allowed an application something. */
+/** Users of an application. */
 export type Holders = AnswerOf<"getMeApplicationGrants">;
 
-/** A personal token, as it is known once it was shown. */
+/** Without the token itself. */
 export type PersonalToken = AnswerOf<"listMeTokens">[number];
 
-/** A personal token with what it is, which is shown only this once. */
+/** With the token, shown only now. */
 export type ToldToken = AnswerOf<"createMeToken">;
 
-/** What a token is to be good for, with the person's present password. */
+/** With the person's current password. */
 export type NewPersonalToken = BodyOf<"createMeToken">;
 
-/** An application that may act for the person. */
+/** A grant to an application. */
 export type OwnGrant = AnswerOf<"listMeGrants">[number];
 
-/** What a request for consent asks of the person. */
+/** Contents of a consent request. */
 export type ConsentAsked = AnswerOf<"readConsent">;

@@ -1,9 +1,7 @@
-/*
- * By the API's own names. Minutes of a range of dates, both included.
- */
+/* Names of the API. Minutes of a range of dates, both included. */
 import type { AnswerOf, QueryOf } from "../openapi.ts";
 
-/** The dates that a report is of, at most five years. */
+/** At most five years. */
 export type ReportRange = QueryOf<"getReportResources">;
 
 export type ResourcesReport = AnswerOf<"getReportResources">;

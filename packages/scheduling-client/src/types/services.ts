@@ -1,33 +1,33 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 import type { FilterOf } from "./filters.ts";
 
-/** What customers can book. */
+/** Bookable by customers. */
 export type Service = AnswerOf<"getService">;
 
 type Later = "seats" | "seats_per_booking" | "start_times";
 
 export type NewService = Omit<BodyOf<"createService">, Later>;
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export type ServiceChanges = Omit<BodyOf<"updateService">, Later>;
 
-/** The page on which customers book. */
+/** The customers' page. */
 export type BookingPage = AnswerOf<"getBookingPage">;
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export type BookingPageChanges = BodyOf<"updateBookingPage">;
 
-/** When something can be had, by dates. */
+/** Free times by date. */
 export type Slots = AnswerOf<"getServiceSlots">;
 
 export type SlotsFilter = FilterOf<"getServiceSlots">;
 
-/** What of the page is to be seen, and with which service. */
+/** Step of the page, and an unsaved service. */
 export type PagePreview = Omit<BodyOf<"previewPage">, "service"> & { service: NewService };
 
 export type PreviewedPage = AnswerOf<"previewPage">;
 
-/** Which mail is to be seen, and with which words. */
+/** Kind of mail, with unsaved texts. */
 export type MailPreview = BodyOf<"previewMail">;
 
 export type PreviewedMail = AnswerOf<"previewMail">;

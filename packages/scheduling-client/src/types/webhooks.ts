@@ -1,21 +1,20 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 
-/** An address that changes are sent to. */
 export type Webhook = AnswerOf<"getWebhook">;
 
-/** The nouns whose changes a webhook can be told. */
+/** Nouns of a webhook's changes. */
 export type WebhookEvent = Webhook["events"][number];
 
-/** A webhook to be made; its secret is what payloads are signed with, and is never shown. */
+/** The secret signs payloads and is never shown. */
 export type NewWebhook = BodyOf<"createWebhook">;
 
 export type WebhookChanges = Omit<BodyOf<"updateWebhook">, "user_id">;
 
-/** What a webhook was sent, or is to be: as sent last, without the secret. */
+/** As last sent, without the secret. */
 export type Payload = AnswerOf<"listWebhookQueue">[number];
 
-/** What a receiver is sent: a change, by whom, and what was changed, as the API shows it. */
+/** Body of a payload: a change, its author, and the item as the API shows it. */
 export type Told = Payload["model"];
 
-/** Who made a change. */
+/** Author of a change. */
 export type Actor = NonNullable<Payload["user"]>;
