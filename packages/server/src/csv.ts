@@ -4,6 +4,7 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type Amount, decimalOf } from "./amounts.ts";
+import { networkOf } from "./network.ts";
 import { readNext, streamPieces, textsOf } from "./portions.ts";
 
 export const csvType = "text/csv";
@@ -66,7 +67,7 @@ export async function answerWithCsv<Row>(
       )
       .join("");
   const source = pages[Symbol.asyncIterator]();
-  const who = `csv at ${reply.request.callerAddress}`;
+  const who = `csv at ${networkOf(reply.request.callerAddress)}`;
   const first = await readNext(who, source);
   const mark = style === undefined ? "" : "\ufeff";
   const head = mark + lineOf(Object.keys(columns), style);

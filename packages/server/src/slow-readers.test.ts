@@ -4,7 +4,7 @@ import { startServer } from "../test/harness.ts";
 import { keptForSlowReaders } from "../test/slow-readers.ts";
 import { answerWithCsv } from "./csv.ts";
 import { answerText, piecesOf, shortText } from "./long-text.ts";
-import { answerInPortions } from "./portions.ts";
+import { answerInPortions, waitForSlot } from "./portions.ts";
 
 const Item = Type.Object({ id: Type.Integer(), name: Type.String(), note: Type.String() });
 const List = Type.Array(Item);
@@ -78,5 +78,19 @@ describe("slow readers", () => {
   it("the measure sees a string tree that a response keeps", async () => {
     const { readers, trees } = await keptBy("tree");
     expect(trees / readers).toBeGreaterThan(200_000);
+  });
+
+  it("all addresses of an IPv6 network are one caller", async () => {
+    const inside = "csv at 2001:db8:0:0::/64";
+    const leaves = await Promise.all([waitForSlot(inside), waitForSlot(inside)]);
+    let done = 0;
+    const table = (remoteAddress: string) =>
+      server.inject({ path: "/table", remoteAddress }).then(() => (done += 1));
+    const waiting = table("2001:db8::7");
+    await table("2001:db8:0:1::7");
+    expect(done).toBe(1);
+    for (const leave of leaves) leave();
+    await waiting;
+    expect(done).toBe(2);
   });
 });

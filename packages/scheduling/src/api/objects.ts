@@ -5,12 +5,13 @@ import {
   type LongMembers,
   piecesOf,
 } from "@frontdesk/server/long-text";
+import { networkOf } from "@frontdesk/server/network";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 
 /** A caller's long responses queue. */
 export function readerOf({ request }: Pick<FastifyReply, "request">): string {
-  return request.callerId ?? request.callerAddress;
+  return request.callerId ?? networkOf(request.callerAddress);
 }
 
 export async function answerObject<Schema extends TSchema>(
