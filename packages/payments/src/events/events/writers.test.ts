@@ -41,12 +41,12 @@ const writers: Record<string, Record<string, string>> = {
   },
   "payments.payouts": {
     insertPayout: "payout.created",
+    lease: "an export publishes nothing",
     updateEnded: "payout.paid, .returned",
-    claim: "that it is exported is told of to nobody",
   },
   "payments.transactions": {
     makeTransactionFrom: "transaction.created, .failed",
-    moved: "transaction.captured, .refunded, .voided",
+    move: "transaction.captured, .refunded, .voided",
     expire: "transaction.voided",
     failEntry: "transaction.capture_failed, .refund_failed, .void_failed",
     raiseDisputed: "dispute.opened",

@@ -242,7 +242,7 @@ describe("consent answer", () => {
     const { status, headers } = await scheduling.send("POST /oauth/consent", {
       body: "decision=allow",
     });
-    expect([status, headers.location]).toEqual([303, "/sign-in"]);
+    expect([status, headers.location]).toEqual([303, "/sign-in?told=ended"]);
   });
 
   it("cannot go to the address of the request", async () => {
