@@ -51,8 +51,8 @@ describe("erasing a person", () => {
       expect([table, await rows(table)]).toEqual([table, 0]);
     }
     expect(await ann.get("/me")).toMatchObject({ status: 303 });
-    const lease = { email, password, address: "192.0.2.1" };
-    expect(await started.people.checkPassword(lease)).toBe("wrong");
+    const credentials = { email, password, address: "192.0.2.1" };
+    expect(await started.people.checkPassword(credentials)).toBe("wrong");
 
     const again = await makePerson(started, email);
     expect((await again.get("/me")).status).toBe(200);

@@ -84,7 +84,7 @@ export interface People {
   ): Promise<SignedIn | undefined>;
   /** Has the limits of a sign-in. */
   checkPassword(
-    lease: Lease,
+    credentials: Lease,
   ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor">;
   /** In the form field `current`. */
   hasPresentPassword(
@@ -138,7 +138,7 @@ export function createPeople(options: PeopleOptions): People {
     turnFactorOn: (person, code) => enableFactor(context, person, code),
     stepUp: (person, code) => stepUp(context, person, code),
     requirePerson: (request, reply, next) => requireVisitor(context, { request, reply, next }),
-    checkPassword: (lease) => checkPassword(context, lease),
+    checkPassword: (credentials) => checkPassword(context, credentials),
     hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),
     formToken: (request, reply, person) => formToken(context, { request, reply }, person),
     checkForm: (request, person) => checkForm(context, request, person),

@@ -30,26 +30,26 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   const isFailing = (letter: Letter) => failuresOf(letter) >= failingAfter;
   const isDoubtful = (letter: Letter) => failuresOf(letter) > 0;
 
-  async function lease(adminRoutes: Capacity<Letter>): Promise<Letter[]> {
-    const running = [...adminRoutes.running];
+  async function lease(capacity: Capacity<Letter>): Promise<Letter[]> {
+    const running = [...capacity.running];
     const due = letters.filter(
       (letter) =>
         letter.state === "waits" &&
         !claimed.has(letter) &&
-        letter.dueAtMs <= adminRoutes.now.getTime(),
+        letter.dueAtMs <= capacity.now.getTime(),
     );
     const claims: Letter[] = [];
     for (const letter of inTurns(due)) {
       const beside = running.filter(({ webhook }) => webhook === letter.webhook).length;
       const failing = running.filter(isFailing).length;
       if (
-        running.length >= adminRoutes.most ||
-        beside >= Math.min(adminRoutes.mostOfOne, adminRoutes.mostOfTenant)
+        running.length >= capacity.most ||
+        beside >= Math.min(capacity.mostOfOne, capacity.mostOfTenant)
       ) {
         continue;
       }
-      if (isDoubtful(letter) && running.filter(isDoubtful).length >= adminRoutes.most / 2) continue;
-      if (isFailing(letter) && (beside > 0 || failing >= adminRoutes.mostFailing)) continue;
+      if (isDoubtful(letter) && running.filter(isDoubtful).length >= capacity.most / 2) continue;
+      if (isFailing(letter) && (beside > 0 || failing >= capacity.mostFailing)) continue;
       running.push(letter);
       claims.push(letter);
       claimed.add(letter);

@@ -3,8 +3,14 @@ import { createMockTransport } from "@frontdesk/rest";
 
 export const nowhere = "http://payments.invalid";
 
-const lease = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
-const merchant = { name: null, descriptor: "Jane", currency: "EUR", test: true, claim: lease };
+const permissions = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
+const merchant = {
+  name: null,
+  descriptor: "Jane",
+  currency: "EUR",
+  test: true,
+  claim: permissions,
+};
 const links = { signatureRequired: false, hasSecret: false, url: `${nowhere}/pay/?key=k&test=1` };
 
 function signed(request: unknown): { url: string; signature: string } {

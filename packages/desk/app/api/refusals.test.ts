@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetRefusal, lease, taken, turnedDown, unclaimedNow } from "./refusals.ts";
+import { forgetRefusal, ownRefusal, taken, turnedDown, unclaimedNow } from "./refusals.ts";
 
 describe("refusal", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -21,19 +21,19 @@ describe("refusal", () => {
 
   it("with a place never shows in the bar, however late the place appears", () => {
     const [early, late] = [refusal(), refusal("block")];
-    lease(early.error);
+    ownRefusal(early.error);
     turnedDown(early);
     vi.runAllTimers();
     expect(unclaimedNow()).toBeUndefined();
     turnedDown(late);
     vi.runAllTimers();
-    lease(late.error);
+    ownRefusal(late.error);
     expect(unclaimedNow()).toBeUndefined();
   });
 
   it("returns to the bar once its place is gone", () => {
     const one = refusal();
-    lease(one.error)();
+    ownRefusal(one.error)();
     turnedDown(one);
     vi.runAllTimers();
     expect(unclaimedNow()).toBe(one);

@@ -41,7 +41,7 @@ export function taken(): void {
   for (const subscriber of doneListeners) subscriber();
 }
 
-export function lease(error: unknown): () => void {
+export function ownRefusal(error: unknown): () => void {
   claimed.set(error, (claimed.get(error) ?? 0) + 1);
   if (unclaimed?.error === error) show(undefined);
   tellClaims();
@@ -66,7 +66,7 @@ export function followClaims(subscriber: () => void): () => void {
 }
 
 export function useOwnRefusal(error: unknown): void {
-  useLayoutEffect(() => (error == null ? undefined : lease(error)), [error]);
+  useLayoutEffect(() => (error == null ? undefined : ownRefusal(error)), [error]);
 }
 
 export const forgetRefusal = () => show(undefined);

@@ -73,15 +73,15 @@ describe("merchant requirement", () => {
   const needsOf = (input: object, hasSecondFactor = false) =>
     placesOf([], { ...seen, merchants: [{ ...merchant, ...input }], hasSecondFactor })[0]?.merchant
       ?.needs;
-  const lease = { canCapture: false, canRefund: false };
+  const permissions = { canCapture: false, canRefund: false };
 
   it.each<[string, object, string[]]>([
-    ["nothing for tests", { claim: lease }, []],
+    ["nothing for tests", { claim: permissions }, []],
     ["a second factor of who decides", { test: false }, ["second_factor"]],
     ["none of who does not", { test: false, role: "support" }, []],
     [
       "an operator's approval while it may do nothing",
-      { test: false, role: "viewer", claim: lease },
+      { test: false, role: "viewer", claim: permissions },
       ["approval"],
     ],
   ])("%s", (_title, input, needs) => {

@@ -54,7 +54,7 @@ const errorMessage = {
 };
 const inSeconds = { "Retry-After": "Seconds to wait before a retry", ...errorMessage };
 
-function report(code: CustomerCode): Reason {
+function reasonOf(code: CustomerCode): Reason {
   const { status, message } = customerErrors[code];
   return { status, when: `\`${code}\`: ${message}` };
 }
@@ -100,7 +100,7 @@ export const refusals = {
   Failed: { status: "default", reasons: failures, bodies: ["Message"], headers: errorMessage },
   PaymentRefused: {
     status: 400,
-    reasons: [report("BODY_INVALID"), report("REQUEST_INVALID")],
+    reasons: [reasonOf("BODY_INVALID"), reasonOf("REQUEST_INVALID")],
     bodies: ["PaymentError"],
   },
   PaymentTooLarge: {
@@ -112,7 +112,7 @@ export const refusals = {
   PaymentBusy: { status: 429, reasons: [], bodies: ["PaymentError"], headers: inSeconds },
   PaymentFailed: {
     status: "default",
-    reasons: [report("INTERNAL_ERROR")],
+    reasons: [reasonOf("INTERNAL_ERROR")],
     bodies: ["PaymentError"],
     headers: errorMessage,
   },

@@ -72,8 +72,8 @@ function confirmationRoutes(server: Server, context: PeopleContext): void {
 async function refusalOf(context: PeopleContext, email: string, request: FastifyRequest) {
   const password = entered(request.body, "password");
   const device = deviceOf(context, request);
-  const lease = { email, password, address: request.callerAddress, device };
-  const proven = await provePassword(context, lease);
+  const credentials = { email, password, address: request.callerAddress, device };
+  const proven = await provePassword(context, credentials);
   return typeof proven === "string" ? proven : undefined;
 }
 

@@ -100,8 +100,8 @@ describe("joining without a password", () => {
     const visitor = started.visitor();
     await visitor.get(path);
     expect(await visitor.submit({ name: "Bo", password })).toMatchObject({ status: 500 });
-    const lease = { email, password, address: "192.0.2.1" };
-    expect(await started.people.checkPassword(lease)).toBe("wrong");
+    const credentials = { email, password, address: "192.0.2.1" };
+    expect(await started.people.checkPassword(credentials)).toBe("wrong");
     expect(await started.visitor().get(path)).toMatchObject({ status: 200 });
   });
 
@@ -142,8 +142,10 @@ describe("joining with a password", () => {
     await stranger.get("/sign-in");
     const fields = { ...stranger.form().fields, name: "Eve", password: "a sentence of Eve" };
     expect(await stranger.post(path, fields)).toMatchObject({ status: 303, location: path });
-    const lease = { email, password, address: "192.0.2.2" };
-    expect(await started.people.checkPassword(lease)).toEqual({ personId: expect.any(String) });
+    const credentials = { email, password, address: "192.0.2.2" };
+    expect(await started.people.checkPassword(credentials)).toEqual({
+      personId: expect.any(String),
+    });
   });
 
   it("another signed-in person cannot accept", async () => {

@@ -30,8 +30,8 @@ export function signInRoutes(server: Server, context: PeopleContext): void {
     const email = cleanEmail(entered(body, "email"));
     const password = entered(body, "password");
     const device = deviceOf(context, request);
-    const lease = { email, password, address: request.callerAddress, device };
-    const proven = await provePassword(context, lease);
+    const credentials = { email, password, address: request.callerAddress, device };
+    const proven = await provePassword(context, credentials);
     if (typeof proven === "object")
       return await greeting(context, proven, { request, reply, next });
     const token = formToken(context, { request, reply });

@@ -160,12 +160,14 @@ describe("sign-in guesses", () => {
   it("is counted with the guesses of those who sign in without a page", async () => {
     const address = "203.0.113.200";
     const { checkPassword } = started.people;
-    const lease = { email: "ann@example.com", address };
-    expect(await checkPassword({ ...lease, password })).toEqual({ personId: expect.any(String) });
+    const credentials = { email: "ann@example.com", address };
+    expect(await checkPassword({ ...credentials, password })).toEqual({
+      personId: expect.any(String),
+    });
     for (let time = 0; time < 10; time += 1) {
-      expect(await checkPassword({ ...lease, password: "wrong" })).toBe("wrong");
+      expect(await checkPassword({ ...credentials, password: "wrong" })).toBe("wrong");
     }
-    expect(await checkPassword({ ...lease, password })).toBe("throttled");
+    expect(await checkPassword({ ...credentials, password })).toBe("throttled");
     const visitor = started.visitor(address);
     expect(await signIn(visitor, {})).toMatchObject({ status: 429 });
   });

@@ -18,9 +18,9 @@ import { beginChallenge } from "./challenge.ts";
 /** For sign-in without a page; has the same limits. */
 export async function checkPassword(
   context: PeopleContext,
-  lease: Lease,
+  credentials: Lease,
 ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor"> {
-  const proven = await provePassword(context, lease);
+  const proven = await provePassword(context, credentials);
   if (typeof proven === "string") return proven;
   const personId = proven.person.id;
   return (await hasSecondFactor(context, personId)) ? "second-factor" : { personId };

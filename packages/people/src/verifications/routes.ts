@@ -49,8 +49,8 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
     }
     const password = entered(request.body, "password");
     const device = deviceOf(context, request);
-    const lease = { email, password, address: request.callerAddress, device };
-    const proven = await provePassword(context, lease);
+    const credentials = { email, password, address: request.callerAddress, device };
+    const proven = await provePassword(context, credentials);
     if (typeof proven === "string") {
       const token = formToken(context, { request, reply });
       return show(context, reply, verificationPage({ ...visit, token, next, refused: proven }));

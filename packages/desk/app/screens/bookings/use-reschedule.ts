@@ -4,7 +4,7 @@ import { ClashError, ConnectionError, PermissionError } from "@frontdesk/schedul
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { lease } from "../../api/refusals.ts";
+import { ownRefusal } from "../../api/refusals.ts";
 import { offerUndo } from "../../api/undo.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useLabels } from "./labels.ts";
@@ -94,7 +94,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
       );
       return true;
     } catch (error) {
-      lease(error);
+      ownRefusal(error);
       const clashes = error instanceof ClashError ? error.clashes : [];
       setRefusal({ ...request, reason: refusalOf(error), clashes, error });
       return false;

@@ -51,7 +51,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     return { status: 201, body: { challenges: [challenges[secured.challenge]] } };
   }
   const settleInput = questionOf(context, payment, secured);
-  if (!(await lease(context, { asked: settleInput, payment, payer }))) {
+  if (!(await reserve(context, { asked: settleInput, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
     // A concurrent page learned that the issuer wants 3-D Secure.
@@ -100,7 +100,7 @@ function answerTo(
   return { status, body: { code, message } };
 }
 
-async function lease(
+async function reserve(
   { db }: Context,
   { asked, payment, payer }: { asked: SettleInput; payment: Payment; payer: Payer },
 ): Promise<boolean> {

@@ -8,20 +8,20 @@ import { maxAmount } from "../../core/money.ts";
 import { type CustomerCode, customerErrors } from "../../core/processing.ts";
 import { asRefusal } from "../../core/refusals.ts";
 
-function reject(code: CustomerCode, message?: string): Refusal {
+function customerRefusal(code: CustomerCode, message?: string): Refusal {
   const { status, message: usual } = customerErrors[code];
   return new Refusal(status, { code, message: message ?? usual });
 }
 
 export function invalidRequest(problems: Problem[]): Refusal {
   const parts = problems.map(({ field, message }) => `${field} ${message}`.trim());
-  return reject("REQUEST_INVALID", parts.join("; "));
+  return customerRefusal("REQUEST_INVALID", parts.join("; "));
 }
 
-function report(code: CustomerCode, when: string): Reason & (() => Refusal) {
+function customerReason(code: CustomerCode, when: string): Reason & (() => Refusal) {
   const { status } = customerErrors[code];
   return reason({ status, when: `\`${code}\`: ${when}`, answer: "PaymentRefused" }, () =>
-    reject(code),
+    customerRefusal(code),
   );
 }
 
@@ -86,17 +86,17 @@ export const planRefusals = catalogue({
 
 export const orderRefusals = catalogue({
   tooManyGiven: tooManyRequests,
-  unknownKey: report("PAYMENT_INTEGRATION_KEY_UNKNOWN", "Unknown merchant key"),
+  unknownKey: customerReason("PAYMENT_INTEGRATION_KEY_UNKNOWN", "Unknown merchant key"),
   running,
-  disabled: report(
+  disabled: customerReason(
     "PAYMENT_INTEGRATION_DISABLED",
     "The merchant may not charge cards, or is live and the service has no live acquirer",
   ),
-  unsealed: report(
+  unsealed: customerReason(
     "PAYMENT_INTEGRATION_DISABLED",
     "The merchant requires signed links, and the seal is missing, invalid or expired",
   ),
-  mixedTest: report(
+  mixedTest: customerReason(
     "TEST_MODE_MIXED",
     "`test` is present for a live merchant, or missing for a test merchant",
   ),
@@ -115,9 +115,12 @@ export const orderRefusals = catalogue({
       "the payment is declined instead",
   },
   ...planRefusals,
-  offTerms: report("PAYMENT_INTEGRATION_DISABLED", "The order differs from its seal"),
-  linkEnded: report("PAYMENT_LINK_EXPIRED", "The first attempt came after the link's expiry"),
-  usedReference: report(
+  offTerms: customerReason("PAYMENT_INTEGRATION_DISABLED", "The order differs from its seal"),
+  linkEnded: customerReason(
+    "PAYMENT_LINK_EXPIRED",
+    "The first attempt came after the link's expiry",
+  ),
+  usedReference: customerReason(
     "PAYMENT_REFERENCE_USED",
     "The reference accepts one payment, and that payment exists",
   ),
@@ -127,22 +130,22 @@ export const orderRefusals = catalogue({
     when: "A hint is invalid, or belongs to another order",
   },
   oldHint: { field: "hints", message: "has expired", when: "A hint has expired" },
-  otherToken: report("TOKEN_TYPE_UNEXPECTED", "A token is of another type"),
-  unfitToken: report("TOKEN_INVALID", "A token is invalid or has expired"),
-  wrongDigit: report(
+  otherToken: customerReason("TOKEN_TYPE_UNEXPECTED", "A token is of another type"),
+  unfitToken: customerReason("TOKEN_INVALID", "A token is invalid or has expired"),
+  wrongDigit: customerReason(
     "PAYMENT_CARD_NUMBER_INVALID",
     "Live mode: the check digit of the number is wrong",
   ),
-  unknownNetwork: report("PAYMENT_CARD_SCHEME_UNKNOWN", "Unknown card network"),
+  unknownNetwork: customerReason("PAYMENT_CARD_SCHEME_UNKNOWN", "Unknown card network"),
   tooManyDeclined: tooMany("Too many declined payments"),
-  usedToken: report("TOKEN_INVALID", "The token belongs to another order"),
+  usedToken: customerReason("TOKEN_INVALID", "The token belongs to another order"),
   declined: reason({ status: 400, when: "Declined: see the code" }, asRefusal),
 });
 
 /** The answers to challenges are not stored. */
 export const challengeRefusals = catalogue({
   ...orderRefusals,
-  unavailable: report(
+  unavailable: customerReason(
     "PAYMENT_CHALLENGE_UNAVAILABLE",
     "The order has its result, or needs another challenge",
   ),
@@ -150,11 +153,11 @@ export const challengeRefusals = catalogue({
 
 export const vaultRefusals = catalogue({
   tooManyGiven: tooManyRequests,
-  unfitNumber: report("PAYMENT_CARD_NUMBER_INVALID", "Not 12 to 19 digits"),
-  unfitCode: report("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
+  unfitNumber: customerReason("PAYMENT_CARD_NUMBER_INVALID", "Not 12 to 19 digits"),
+  unfitCode: customerReason("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
 });
 
 export const versionRefusals = catalogue({
-  missing: report("VERSION_MISSING", "The header Accept-Version is missing"),
-  unsupported: report("VERSION_UNSUPPORTED", "Unsupported Accept-Version: only 1 exists"),
+  missing: customerReason("VERSION_MISSING", "The header Accept-Version is missing"),
+  unsupported: customerReason("VERSION_UNSUPPORTED", "Unsupported Accept-Version: only 1 exists"),
 });

@@ -8,8 +8,8 @@ import { type Id, newId, newShard } from "../../core/ids.ts";
 import {
   type Exportable,
   type ExportablePayout,
-  leaseExportable,
   listExportable,
+  reserveExportable,
   saveExport,
 } from "./exports.store.ts";
 import { exportRefusals } from "./refusals.ts";
@@ -36,7 +36,7 @@ export async function exportPayouts(
   return await unhurriedly(db, async (db) => {
     const query = { currency: "EUR", test, merchantId, limit: largestFile };
     const id = newId(newShard());
-    const payouts = await lease(db, query, id);
+    const payouts = await reserveForExport(db, query, id);
     if (payouts.length === 0) throw exportRefusals.nothing(test ? "test" : "live");
     const content = sepaFile({
       messageId: test ? `TEST-${id}` : id,
@@ -54,7 +54,7 @@ export async function exportPayouts(
   });
 }
 
-async function lease(
+async function reserveForExport(
   db: Database,
   exportable: Exportable,
   exportId: Id,
@@ -62,7 +62,7 @@ async function lease(
   while (true) {
     const waiting = await listExportable(db, exportable);
     if (waiting.length === 0) return [];
-    const payouts = await leaseExportable(db, { waiting, exportId, test: exportable.test });
+    const payouts = await reserveExportable(db, { waiting, exportId, test: exportable.test });
     if (payouts.length > 0) return payouts;
   }
 }

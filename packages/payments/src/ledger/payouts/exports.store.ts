@@ -35,7 +35,7 @@ export async function listExportable(
 
 export type ExportablePayout = PayoutRow & { name: string; descriptor: string };
 
-const lease = statement(
+const reserveRows = statement(
   "payouts_export",
   `update payments.payouts p set state = 'exported', export_id = $3
   from ${keysFrom({ id: "$2::text[]" })} k
@@ -58,7 +58,7 @@ interface Claimable {
   test: boolean;
 }
 
-export async function leaseExportable(
+export async function reserveExportable(
   db: Database,
   { waiting, exportId, test }: Claimable,
 ): Promise<ExportablePayout[]> {
@@ -66,11 +66,11 @@ export async function leaseExportable(
   const claimed: ExportablePayout[] = [];
   // A fixed lock order prevents deadlocks between exports.
   for (const shard of [...shards.keys()].sort((one, other) => one - other)) {
-    const leaseOwn = (own: readonly InShard[]) => {
+    const reserveOwn = (own: readonly InShard[]) => {
       const ids = own.map(({ id }) => id);
-      return run<ExportablePayout>(db, lease, [shard, ids, exportId, test]);
+      return run<ExportablePayout>(db, reserveRows, [shard, ids, exportId, test]);
     };
-    claimed.push(...(await runByShard(shards.get(shard)!, leaseOwn)));
+    claimed.push(...(await runByShard(shards.get(shard)!, reserveOwn)));
   }
   return claimed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -117,7 +117,7 @@ describe("merchant without an operator's approval", () => {
   it("mails a contact address ten times an hour, however many merchants share it", async () => {
     const { app, merchant } = await makeShop(payments);
     const user = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
-    const lease = async (merchantId: string) => {
+    const requestOwner = async (merchantId: string) => {
       const { status } = await user.ask("POST", "/me/claims", { body: { merchantId } });
       expect(status).toBe(202);
     };
@@ -125,10 +125,10 @@ describe("merchant without an operator's approval", () => {
     const email = "claimed@example.com";
     for (let result = 0; result < 12; result += 1) {
       const created = await app.post("/merchants", { ...merchantFields, email });
-      await lease(created.body.merchant.id);
+      await requestOwner(created.body.merchant.id);
     }
     expect(payments.mails.slice(before).map(({ to }) => to)).toEqual(Array(10).fill(email));
-    await lease(merchant.id);
+    await requestOwner(merchant.id);
     expect(payments.mails.at(-1)?.to).toBe("jane@example.com");
   });
 

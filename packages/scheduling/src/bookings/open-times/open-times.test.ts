@@ -150,11 +150,11 @@ describe("openings against bookings", () => {
     const spans = fc
       .tuple(grid, grid)
       .map(([one, other]) => [Math.min(one, other), Math.max(one, other) + 30] as const);
-    const lease = fc.record({
+    const occupancy = fc.record({
       duration: fc.integer({ min: 1, max: 10 }).map((side) => side * 30),
       start_time: fc.option(grid),
     });
-    const wishes = fc.array(lease, { minLength: 3, maxLength: 8 });
+    const wishes = fc.array(occupancy, { minLength: 3, maxLength: 8 });
     const offs = fc.array(spans, { maxLength: 2 });
     await fc.assert(
       fc.asyncProperty(spans, offs, wishes, async (hours, offs, wishes) => {

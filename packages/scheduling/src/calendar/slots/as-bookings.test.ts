@@ -33,16 +33,16 @@ const heldOn = ({ taken }: CalendarResource, date: string) => {
 };
 
 function isBookable({ resource, date, minute, terms }: CalendarCase): boolean {
-  const lease = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
+  const occupancy = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
   const day = openDay(resource.openings, dayOf(date));
   const admits = admissionTo(resource, (near) => ({
     day: openDay(resource.openings, dayOf(near)),
     taken: heldOn(resource, near),
   }));
   const zone = zoneOn(resource, date);
-  if (lease.startTime < 0 || isInGap(zone, { date, minute: lease.startTime })) return false;
-  const refusal = refusalOf(lease, day, heldOn(resource, date));
-  return refusal === undefined && admits(day, lease);
+  if (occupancy.startTime < 0 || isInGap(zone, { date, minute: occupancy.startTime })) return false;
+  const refusal = refusalOf(occupancy, day, heldOn(resource, date));
+  return refusal === undefined && admits(day, occupancy);
 }
 
 function beginningOf({ resource, date, minute, terms }: CalendarCase): number | undefined {

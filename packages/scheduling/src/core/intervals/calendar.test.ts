@@ -163,12 +163,12 @@ describe("clash reason", () => {
 });
 
 describe("booking range", () => {
-  const lease = { duration: 60, startTime: null, tentative: false };
+  const occupancy = { duration: 60, startTime: null, tentative: false };
   const days = (openTimes: OpenTimes, first: string, last: string) =>
     daysBetween(first, last).map((day) => openDay(openTimes, day));
 
   it("omits closed days", () => {
-    const taken = expand(lease, days(office, "2026-11-20", "2026-11-23"), {
+    const taken = expand(occupancy, days(office, "2026-11-20", "2026-11-23"), {
       takenOn: () => nobody,
     });
     expect(taken.map(({ day, reason }) => [day.date, reason])).toEqual([
@@ -178,7 +178,7 @@ describe("booking range", () => {
   });
 
   it("clashes on each day when none is open", () => {
-    const taken = expand(lease, days(office, "2026-11-21", "2026-11-22"), {
+    const taken = expand(occupancy, days(office, "2026-11-21", "2026-11-22"), {
       takenOn: () => nobody,
     });
     expect(taken.map(({ reason }) => reason)).toEqual(["unavailable", "unavailable"]);
@@ -186,15 +186,21 @@ describe("booking range", () => {
 
   it("clashes on a day emptied by time off", () => {
     const off = { ...office, timeOff: [whole] };
-    const taken = expand(lease, days(off, "2026-11-23", "2026-11-24"), { takenOn: () => nobody });
+    const taken = expand(occupancy, days(off, "2026-11-23", "2026-11-24"), {
+      takenOn: () => nobody,
+    });
     expect(taken.map(({ reason }) => reason)).toEqual(["time_off", undefined]);
   });
 
   it("never clashes for a tentative booking", () => {
     const full = { booked: 480, timed: [] };
-    const taken = expand({ ...lease, tentative: true }, days(office, "2026-11-23", "2026-11-23"), {
-      takenOn: () => full,
-    });
+    const taken = expand(
+      { ...occupancy, tentative: true },
+      days(office, "2026-11-23", "2026-11-23"),
+      {
+        takenOn: () => full,
+      },
+    );
     expect(taken).toMatchObject([{ day: { date: "2026-11-23" } }]);
     expect(taken[0]).not.toHaveProperty("reason");
   });

@@ -17,14 +17,14 @@ export interface Around {
  * never clashes.
  */
 export function expand(
-  lease: Occupancy & { tentative: boolean },
+  occupancy: Occupancy & { tentative: boolean },
   days: readonly OpenDay[],
   { takenOn, admits = () => true }: Around,
 ): TakenDay[] {
   const opened = days.filter(({ open }) => open.length > 0);
   return (opened.length > 0 ? opened : days).map((day) => {
-    if (lease.tentative) return { day };
-    const reason = refusalOf(lease, day, takenOn(day.date));
+    if (occupancy.tentative) return { day };
+    const reason = refusalOf(occupancy, day, takenOn(day.date));
     if (reason !== undefined) return { day, reason };
     return admits(day) ? { day } : { day, reason: "over_capacity" };
   });

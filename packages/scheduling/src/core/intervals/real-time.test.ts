@@ -27,9 +27,9 @@ describe("real time near a change of zone", () => {
 
   it("fits() takes no time", () => {
     const time = createRealTime();
-    const lease = { startTime: 720, duration: 60 };
-    expect([time.fits(before, lease), time.fits(before, lease)]).toEqual([true, true]);
-    expect(time.take(before, lease)).toBe(true);
+    const occupancy = { startTime: 720, duration: 60 };
+    expect([time.fits(before, occupancy), time.fits(before, occupancy)]).toEqual([true, true]);
+    expect(time.take(before, occupancy)).toBe(true);
     expect(time.fits(after, { startTime: 420, duration: 60 })).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe("real time near a change of zone", () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const span = fc.tuple(hour, hour).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1]);
     const zone = fc.integer({ min: -14, max: 12 });
-    const lease = fc.record({
+    const occupancy = fc.record({
       which: fc.nat({ max: 3 }),
       start: fc.option(hour),
       hours: fc.integer({ min: 1, max: 14 }),
@@ -61,7 +61,7 @@ describe("real time near a change of zone", () => {
       fc.property(
         fc.tuple(zone, zone, zone),
         fc.array(span, { minLength: 4, maxLength: 4 }),
-        fc.array(lease, { maxLength: 8 }),
+        fc.array(occupancy, { maxLength: 8 }),
         ([first, second, third], spans, claims) => {
           // Zones by distance to UTC; days of the first zone precede those of the next.
           const west = [first, first, second, third];

@@ -40,7 +40,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
     const owner = await findUser(db, opening.userId);
     if (owner === undefined) throw new Error("the account's owner does not exist");
     const { userId, name } = opening;
-    const opened = await lease(inside, { name, ownerId: userId, timezone, at });
+    const opened = await reserve(inside, { name, ownerId: userId, timezone, at });
     const { accountId, subdomain } = opened;
     await insertMember(db, {
       accountId,
@@ -109,7 +109,7 @@ async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<
 }
 
 /** From the name, with a number if needed. */
-async function lease(
+async function reserve(
   { db }: Context,
   { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },
 ): Promise<OpenedAccount> {

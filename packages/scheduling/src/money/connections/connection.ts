@@ -44,5 +44,7 @@ export function canCharge(
 ): boolean {
   if (connection === undefined || connection.status !== "ready") return false;
   const { claims } = connection;
-  return connection.currency === currency && needed.every((lease) => claims[lease] === true);
+  return (
+    connection.currency === currency && needed.every((permissions) => claims[permissions] === true)
+  );
 }

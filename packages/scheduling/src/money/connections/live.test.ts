@@ -6,7 +6,7 @@ import { quietGateway } from "../../../test/no-gateway.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
 
 const [testing, live] = ["0".repeat(24), "1".repeat(24)];
-const lease = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
+const permissions = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -21,7 +21,7 @@ beforeAll(async () => {
         descriptor: "Jane",
         currency: "EUR",
         test: id !== live,
-        claim: lease,
+        claim: permissions,
       };
       const answer = createMockTransport(() => ({ body: JSON.stringify({ merchant }) }));
       return await answer(request, limits);

@@ -64,7 +64,7 @@ async function isFree(
 }
 
 /** 404 for another person or a closed claim. */
-export async function lease(
+export async function acceptOwnership(
   context: Pick<Context, "db" | "now">,
   { personId, token }: { personId: Id; token: string },
 ): Promise<{ id: Id; name: string }> {

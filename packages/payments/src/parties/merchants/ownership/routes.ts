@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { recorded } from "../audit-log/record.ts";
 import { ownershipRefusals } from "../refusals.ts";
-import { lease, requestOwnership } from "./claim.ts";
+import { acceptOwnership, requestOwnership } from "./claim.ts";
 import { NewOwnership, OwnershipResponse, OwnershipToken } from "./schema.ts";
 
 const config = { personsMay: "anyone", apps: false } as const;
@@ -49,7 +49,7 @@ export function ownershipRoutes(server: Server, context: Context): void {
       const { callerId: personId } = request.identity;
       await context.limits.take("claimsByPerson", personId);
       const merchant = await recorded(context, request, async (context) => {
-        const merchant = await lease(context, { personId, ...request.body });
+        const merchant = await acceptOwnership(context, { personId, ...request.body });
         const act = { merchantId: merchant.id, act: "user.claim", subject: personId };
         return { result: merchant, act: { ...act, after: { role: "owner" } } };
       });
