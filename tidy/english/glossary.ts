@@ -106,7 +106,7 @@ function isPublished(path: string): boolean {
   return /^packages\/[a-z]+-client\/src\//.test(path);
 }
 
-/** Such as `mostAtOnce` or `most-at-once`. */
+/** Such as `batchSize` or `most-at-once`. */
 function ourWordsIn(name: string): string[] {
   const words = name.replace(twoWords, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
   const lower = words.map((word) => word.toLowerCase());

@@ -7,10 +7,10 @@ const [url, wrongMs = "0"] = process.argv.slice(2);
 const now = Date.now;
 Date.now = () => now() + Number(wrongMs);
 // Imported after the clock error, so that all ids use the wrong clock.
-const { startOutboxRelay: startTeller } = await import("../src/events/events/outbox/relay.ts");
+const { startOutboxRelay } = await import("../src/events/events/outbox/relay.ts");
 
 const { db } = await openDatabase({ url });
 const log = createLog({ level: "error" });
-startTeller({ db, embedded: false, log }, { pollMs: 5, gatherMs: 1 });
+startOutboxRelay({ db, embedded: false, log }, { pollMs: 5, gatherMs: 1 });
 process.on("disconnect", () => process.exit());
 process.send?.("ready");

@@ -15,7 +15,7 @@ import type { Json } from "./studio.ts";
 
 const start = new Date("2027-02-20T09:00:00Z");
 
-export interface PayingPlace {
+export interface PayingInstallation {
   scheduling: TestScheduling;
   place: PaymentInstallation;
   clock: { now: Date };
@@ -30,7 +30,7 @@ interface GatewayMode {
   heed?: ((request: { method: string; url: string }) => Promise<void>) | undefined;
 }
 
-export async function makePayingInstallation(): Promise<PayingPlace> {
+export async function makePayingInstallation(): Promise<PayingInstallation> {
   const paymentInstallation = await makePaymentInstallation();
   const own = createTransport({ proxy: false });
   const route: GatewayMode = { isAway: false, losesAnswers: false };
@@ -81,7 +81,7 @@ interface PayingOptions {
 }
 
 export async function makePayingCounter(
-  { scheduling, place, clock, way }: PayingPlace,
+  { scheduling, place, clock, way }: PayingInstallation,
   { service = {}, resources = 1, isSigned = true, currency = "EUR" }: PayingOptions = {},
 ): Promise<PayingCounter> {
   clock.now = start;

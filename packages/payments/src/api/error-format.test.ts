@@ -76,10 +76,10 @@ describe("error other than 400", () => {
   });
 
   it("appears in the header as ASCII", async () => {
-    const { errorFormat: voice } = await import("./error-format.ts");
+    const { errorFormat } = await import("./error-format.ts");
     const { answerIn } = await import("@frontdesk/server/errors");
     const answer = { status: 409, body: { message: "Söhne\r\nX: 1" } };
-    expect(answerIn(voice, answer, { url: "/", headers: {} })).toEqual({
+    expect(answerIn(errorFormat, answer, { url: "/", headers: {} })).toEqual({
       text: undefined,
       headers: { "Error-Message": "S?hne??X: 1" },
     });

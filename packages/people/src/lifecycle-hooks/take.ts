@@ -14,21 +14,21 @@ interface Parts {
 }
 
 const pollMs = 500;
-const mostAtOnce = 100;
+const batchSize = 100;
 
 export async function startTaking(parts: Parts): Promise<Loop> {
   await saveSubscriber(parts.db, parts.name);
   return startLoop(() => takeAll(parts), {
     name: "what becomes of people elsewhere",
     log: parts.log,
-    fullTurn: mostAtOnce,
+    fullTurn: batchSize,
     pollMs,
     gatherMs: 5,
   });
 }
 
 async function takeAll({ db, log, name, attending }: Parts): Promise<number> {
-  const waiting = await listTidings(db, name, mostAtOnce);
+  const waiting = await listTidings(db, name, batchSize);
   const stuck = new Set<string>();
   for (const tiding of waiting) {
     const { id, what, personId } = tiding;

@@ -72,13 +72,13 @@ async function derived(password: string, { salt, cost, bytes }: Recipe): Promise
 }
 
 // So that many sign-ins take neither all memory nor all threads of Node.
-const mostAtOnce = 2;
+const maxConcurrency = 2;
 let working = 0;
 const waiting: (() => void)[] = [];
 
 /** Returns a function that frees the slot. */
 async function enter(): Promise<() => void> {
-  if (working === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (working === maxConcurrency) await new Promise<void>((resolve) => waiting.push(resolve));
   else working += 1;
   return () => {
     const next = waiting.shift();

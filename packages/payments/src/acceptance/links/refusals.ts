@@ -36,7 +36,7 @@ export class LinkFault extends Error {
   readonly details: Record<string, string>;
 
   /** From a signed link only. */
-  readonly way: ReturnLink;
+  readonly returnLink: ReturnLink;
   readonly color: string | undefined;
 
   constructor(
@@ -46,7 +46,7 @@ export class LinkFault extends Error {
   ) {
     super(`Payment link error: ${fault}`);
     this.fault = fault;
-    this.way = { back, backHost };
+    this.returnLink = { back, backHost };
     this.color = color;
     this.details = Object.fromEntries(
       Object.entries(details).map(([name, text]) => [name, shortened(text)]),

@@ -19,7 +19,7 @@ export interface ReadResult<Who extends Reader> {
   isFull: boolean;
 }
 
-const mostAtOnce = 1_000;
+const batchSize = 1_000;
 const mostOfOne = 50;
 
 export async function readOn<Who extends Reader>(
@@ -28,7 +28,7 @@ export async function readOn<Who extends Reader>(
 ): Promise<ReadResult<Who>[]> {
   if (readers.length === 0) return [];
   const locations = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
-  const most = Math.min(mostOfOne, Math.ceil(mostAtOnce / readers.length));
+  const most = Math.min(mostOfOne, Math.ceil(batchSize / readers.length));
   const matches = await listFollowing(db, locations, most);
   const events = readers.flatMap(({ merchantId, filters }) => {
     const { rows = [] } = matches.get(merchantId) ?? {};

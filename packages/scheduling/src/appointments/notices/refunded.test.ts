@@ -5,11 +5,11 @@ import { mailsTo } from "../../../test/mailbox.ts";
 import {
   makePayingCounter,
   makePayingInstallation,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 beforeAll(async () => {
   paying = await makePayingInstallation();
 });

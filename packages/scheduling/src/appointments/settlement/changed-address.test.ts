@@ -4,11 +4,11 @@ import { jane } from "../../../test/counter.ts";
 import {
   makePayingCounter,
   makePayingInstallation,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 beforeAll(async () => {
   paying = await makePayingInstallation();
 });

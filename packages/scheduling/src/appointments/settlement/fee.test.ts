@@ -4,12 +4,12 @@ import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 import { type Json, makeMember } from "../../../test/studio.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 let counter: PayingCounter;
 beforeAll(async () => {
   paying = await makePayingInstallation();

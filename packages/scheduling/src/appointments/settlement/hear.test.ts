@@ -5,13 +5,13 @@ import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { connect, makeGatewayShop } from "../../../test/payment-gateway.ts";
 import type { Json } from "../../../test/studio.ts";
 import { findOnce } from "./find.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 let counter: PayingCounter;
 beforeAll(async () => {
   paying = await makePayingInstallation();

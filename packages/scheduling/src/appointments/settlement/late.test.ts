@@ -6,13 +6,13 @@ import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink, payUnbound } from "../../../test/payment-gateway.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { findOnce } from "./find.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 let counter: PayingCounter;
 beforeAll(async () => {
   paying = await makePayingInstallation();

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   makePayingCounter,
   makePayingInstallation,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 beforeAll(async () => {
   paying = await makePayingInstallation();
 });

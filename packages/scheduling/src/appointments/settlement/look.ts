@@ -38,7 +38,7 @@ export async function lookAtDeposits(
 }
 
 /** Per account, because its payment service may be slow. */
-const mostAtOnce = { most: 50, mostOfOne: 10 };
+const batchLimits = { most: 50, mostOfOne: 10 };
 
 /** Each is due every five seconds. Returns the number checked. */
 export async function lookAtDue(
@@ -46,7 +46,7 @@ export async function lookAtDue(
   { isElsewhere }: { isElsewhere: boolean },
 ): Promise<number> {
   const now = context.now();
-  const due = await listDueDeposits(context.db, { now, isElsewhere, ...mostAtOnce });
+  const due = await listDueDeposits(context.db, { now, isElsewhere, ...batchLimits });
   const deposits = await takeDueDeposits(context.db, {
     now,
     due,

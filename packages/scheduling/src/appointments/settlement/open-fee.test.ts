@@ -4,11 +4,11 @@ import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { withFee } from "../../../test/payment-gateway.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 let counter: PayingCounter;
 beforeAll(async () => {
   paying = await makePayingInstallation();

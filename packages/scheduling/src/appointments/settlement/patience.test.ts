@@ -6,12 +6,12 @@ import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 import type { Json } from "../../../test/studio.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 let counter: PayingCounter;
 beforeAll(async () => {
   paying = await makePayingInstallation();

@@ -22,7 +22,7 @@ import { gatewayThrough } from "./look.ts";
 import { brokenMail } from "./mail.ts";
 
 const pollEveryMs = 5 * 60_000;
-const mostAtOnce = 20;
+const batchSize = 20;
 
 export async function pollDue(
   context: Context,
@@ -30,7 +30,7 @@ export async function pollDue(
 ): Promise<number> {
   const now = context.now();
   const nextAt = new Date(now.getTime() + pollEveryMs);
-  const request = { now, nextAt, most: mostAtOnce, isElsewhere };
+  const request = { now, nextAt, most: batchSize, isElsewhere };
   const connections = await takeDueConnections(context.db, request);
   await Promise.all(connections.map((connection) => poll(context, connection, signal)));
   return connections.length;

@@ -5,7 +5,7 @@ import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 import { type Json, makeMember } from "../../../test/studio.ts";
@@ -19,7 +19,7 @@ const questions = [
   { id: "what", label: "What is it?", kind: "text", options: [], required: false },
 ];
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 let counter: PayingCounter;
 let token: string;
 beforeAll(async () => {

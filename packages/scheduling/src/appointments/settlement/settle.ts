@@ -26,7 +26,7 @@ import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
 
-const mostAtOnce = { most: 20, mostOfOne: 4 };
+const batchLimits = { most: 20, mostOfOne: 4 };
 
 const hourMs = 60 * 60_000;
 /** Then it needs attention. */
@@ -61,9 +61,9 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     now,
     log,
     // One account may have more to do.
-    claimSize: mostAtOnce.mostOfOne,
+    claimSize: batchLimits.mostOfOne,
     claim: async (lease) => {
-      const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...mostAtOnce });
+      const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...batchLimits });
       return await leaseCharges(db, { ...lease, due });
     },
     renew: (claims, leaseMs) => renewCharges(db, claims, leaseMs),

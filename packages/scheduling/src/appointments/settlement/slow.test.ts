@@ -4,14 +4,14 @@ import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
-  type PayingPlace,
+  type PayingInstallation,
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 import { connectThrough, openStranger, type Stranger } from "../../../test/stranger.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
 import { startSettling } from "./settle.ts";
 
-let paying: PayingPlace;
+let paying: PayingInstallation;
 let stranger: Stranger;
 /** A stranger's payment service, and the installation's. */
 let odd: PayingCounter;

@@ -40,7 +40,7 @@ export const timeBy = (uses: readonly PurposeUse[], id: "project_id" | "client_i
   new Map([...Map.groupBy(uses, (use) => use[id] ?? 0)].map(([key, its]) => [key, sumOf(its)]));
 
 /** Ids per read; long texts return fewer rows. */
-const mostAtOnce = 500;
+const batchSize = 500;
 
 interface PurposesQuery<Row> {
   minutes: MinutesById;
@@ -54,7 +54,7 @@ export async function* rowsOf<Row extends { id: number }>(
   ids: readonly number[],
   list: (ids: readonly number[]) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  for (let from = 0, most = mostAtOnce; from < ids.length; ) {
+  for (let from = 0, most = batchSize; from < ids.length; ) {
     const some = ids.slice(from, from + most);
     const rows = await list(some);
     const last = rows.at(-1);
@@ -62,7 +62,7 @@ export async function* rowsOf<Row extends { id: number }>(
     yield rows;
     from += some.indexOf(last.id) + 1;
     // To read few in vain.
-    most = Math.min(mostAtOnce, 2 * rows.length);
+    most = Math.min(batchSize, 2 * rows.length);
   }
 }
 

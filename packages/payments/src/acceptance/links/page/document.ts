@@ -32,7 +32,7 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
   });
 }
 
-function returnLink(route: LinkFault["way"], words: Messages) {
+function returnLink(route: LinkFault["returnLink"], words: Messages) {
   if (route.back === undefined) return undefined;
   const host = route.backHost && html` <span translate="no">(${route.backHost})</span>`;
   return html`<a class="button" href="${route.back}"><span>${words.back}${host}</span></a>`;
@@ -41,7 +41,7 @@ function returnLink(route: LinkFault["way"], words: Messages) {
 /** In the popup it also notifies the shop. */
 export function faultDocument(
   frame: Frame,
-  { fault, details, way }: Pick<LinkFault, "fault" | "details" | "way">,
+  { fault, details, returnLink: link }: Pick<LinkFault, "fault" | "details" | "returnLink">,
   { isPopup, accent }: { isPopup: boolean; accent: string },
 ): string {
   const words = payMessages(frame.locale.language);
@@ -50,7 +50,7 @@ export function faultDocument(
   const message = `The payment page shows an error: ${inEnglish}`;
   const faultContent: FaultContent = { kind: "fault", message };
   const title = isPopup || fault === "failed" ? text : words.linkFails;
-  const ask = returnLink(way, words) ?? html`<p>${words.askForAnother}</p>`;
+  const ask = returnLink(link, words) ?? html`<p>${words.askForAnother}</p>`;
   const help = fault === "failed" ? undefined : ask;
   const close = html`<button type="button" class="close" id="close" aria-label="${words.close}">
         <span aria-hidden="true">✕</span>
