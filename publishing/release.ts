@@ -15,7 +15,7 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
 }
 const day = new Date().toISOString().slice(0, 10);
 
-interface Versioned {
+interface VersionedManifest {
   name?: string;
   version?: string;
   dependencies?: Record<string, string>;
@@ -29,7 +29,10 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /** The manifest with the version, where npm writes it: behind the name. */
-function released<Content extends Versioned>({ name, ...manifest }: Content): Versioned {
+function released<Content extends VersionedManifest>({
+  name,
+  ...manifest
+}: Content): VersionedManifest {
   for (const kind of ["dependencies", "devDependencies", "peerDependencies"] as const) {
     const dependencies = manifest[kind] ?? {};
     const own = Object.keys(dependencies).filter((name) => name.startsWith("@frontdesk/"));
@@ -47,13 +50,16 @@ const manifests = [
   "package.json",
   ...globSync("{packages/*,publishing}/package.json", { cwd: root }),
 ];
-for (const file of manifests) editJSON<Versioned>(file, released);
-editJSON<Versioned & { packages: Record<string, Versioned> }>("package-lock.json", (lock) => {
-  for (const [path, entry] of Object.entries(lock.packages)) {
-    if (!path.includes("node_modules")) lock.packages[path] = released(entry);
-  }
-  return released(lock);
-});
+for (const file of manifests) editJSON<VersionedManifest>(file, released);
+editJSON<VersionedManifest & { packages: Record<string, VersionedManifest> }>(
+  "package-lock.json",
+  (lock) => {
+    for (const [path, entry] of Object.entries(lock.packages)) {
+      if (!path.includes("node_modules")) lock.packages[path] = released(entry);
+    }
+    return released(lock);
+  },
+);
 
 /** The entries since the last release become this one's. */
 const release = (text: string) =>

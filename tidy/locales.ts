@@ -6,7 +6,7 @@ import { argumentsOf } from "../packages/server/src/locales/declare.ts";
 import { isGenerated, isProduct, type Problem, packageOf, type Tree } from "./tree.ts";
 
 /** Message → hash of the English text that its translations match, or per language. */
-export type Confirmed = Record<string, string | Record<string, string>>;
+export type SourceHashes = Record<string, string | Record<string, string>>;
 
 interface App {
   folder: string;
@@ -14,7 +14,7 @@ interface App {
   english: Messages;
   /** Language → messages. */
   translations: Map<string, Messages>;
-  confirmed: Confirmed;
+  confirmed: SourceHashes;
 }
 
 /** Path of a message, such as `shell.title` → its text. */
@@ -51,7 +51,11 @@ export function hashOf(text: string): string {
 }
 
 /** Undefined if never confirmed. */
-export function confirmedHash(confirmed: Confirmed, key: string, code: string): string | undefined {
+export function confirmedHash(
+  confirmed: SourceHashes,
+  key: string,
+  code: string,
+): string | undefined {
   const hash = confirmed[key];
   return typeof hash === "object" ? hash[code] : hash;
 }

@@ -1,7 +1,7 @@
 // Confirms that translations match the English texts: npm run translated -- [LANGUAGE]
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { appsIn, type Confirmed, confirmedHash, hashOf } from "./locales.ts";
+import { appsIn, confirmedHash, hashOf, type SourceHashes } from "./locales.ts";
 import { readTree } from "./tree.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,6 +19,6 @@ for (const { folder, english, translations, confirmed } of appsIn(readTree(root)
       present.length === hashes.length && present.every(([, hash]) => hash === first?.[1]);
     return [key, isShared ? first?.[1] : Object.fromEntries(present)] as const;
   });
-  const next: Confirmed = Object.fromEntries(entries.filter(([, hash]) => hash !== undefined));
+  const next: SourceHashes = Object.fromEntries(entries.filter(([, hash]) => hash !== undefined));
   writeFileSync(join(root, folder, "confirmed.json"), `${JSON.stringify(next, undefined, 2)}\n`);
 }

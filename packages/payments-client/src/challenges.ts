@@ -4,13 +4,13 @@
  */
 import type { AnswerOf } from "./openapi.ts";
 
-type Answered = AnswerOf<"createPayment">;
+type AnsweredPayment = AnswerOf<"createPayment">;
 
 /** The order was authorised: the id of its transaction. */
-export type Paid = Extract<Answered, { authorizationId: string }>;
+export type Paid = Extract<AnsweredPayment, { authorizationId: string }>;
 
 /** One of them has to be taken. */
-export type Challenges = Extract<Answered, { challenges: unknown }>;
+export type Challenges = Extract<AnsweredPayment, { challenges: unknown }>;
 
 /** What an order comes to: it is paid, or a challenge has to be taken first. */
 export type PaymentAnswer =

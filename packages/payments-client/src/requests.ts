@@ -114,8 +114,8 @@ export type HintedOrder = Order & { hints?: string[] };
 export type Scenario = NonNullable<Order["test"]>;
 
 /** What a list can be narrowed by. */
-type FilterOf<Name extends Filtered> = NonNullable<QueryOf<Name>["filter"]>;
-type Filtered =
+type FilterOf<Name extends FilteredOperation> = NonNullable<QueryOf<Name>["filter"]>;
+type FilteredOperation =
   | "listDisputes"
   | "listMerchantEvents"
   | "listMerchantLines"

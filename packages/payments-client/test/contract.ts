@@ -32,8 +32,8 @@ import type * as answered from "../src/types.ts";
  * A type with its optional properties spelled out, so that one with and one without an optional
  * property can be told apart. What only says "an object" is an object of anything.
  */
-type Spelled<Type> = Type extends readonly (infer Item)[]
-  ? Spelled<Item>[]
+type Spelling<Type> = Type extends readonly (infer Item)[]
+  ? Spelling<Item>[]
   : Type extends object
     ? IsOpen<keyof Type> extends true
       ? Record<string, unknown>
@@ -44,15 +44,15 @@ type IsOpen<Keys> = [Keys] extends [never] ? true : string extends Keys ? true :
 
 type SpelledProperty<Type, Key extends keyof Type> = {
   optional: Record<never, never> extends Pick<Type, Key> ? true : false;
-  value: Spelled<Exclude<Type[Key], undefined>>;
+  value: Spelling<Exclude<Type[Key], undefined>>;
 };
 
 type Within<Left, Right> = [Left] extends [Right] ? true : false;
-type Same<Left, Right> = [Spelled<Left>, Spelled<Right>] extends [Spelled<Right>, Spelled<Left>]
+type Same<Left, Right> = [Spelling<Left>, Spelling<Right>] extends [Spelling<Right>, Spelling<Left>]
   ? true
   : false;
 /** Refuses to compile when one of the answers is not true. */
-type Proven<Answers extends Record<string, true>> = Answers;
+type Proof<Answers extends Record<string, true>> = Answers;
 
 type Item<List> = List extends (infer Entry)[] ? Entry : never;
 type FilterOf<Query extends { filter?: object }> = Exclude<Query["filter"], undefined>;
@@ -65,7 +65,7 @@ type PlannedOfServer = Item<OrderOfServer["plan"]>;
 /** The codes that come with another status, and so as another class of error. */
 type CodesOfOthers = "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND";
 
-export type Answered = Proven<{
+export type AnswerChecks = Proof<{
   app: Same<answered.App, Static<typeof apps.AppAnswer>["app"]>;
   identity: Same<answered.Identity, Static<typeof apps.MeAnswer>["identity"]>;
   key: Same<answered.AppKey, Item<Static<typeof apps.KeyList>>>;
@@ -99,7 +99,7 @@ export type Answered = Proven<{
   paymentErrorCode: Same<PaymentErrorCode | CodesOfOthers, CustomerCode>;
 }>;
 
-export type Sent = Proven<{
+export type RequestChecks = Proof<{
   merchant: Same<sent.NewMerchant, NewMerchantOfServer>;
   merchantChanges: Same<
     sent.MerchantChanges,

@@ -35,8 +35,8 @@ import type * as webhooks from "../src/types/webhooks.ts";
  * Spells out optional properties, to distinguish types by them. A bare object type means any
  * object.
  */
-type Spelled<Type> = Type extends readonly (infer Item)[]
-  ? Spelled<Item>[]
+type Spelling<Type> = Type extends readonly (infer Item)[]
+  ? Spelling<Item>[]
   : Type extends object
     ? IsOpen<keyof Type> extends true
       ? Record<string, unknown>
@@ -47,11 +47,14 @@ type IsOpen<Keys> = [Keys] extends [never] ? true : string extends Keys ? true :
 
 type SpelledProperty<Type, Key extends keyof Type> = {
   optional: Record<never, never> extends Pick<Type, Key> ? true : false;
-  value: Spelled<Exclude<Type[Key], undefined>>;
+  value: Spelling<Exclude<Type[Key], undefined>>;
 };
 
 type Same<Type, Schema extends TSchema> = Alike<Type, Static<Schema>>;
-type Alike<Left, Right> = [Spelled<Left>, Spelled<Right>] extends [Spelled<Right>, Spelled<Left>]
+type Alike<Left, Right> = [Spelling<Left>, Spelling<Right>] extends [
+  Spelling<Right>,
+  Spelling<Left>,
+]
   ? true
   : false;
 /** The query also has paging. */
@@ -59,9 +62,9 @@ type Filters<Type, Query extends TSchema> = Alike<
   Type,
   Omit<Static<Query>, keyof typeof paging | "format">
 >;
-type Proven<Answers extends Record<string, true>> = Answers;
+type Proof<Answers extends Record<string, true>> = Answers;
 
-export type Answered = Proven<{
+export type AnswerChecks = Proof<{
   me: Same<accounts.Me, typeof userSchemas.Me>;
   user: Same<accounts.User, typeof userSchemas.User>;
   listedAccount: Same<accounts.ListedAccount, typeof accountSchemas.ListedAccount>;
@@ -92,7 +95,7 @@ export type Answered = Proven<{
   metadata: Same<oauth.Metadata, typeof oauthSchemas.Metadata>;
 }>;
 
-export type Reported = Proven<{
+export type ReportChecks = Proof<{
   range: Same<reports.ReportRange, typeof reportSchemas.ReportRange>;
   resources: Same<reports.ResourcesReport, typeof reportSchemas.ResourcesReport>;
   resource: Same<reports.ResourceReport, typeof reportSchemas.ResourceReport>;
@@ -106,7 +109,7 @@ type Later = "seats" | "seats_per_booking" | "start_times";
 type Unbuilt = "rrule" | "exdates" | "allow_overtime";
 type OfServer<Schema extends TSchema, Left extends PropertyKey> = Omit<Static<Schema>, Left>;
 
-export type Sent = Proven<{
+export type RequestChecks = Proof<{
   customField: Same<resources.NewCustomField, typeof typeSchemas.NewCustomField>;
   customFieldChanges: Same<resources.CustomFieldChanges, typeof typeSchemas.ChangedCustomField>;
   option: Same<resources.NewCustomFieldOption, typeof typeSchemas.NewCustomFieldOption>;
@@ -151,7 +154,7 @@ export type Sent = Proven<{
 // `changes` has this, and deleted items.
 type Since = { updated_since?: string };
 
-export type Filtered = Proven<{
+export type FilterChecks = Proof<{
   resources: Filters<Since & resources.ResourceFilter, typeof resourceSchemas.ResourceQuery>;
   clients: Filters<Since & purposes.ClientFilter, typeof clientSchemas.ClientQuery>;
   projects: Filters<Since & purposes.ArchiveFilter, typeof projectSchemas.ProjectQuery>;

@@ -75,7 +75,7 @@ export interface Surroundings {
   onWrite?: () => void;
 }
 
-export interface Built {
+export interface BuiltServer {
   server: Server;
   adminRoutes: AdminRoutes;
 }
@@ -83,7 +83,7 @@ export interface Built {
 export async function buildServer(
   context: Context,
   { onClose = async () => {}, onWrite = () => {} }: Surroundings = {},
-): Promise<Built> {
+): Promise<BuiltServer> {
   const { settings, people } = context;
   const directory = createDirectory();
   const server = createOwnServer(context, {

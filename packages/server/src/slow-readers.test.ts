@@ -8,7 +8,7 @@ import { answerInPortions, waitForSlot } from "./portions.ts";
 
 const Item = Type.Object({ id: Type.Integer(), name: Type.String(), note: Type.String() });
 const List = Type.Array(Item);
-const Nested = Type.Object({ name: Type.String(), items: List, last: List });
+const NestedBody = Type.Object({ name: Type.String(), items: List, last: List });
 
 async function* portions() {
   for (let from = 0; from < 20_000; from += 2_000) {
@@ -22,14 +22,14 @@ const type = "application/json; charset=utf-8";
 server.get("/list", { schema: { response: { 200: List } } }, async (_request, reply) =>
   answerInPortions(reply, { who, portions: portions() }),
 );
-server.get("/object", { schema: { response: { 200: Nested } } }, async (_request, reply) => {
+server.get("/object", { schema: { response: { 200: NestedBody } } }, async (_request, reply) => {
   const members = { name: "An object", items: portions(), last: portions() };
-  return await answerText(reply, { who, type, pieces: piecesOf(Nested, members) });
+  return await answerText(reply, { who, type, pieces: piecesOf(NestedBody, members) });
 });
-server.get("/first", { schema: { response: { 200: Nested } } }, async (_request, reply) => {
+server.get("/first", { schema: { response: { 200: NestedBody } } }, async (_request, reply) => {
   const whole = (await Array.fromAsync(portions())).flat();
   const members = { name: "An object", items: whole, last: portions() };
-  return await answerText(reply, { who, type, pieces: piecesOf(Nested, members) });
+  return await answerText(reply, { who, type, pieces: piecesOf(NestedBody, members) });
 });
 server.get("/table", { schema: { response: { 200: List } } }, async (_request, reply) => {
   const columns = {

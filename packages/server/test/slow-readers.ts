@@ -54,7 +54,7 @@ async function countStrings(): Promise<Strings> {
 
 type Write = (...args: unknown[]) => boolean;
 
-export interface Kept extends Strings {
+export interface HeapStrings extends Strings {
   /** Responses without a reader. */
   readers: number;
 }
@@ -63,7 +63,7 @@ export interface Kept extends Strings {
  * Sends requests without reading: each long response stands after its first pieces. Returns the
  * strings of the responses.
  */
-export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise<Kept> {
+export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise<HeapStrings> {
   const response = ServerResponse.prototype as unknown as { write: Write };
   const { write } = response;
   const most = { ...mostLong };

@@ -1,7 +1,7 @@
 // The text of a field that narrows a list. The address has it a moment later, or changes by itself.
 import { useState } from "react";
 
-interface Followed {
+interface FollowedText {
   text: string;
   setText(text: string): void;
   /** Notes a value that the address gets from this field. */
@@ -9,7 +9,7 @@ interface Followed {
 }
 
 /** Follows `value`, except where the field itself asked for it and the person types on. */
-export function useFollowed(value: string): Followed {
+export function useFollowed(value: string): FollowedText {
   const [text, setText] = useState(value);
   const [seen, see] = useState(value);
   const [pending, setPending] = useState<readonly string[]>([]);

@@ -6,7 +6,7 @@ import { root } from "./root.ts";
 /** What a currency is worth. */
 export type Rate = AnswerOf<"listOperatorRates">[number];
 
-type Imported = AnswerOf<"importOperatorRates">;
+type ImportAnswer = AnswerOf<"importOperatorRates">;
 
 /** Exchange rates. */
 export function ratesOf(send: Send) {
@@ -21,9 +21,9 @@ export function ratesOf(send: Send) {
     async import(
       file: BodyOf<"importOperatorRates">,
       options?: CallOptions,
-    ): Promise<Imported["rates"]> {
+    ): Promise<ImportAnswer["rates"]> {
       const call = { method: "POST", path, body: file, repeat: "once", options } as const;
-      return (await send<Imported>(call)).rates;
+      return (await send<ImportAnswer>(call)).rates;
     },
   };
 }

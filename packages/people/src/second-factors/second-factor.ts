@@ -64,7 +64,7 @@ function isInUse(keyring: PeopleContext["keyring"], factor: SecondFactor | undef
   return !isEnded(keyring, factor.secret);
 }
 
-export interface Confirmed {
+export interface ConfirmedFactor {
   /** Shown once. */
   backupCodes: string[];
   /** The token of the link that ends the factor. */
@@ -76,7 +76,7 @@ export async function confirm(
   context: PeopleContext,
   personId: string,
   code: string,
-): Promise<Confirmed | undefined> {
+): Promise<ConfirmedFactor | undefined> {
   const { db, keyring, now } = context;
   const at = now();
   return await atomically(db, async (db) => {
