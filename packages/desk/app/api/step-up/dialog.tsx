@@ -6,8 +6,8 @@ import { desk } from "../clients.ts";
 import { useEscape } from "../topmost.ts";
 import { own } from "../workspace.ts";
 import { answered, useAsking } from "./asking.ts";
+import { ProofForm } from "./proof-form.tsx";
 import { SetUp } from "./set-up.tsx";
-import { ProofForm } from "./step.tsx";
 
 // z-index above any dialog that caused it.
 const above = 300;

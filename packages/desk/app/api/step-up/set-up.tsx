@@ -5,7 +5,7 @@ import { useWords } from "../../locales/words.ts";
 import { desk } from "../clients.ts";
 import type { ProposedFactor } from "../desk.ts";
 import { own } from "../workspace.ts";
-import { ProofForm } from "./step.tsx";
+import { ProofForm } from "./proof-form.tsx";
 
 interface Steps {
   onBegin: () => void;

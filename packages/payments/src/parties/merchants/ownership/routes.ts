@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { recorded } from "../audit-log/record.ts";
 import { ownershipRefusals } from "../refusals.ts";
-import { acceptOwnership, requestOwnership } from "./claim.ts";
+import { acceptOwnership, requestOwnership } from "./request.ts";
 import { NewOwnership, OwnershipResponse, OwnershipToken } from "./schema.ts";
 
 const config = { personsMay: "anyone", apps: false } as const;
