@@ -25,7 +25,7 @@ async function failure(status: number, body: unknown, headers: Record<string, st
 
 const processing = { code: 7, message: "Insufficient funds", text: "Insufficient funds" };
 
-describe("an answer other than success", () => {
+describe("unsuccessful response", () => {
   it.each([
     [400, { message: "This cannot be read" }, PaymentsError, undefined],
     [400, { message: "Used before", code: "idempotency_key_reused" }, PaymentsError, undefined],
@@ -51,7 +51,7 @@ describe("an answer other than success", () => {
     if (code !== undefined) expect(error).toMatchObject({ code });
   });
 
-  it("with a list of problems is a validation error that tells them all", async () => {
+  it("with a list of problems is a ValidationError with all of them", async () => {
     const problems = [
       { field: "email", message: "is required" },
       { field: "company.country", message: "must be a country" },
@@ -66,7 +66,7 @@ describe("an answer other than success", () => {
     });
   });
 
-  it("with a number as its code is a processing error, naming the transaction", async () => {
+  it("with a numeric code is a ProcessingError with the transaction", async () => {
     const body = { ...processing, client: true, merchant: false, transaction: { id: "ab12" } };
     const error = await failure(400, body);
     expect(error).toBeInstanceOf(ProcessingError);
@@ -90,7 +90,7 @@ describe("an answer other than success", () => {
     ["0", 0],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
     ["soon", undefined],
-  ])("with Retry-After %s asks to wait for %s ms", async (header, retryAfterMs) => {
+  ])("with Retry-After %s asks to wait %s ms", async (header, retryAfterMs) => {
     const error = await failure(429, { message: "Too many" }, { "Retry-After": header });
     expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs });
   });
@@ -106,7 +106,7 @@ describe("an answer other than success", () => {
     await expect(call).rejects.toMatchObject({ name: "ServerError", status: 502, message });
   });
 
-  it("that claims success without being JSON is an error", async () => {
+  it("a success that is not JSON is an error", async () => {
     await using server = await startScripted({ status: 200, text: "<html>Sign in</html>" });
     const call = createClient({ url: server.url }).me();
     await expect(call).rejects.toMatchObject({ name: "PaymentsError", status: 200 });

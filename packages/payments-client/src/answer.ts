@@ -1,7 +1,4 @@
-/*
- * An answer is JSON, or nothing, or an error whose class follows from the status and, among the
- * 400s, from the shape of the body.
- */
+/* Reads a response: JSON, empty, or an error by status and, for a 400, by the shape of the body. */
 import type { RestResponse } from "@frontdesk/rest";
 import { type AnswerDetails, detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
 import {
@@ -26,10 +23,10 @@ const byStatus = new Map([
   [429, RateLimitError],
 ]);
 
-/** Codes of the customer's side; all others that are words are in small letters. */
+/** Codes of the customers' API; all other word codes are lower case. */
 const customerCode = /^[A-Z][A-Z0-9_]*$/;
 
-/** The body of a success, undefined when empty; throws the error that the answer stands for. */
+/** Body of a success, undefined if empty; throws the response's error. */
 export function readAnswer(
   response: RestResponse,
   as: "json" | "text" | "file" | "events" = "json",

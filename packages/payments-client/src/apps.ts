@@ -4,10 +4,10 @@ import { createList, type List, type ListOptions } from "./list.ts";
 import type { Send } from "./send.ts";
 import type { App, AppKey, NewAppKey } from "./types.ts";
 
-/** Apps: identities of programs, each known by its keys. */
+/** Apps: identities of programs, with their keys. */
 export function appsOf(send: Send) {
   return {
-    /** Makes an app. Needs no key; a lost answer is not asked for again, it would make another. */
+    /** Needs no key. Not repeated after a lost response: a repeat would create another app. */
     async create(app: { name?: string } = {}, options?: CallOptions): Promise<App> {
       const answer = await send<{ app: App }>({
         method: "POST",
@@ -25,7 +25,7 @@ export function appsOf(send: Send) {
 
 function keysOf(send: Send) {
   return {
-    /** Makes a further key of the app that asks, to replace one. Not repeated, like `create`. */
+    /** Creates a further key of the calling app, as a replacement. Not repeated, like `create`. */
     async create(appId: string, options?: CallOptions): Promise<NewAppKey> {
       const answer = await send<{ key: NewAppKey }>({
         method: "POST",
@@ -36,12 +36,12 @@ function keysOf(send: Send) {
       return answer.key;
     },
 
-    /** The keys of the app that asks, by what they begin with. */
+    /** Keys of the calling app, by their prefixes. */
     list(appId: string, options?: ListOptions): List<AppKey> {
       return createList(send, path`/apps/${appId}/keys`, options);
     },
 
-    /** Ends a key of the app that asks, within seconds. */
+    /** Revokes a key of the calling app, within seconds. */
     async revoke(appId: string, keyId: string, options?: CallOptions): Promise<void> {
       await send({ method: "DELETE", path: path`/apps/${appId}/keys/${keyId}`, options });
     },

@@ -5,7 +5,6 @@ import type { NewCard } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Card } from "./types.ts";
 
-/** Saved cards. */
 export function cardsOf(send: Send) {
   return {
     /**
@@ -18,18 +17,17 @@ export function cardsOf(send: Send) {
       return (await send<{ card: { id: string } }>(call)).card;
     },
 
-    /** A saved card. */
     async get(id: string, options?: CallOptions): Promise<Card> {
       const call = { method: "GET", path: path`/cards/${id}`, options } as const;
       return (await send<{ card: Card }>(call)).card;
     },
 
-    /** The saved cards of a merchant, without deleted ones. */
+    /** Without deleted ones. */
     list(merchantId: string, options?: ListOptions): List<Card> {
       return createList(send, path`/merchants/${merchantId}/cards`, options);
     },
 
-    /** Keeps a saved card from being charged any more. */
+    /** Prevents further charges of a saved card. */
     async delete(id: string, options?: CallOptions): Promise<void> {
       await send({ method: "DELETE", path: path`/cards/${id}`, options });
     },

@@ -1,33 +1,31 @@
-/*
- * A challenge is what the customer's page has to do before an order can be paid: it is taken with
- * the same order, and gives hints that go with the order from then on.
- */
+/* A challenge is a step of the customer's page before the payment of an order. It takes the same
+   order and returns hints for the next request with that order. */
 import type { AnswerOf } from "./openapi.ts";
 
 type AnsweredPayment = AnswerOf<"createPayment">;
 
-/** The order was authorised: the id of its transaction. */
+/** The order is authorised: the id of its transaction. */
 export type Paid = Extract<AnsweredPayment, { authorizationId: string }>;
 
-/** One of them has to be taken. */
+/** Take one of them. */
 export type Challenges = Extract<AnsweredPayment, { challenges: unknown }>;
 
-/** What an order comes to: it is paid, or a challenge has to be taken first. */
+/** Paid, or a challenge comes first. */
 export type PaymentAnswer =
   | (Paid & { challenges?: undefined })
   | (Challenges & { authorizationId?: undefined });
 
-/** A `fetch` gives its hints at once; the others need a frame, seen or unseen. */
+/** A `fetch` returns its hints at once; the others need a visible or hidden frame. */
 export type Challenge = Challenges["challenges"][number];
 
-/** What a `fetch` challenge gives. */
+/** Result of a `fetch` challenge. */
 export type FetchAnswer = AnswerOf<"createPaymentChallengeTdsAuthenticate">;
 
 /**
- * A form to send in an iframe, from which a message `{ hints }` comes when it is done, and the
- * hints to go on with when none came in time.
+ * A form for an iframe, which posts a message `{ hints }` when done, and fallback hints for a
+ * timeout.
  */
 export type FrameAnswer = AnswerOf<"createPaymentChallengeTdsChallenge">;
 
-/** What a challenge gives when it is taken: its hints, or a form to send in a frame. */
+/** Hints, or a form for a frame. */
 export type ChallengeAnswer = (FetchAnswer & { action?: undefined }) | FrameAnswer;

@@ -176,8 +176,8 @@ const rows: Row[] = [
   ],
 ];
 
-describe("a client", () => {
-  it.each(rows)("asks %s", async (...[query, call, body, answer, result]) => {
+describe("client", () => {
+  it.each(rows)("requests %s", async (...[query, call, body, answer, result]) => {
     await using server = await startScripted({ body: answer });
     expect(await call(createClient({ url: server.url, key: "secret" }))).toEqual(result);
     const [{ method, url, body: sent }] = server.asked as [(typeof server.asked)[0]];

@@ -1,7 +1,5 @@
-/*
- * A client is the payment API as functions: one for each endpoint, grouped by noun. It holds no
- * state but where the service is and which key to use.
- */
+/* The payment API as functions: one per endpoint, grouped by noun. Its only state is the
+   service's address and the key. */
 
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { appsOf } from "./apps.ts";
@@ -18,17 +16,16 @@ import { transactionsOf } from "./transactions.ts";
 import type { Identity } from "./types.ts";
 import { webhooksOf } from "./webhooks.ts";
 
-/** What `createClient` gives. */
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * A client of the payment service at an address. Throws TypeError for an address that is none;
- * nothing is sent yet.
+ * Client of the payment service at an address. Throws TypeError for an invalid address; sends
+ * nothing yet.
  */
 export function createClient(options: ConnectionOptions) {
   const send = connect(options);
   return {
-    /** Who the key belongs to. */
+    /** Owner of the key. */
     async me(options?: CallOptions): Promise<Identity> {
       const call = { method: "GET", path: "/me", options } as const;
       return (await send<{ identity: Identity }>(call)).identity;

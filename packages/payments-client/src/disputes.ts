@@ -6,27 +6,25 @@ import type { DisputeFilter, NewAnswer, NewDispute, NewFile } from "./requests.t
 import type { Call, Send } from "./send.ts";
 import type { Dispute } from "./types.ts";
 
-/** Disputes: charges that cardholders contest. */
+/** Disputes: charges contested by cardholders. */
 export function disputesOf(send: Send) {
   return {
-    /** One dispute. */
     async get(id: string, options?: CallOptions): Promise<Dispute> {
       return await ask({ method: "GET", path: path`/disputes/${id}`, options });
     },
 
-    /** The disputes of a merchant. */
     list(merchantId: string, options?: ListOptions<DisputeFilter>): List<Dispute> {
       const filter = { ...options?.filter, merchantId };
       return createList(send, "/disputes", { ...options, filter });
     },
 
-    /** All of them in a year at most, as CSV. */
+    /** At most a year, as CSV. */
     async csv(merchantId: string, options?: TableOptions<DisputeFilter>): Promise<string> {
       const filter = { ...options?.filter, merchantId };
       return await tableOf(send, "/disputes", { ...options, filter });
     },
 
-    /** Opens a dispute on a test merchant's transaction, to see what follows. */
+    /** Opens a dispute on a test merchant's transaction. */
     async open(dispute: NewDispute, options?: PostOptions): Promise<Dispute> {
       return await ask({ method: "POST", path: "/disputes", body: dispute, options });
     },
@@ -51,30 +49,29 @@ export function disputesOf(send: Send) {
 
 function answeringOf(send: Send) {
   return {
-    /** Answers a dispute, once and before it is due, with the files that were put there. */
+    /** Answers a dispute once, before its due date, with its files. */
     async answer(id: string, answer: NewAnswer, options?: PostOptions): Promise<Dispute> {
       const at = path`/disputes/${id}/answer`;
       const call = { method: "POST", path: at, body: answer, options } as const;
       return (await send<{ dispute: Dispute }>(call)).dispute;
     },
 
-    /** Accepts a dispute, which loses it. */
+    /** Accepts and so loses a dispute. */
     async accept(id: string, options?: PostOptions): Promise<Dispute> {
       const at = path`/disputes/${id}/acceptance`;
       return (await send<{ dispute: Dispute }>({ method: "POST", path: at, options })).dispute;
     },
 
-    /** Puts a file to the answer, in place of one with the same name: five of 4 MB at most. */
+    /** Adds a file to the answer, or replaces one with the same name: at most five of 4 MB. */
     async putFile(id: string, file: NewFile, options?: CallOptions): Promise<void> {
       const { name, type, content } = file;
       const at = path`/disputes/${id}/files/${name}`;
       await send({ method: "PUT", path: at, file: { type, content }, options });
     },
 
-    /** The bytes of a file. */
     file: fileReader(send),
 
-    /** Takes a file away, as long as the dispute is not answered. */
+    /** Only before the answer. */
     async deleteFile(id: string, name: string, options?: CallOptions): Promise<void> {
       await send({ method: "DELETE", path: path`/disputes/${id}/files/${name}`, options });
     },

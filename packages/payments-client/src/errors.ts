@@ -1,11 +1,8 @@
-/*
- * Everything a call can fail with. A call that is cancelled by the caller's own signal fails with
- * the reason of that signal instead.
- */
+/* Errors of a call. A call cancelled by the caller's signal rejects with the signal's reason
+   instead. */
 import type { components } from "./openapi.ts";
 import type { Declined, Problem } from "./types.ts";
 
-/** What is known of a failed call besides its message. */
 export interface ErrorDetails {
   status?: number | undefined;
   code?: number | string | undefined;
@@ -14,16 +11,16 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** What all errors of this package are. Itself, it is a refusal that has no class of its own. */
+/** Base class of this package's errors, and itself a refusal without an own class. */
 export class PaymentsError extends Error {
   override name = "PaymentsError";
-  /** The HTTP status; undefined when there was no answer. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** The machine-readable code of the answer, where it has one. */
+  /** Machine-readable code of the response, if any. */
   readonly code: number | string | undefined;
-  /** What the service's log knows the request by. */
+  /** Identifies the request in the service's log. */
   readonly requestId: string | undefined;
-  /** How long the service asks to wait, in milliseconds. */
+  /** Requested delay in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, details: ErrorDetails = {}) {
@@ -35,7 +32,7 @@ export class PaymentsError extends Error {
   }
 }
 
-/** 400: fields of the request are wrong. All problems are told at once. */
+/** 400: invalid fields, all problems at once. */
 export class ValidationError extends PaymentsError {
   override name = "ValidationError";
   readonly problems: Problem[];
@@ -46,15 +43,15 @@ export class ValidationError extends PaymentsError {
   }
 }
 
-/** 400: the payment was not made, for instance because the bank declined it. */
+/** 400: the payment failed, for instance by a decline of the bank. */
 export class ProcessingError extends PaymentsError {
   override name = "ProcessingError";
   declare readonly code: number;
-  /** Whether the customer can act on it. */
+  /** The customer can act on it. */
   readonly client: boolean;
-  /** Whether the merchant can act on it. */
+  /** The merchant can act on it. */
   readonly merchant: boolean;
-  /** The failed transaction, where one was stored. */
+  /** The failed transaction, if stored. */
   readonly transactionId: string | undefined;
 
   constructor(failure: Declined, details: ErrorDetails = {}) {
@@ -71,7 +68,7 @@ export class PaymentError extends PaymentsError {
   declare readonly code: PaymentErrorCode | (string & Record<never, never>);
 }
 
-/** The codes of a `PaymentError` that are known today: others come with another status. */
+/** Known codes of a `PaymentError`; others have another status. */
 export type PaymentErrorCode = Exclude<
   components["schemas"]["PaymentError"]["code"],
   "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND" | "PAYMENT_RUNNING" | "RATE_LIMITED"
@@ -87,27 +84,27 @@ export class PermissionError extends PaymentsError {
   override name = "PermissionError";
 }
 
-/** 404: nothing has that id. */
+/** 404: unknown id. */
 export class NotFoundError extends PaymentsError {
   override name = "NotFoundError";
 }
 
-/** 409: another request was faster, and what was asked for is no longer possible. */
+/** 409: a concurrent request made this one impossible. */
 export class ConflictError extends PaymentsError {
   override name = "ConflictError";
 }
 
-/** 429: too many requests, or too many declines. `retryAfterMs` says how long to wait. */
+/** 429: too many requests or declines. `retryAfterMs` is the requested delay. */
 export class RateLimitError extends PaymentsError {
   override name = "RateLimitError";
 }
 
-/** 5xx: the service, or something in front of it, failed. */
+/** 5xx: failure of the service or of a proxy. */
 export class ServerError extends PaymentsError {
   override name = "ServerError";
 }
 
-/** No answer, or only a part of one: what became of the request is not known. */
+/** No or partial response: the effect of the request is unknown. */
 export class ConnectionError extends PaymentsError {
   override name = "ConnectionError";
 }

@@ -9,16 +9,16 @@ const event = (number: number, type = "transaction.captured") => ({ id: idOf(num
 const list = (...numbers: number[]): ScriptedReply => ({ body: numbers.map((one) => event(one)) });
 const report = (...events: object[]) =>
   events.map((one) => `id: x\nevent: y\ndata: ${JSON.stringify(one)}\n\n`).join("");
-/** A stream that ends after these. */
+/** Ends after these. */
 const stream = (...numbers: number[]): ScriptedReply => ({
   text: `retry: 2000\n\n${report(...numbers.map((one) => event(one)))}:\n\n`,
 });
 
-// The wait before asking again is a random part of its longest.
+// The delay is a random part of its maximum.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Follows a service that answers so, until so many came; their numbers, and what was asked. */
+/** Follows scripted responses until `count` events; returns their numbers and the requests. */
 async function followed(answers: ScriptedReply[], count: number, options: FollowOptions = {}) {
   await using server = await startScripted(...answers, "hang");
   const { events } = createClient({ url: server.url, key: "k", retries: 0 });
@@ -37,8 +37,8 @@ async function followed(answers: ScriptedReply[], count: number, options: Follow
 
 const after = idOf(1);
 
-describe("whoever follows", () => {
-  it("has the list to its end, then the stream, and then the list again", async () => {
+describe("follow", () => {
+  it("reads the list to its end, then the stream, and then the list again", async () => {
     const answers = [list(2, 3), stream(4, 5), list(6), stream(7)];
     const { numbers, asked } = await followed(answers, 6, { after });
     expect(numbers).toEqual([2, 3, 4, 5, 6, 7]);
@@ -56,19 +56,19 @@ describe("whoever follows", () => {
     expect(read.numbers).toEqual([...numbers, 102, 103]);
   });
 
-  it("begins now where nothing else is said, after the newest event", async () => {
+  it("begins after the newest event by default", async () => {
     const { numbers, asked } = await followed([list(9), list(), stream(10)], 1);
     expect(numbers).toEqual([10]);
     expect(asked.slice(0, 2)).toEqual(["/events?limit=1", `/events?limit=100&after=${idOf(9)}`]);
   });
 
-  it("misses none where there was no event at first", async () => {
+  it("misses none if there was no event at first", async () => {
     const { numbers, asked } = await followed([list(), list(), list(1), stream(2)], 2);
     expect(numbers).toEqual([1, 2]);
     expect(asked[2]).toMatch(/^\/events\?limit=100&after=[0-9a-f]{11}0{13}$/);
   });
 
-  it("begins later where nothing was kept a day ago", async () => {
+  it("begins later if no event is a day old", async () => {
     const expired: ScriptedReply = { status: 410, body: { message: "No", code: "events_expired" } };
     const begun = Date.now();
     const answers = [list(), expired, expired, list(), list(1), stream(2)];
@@ -89,7 +89,7 @@ describe("whoever follows", () => {
     expect(asked[0]).toBe(`/events?limit=100&after=00000010${"0".repeat(16)}`);
   });
 
-  it("goes on after what passes, of the list and of the stream", async () => {
+  it("continues after passing errors of list and stream", async () => {
     const passing: ScriptedReply[] = ["drop", { status: 500 }, { status: 503 }, { status: 429 }];
     const answers = passing.flatMap((one) => [one, list(), one]);
     const { numbers, asked } = await followed([...answers, list(2)], 1, { after });
@@ -97,14 +97,14 @@ describe("whoever follows", () => {
     expect(asked).toHaveLength(13);
   });
 
-  it("goes on where an event broke off, from the one before it", async () => {
+  it("resumes before an event that broke off", async () => {
     const cut: ScriptedReply = { text: report(event(2)) + report(event(3)).slice(0, -1) };
     const { numbers, asked } = await followed([list(), cut, list(3)], 2, { after });
     expect(numbers).toEqual([2, 3]);
     expect(asked[2]).toBe(`/events?limit=100&after=${idOf(2)}`);
   });
 
-  it.each([400, 401, 403, 404, 410])("fails with %i", async (status) => {
+  it.each([400, 401, 403, 404, 410])("rejects with %i", async (status) => {
     const refusal = { status, body: { message: "No", code: "events_expired" } };
     const listed = await followed([refusal], 1, { after });
     expect(listed.error).toMatchObject({ status, code: "events_expired" });
@@ -113,7 +113,7 @@ describe("whoever follows", () => {
     expect(streamed.numbers).toEqual([2]);
   });
 
-  it("is given only the types that were asked for, and goes on after the others", async () => {
+  it("returns only the requested types, and moves on past others", async () => {
     const several = report(
       event(2, "dispute.won"),
       event(3, "transaction.captured"),
@@ -128,7 +128,7 @@ describe("whoever follows", () => {
     expect(all.numbers).toEqual([2, 3, 4, 5]);
   });
 
-  it("waits as long as it is told to before it asks again", async () => {
+  it("waits the requested delay before the next request", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const waits = vi.spyOn(globalThis, "setTimeout");
     const busy = { status: 429, headers: { "Retry-After": "1" } };
@@ -138,8 +138,8 @@ describe("whoever follows", () => {
   });
 });
 
-describe("following", () => {
-  it("ends with the reason of its signal, wherever it is", async () => {
+describe("ending a follow", () => {
+  it("rejects with the signal's reason in any phase", async () => {
     const scripts: ScriptedReply[][] = [
       ["hang"],
       [list(2), "hang"],
@@ -159,14 +159,14 @@ describe("following", () => {
     }
   });
 
-  it("keeps no connection when nobody reads on", async () => {
+  it("closes the connection when the consumer stops", async () => {
     await using server = await startScripted(list(2), stream(3), "hang");
     const { events } = createClient({ url: server.url, key: "k" });
     for await (const { id } of events.follow(merchantId, { after })) if (id === idOf(3)) break;
     expect(server.asked).toHaveLength(2);
   });
 
-  it("asks for a stream of events, once, with the key", async () => {
+  it("requests one event stream with the key", async () => {
     await using server = await startScripted(list(), { status: 503 }, list(2));
     const { events } = createClient({ url: server.url, key: "k" });
     for await (const _event of events.follow(merchantId, { after })) break;
@@ -179,10 +179,10 @@ describe("following", () => {
   });
 });
 
-describe("a stream alone", () => {
+describe("single stream", () => {
   const ask = ({ asked }: { asked: { url: string }[] }) => asked.map(({ url }) => url);
 
-  it("has what is told until it ends, and is not asked for again", async () => {
+  it("returns its events until it ends, without another request", async () => {
     await using server = await startScripted(stream(3, 4));
     const { events } = createClient({ url: server.url, key: "k" });
     const ids: string[] = [];
@@ -191,7 +191,7 @@ describe("a stream alone", () => {
     expect(ask(server)).toEqual([`/merchants/${merchantId}/events/stream`]);
   });
 
-  it("begins after an event, and is narrowed as the list is", async () => {
+  it("begins after an event, with the filter of the list", async () => {
     await using server = await startScripted(stream());
     const { events } = createClient({ url: server.url, key: "k" });
     const filter = { type: "dispute.won", transactionId: idOf(7) } as const;
@@ -203,7 +203,7 @@ describe("a stream alone", () => {
     ]);
   });
 
-  it("fails with what refuses it, at once", async () => {
+  it("rejects at once with the refusal", async () => {
     const refusal = { status: 410, body: { code: "events_expired", message: "gone" } };
     await using server = await startScripted(refusal);
     const { events } = createClient({ url: server.url, key: "k" });
@@ -214,7 +214,7 @@ describe("a stream alone", () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it("ends with its signal, for the signal's reason", async () => {
+  it("ends with its signal and the signal's reason", async () => {
     await using server = await startScripted("hang");
     const { events } = createClient({ url: server.url, key: "k" });
     const controller = new AbortController();

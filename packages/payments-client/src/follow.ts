@@ -1,8 +1,6 @@
-/*
- * A merchant's events, one after the other and for ever. The list is what is true: it is read to
- * its end, the stream then saves asking again, and whatever ends the stream, the list is asked what
- * came after the last event that was seen. So none is missing, and none comes twice.
- */
+/* Endless events of a merchant. The list is the truth: read to its end, followed by a stream
+   that only saves polling. After any end of the stream the list is read again from the last
+   event, so none is missing or repeated. */
 import { path } from "@frontdesk/rest/api/path";
 import { askAgainMs, readStream, waitBeforeAsking } from "@frontdesk/rest/api/stream";
 import { PaymentsError } from "./errors.ts";
@@ -12,31 +10,29 @@ import type { Send } from "./send.ts";
 import { askingFor } from "./stream.ts";
 import type { Event } from "./types.ts";
 
-/** What to follow, and until when. */
 export interface FollowOptions {
-  /** The event, or the moment, after which to begin: now by default. */
+  /** Event id or moment; now by default. */
   after?: string | Date | undefined;
-  /** Names of types, `dispute.*` for all that begin so, or `*` for all, as by default. */
+  /** Event types, `dispute.*` for a prefix, or `*` for all (default). */
   types?: readonly NewWebhook["types"][number][] | undefined;
-  /** Ends it, with the signal's reason. */
+  /** Rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** Whose events are asked for, and what was learned by asking. */
 interface Course {
   send: Send;
   at: string;
   signal: AbortSignal | undefined;
-  /** As the stream says. */
+  /** From the stream. */
   retryMs: number;
-  /** How often in a row the list could not be read. */
+  /** Consecutive failures of the list. */
   failures: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const shortestBackMs = 1_000;
 
-/** Follows the events of a merchant. Fails with what does not pass by itself. */
+/** Throws permanent errors. */
 export async function* follow(
   send: Send,
   merchantId: string,
@@ -60,13 +56,13 @@ export async function* follow(
       course.failures += 1;
       waitMs = error.retryAfterMs;
     }
-    // Where there was something, there may be more.
+    // More events may follow at once.
     if (!isNotified || waitMs !== undefined)
       await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
   }
 }
 
-/** What the list has after an event, and then a stream until it ends. */
+/** The list after an event, then a stream to its end. */
 async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event> {
   const { send, at, signal } = course;
   let last = start;
@@ -82,11 +78,11 @@ async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event
   }
 }
 
-/** What comes after is new: the last event, or else a time when there was none, by any clock. */
+/** Start: the newest event, or without any a time by any clock. */
 async function newestOf({ send, at, signal }: Course): Promise<string> {
   const [newest] = await createList<Event>(send, at, { pageSize: 1, signal }).page();
   if (newest !== undefined) return newest.id;
-  // Where nothing was kept a day ago, which is so of older merchants at first, it begins later.
+  // Older merchants first had no events: without any a day ago, begin later.
   for (let backMs = dayMs; ; backMs /= 2) {
     const after = boundOf(new Date(Date.now() - backMs));
     try {
@@ -106,7 +102,7 @@ function isOf(type: string, expected: string): boolean {
   return expected.endsWith("*") ? type.startsWith(expected.slice(0, -1)) : type === expected;
 }
 
-/** The service is out of reach, or busy; anything else would be said again. */
+/** Unreachable or busy; other errors would repeat. */
 function mayPass(error: unknown): error is PaymentsError {
   if (!(error instanceof PaymentsError)) return false;
   const { status = 503 } = error;

@@ -5,22 +5,20 @@ import type { NewFraud } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Fraud } from "./types.ts";
 
-/** Frauds: reports that a card was used by somebody else. */
+/** Frauds: reports of a card's use by another person. */
 export function fraudsOf(send: Send) {
   return {
-    /** One report. */
     async get(id: string, options?: CallOptions): Promise<Fraud> {
       const call = { method: "GET", path: path`/frauds/${id}`, options } as const;
       return (await send<{ fraud: Fraud }>(call)).fraud;
     },
 
-    /** The reports of a merchant. */
     list(merchantId: string, options?: ListOptions<{ transactionId?: string }>): List<Fraud> {
       const filter = { ...options?.filter, merchantId };
       return createList(send, "/frauds", { ...options, filter });
     },
 
-    /** Reports a fraud on a test merchant's transaction, to see what follows. */
+    /** Reports a fraud on a test merchant's transaction. */
     async report(fraud: NewFraud, options?: PostOptions): Promise<Fraud> {
       const call = { method: "POST", path: "/frauds", body: fraud, options } as const;
       return (await send<{ fraud: Fraud }>(call)).fraud;

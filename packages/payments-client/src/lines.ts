@@ -6,25 +6,23 @@ import type { LineFilter, TakingsQuery } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Line, Takings } from "./types.ts";
 
-/** Lines: every movement of a merchant's balance. */
+/** Lines: all entries of a merchant's balance. */
 export function linesOf(send: Send) {
   return {
-    /** One line. */
     async get(id: string, options?: CallOptions): Promise<Line> {
       return await send({ method: "GET", path: path`/lines/${id}`, options });
     },
 
-    /** The lines of a merchant. */
     list(merchantId: string, options?: ListOptions<LineFilter>): List<Line> {
       return createList(send, path`/merchants/${merchantId}/lines`, options);
     },
 
-    /** All of them in a year at most, as CSV. */
+    /** At most a year, as CSV. */
     async csv(merchantId: string, options?: TableOptions<LineFilter>): Promise<string> {
       return await tableOf(send, path`/merchants/${merchantId}/lines`, options);
     },
 
-    /** What a merchant took on each of some days, 366 at most. */
+    /** Revenue by day, at most 366 days. */
     async takings(merchantId: string, days: TakingsQuery, options?: CallOptions): Promise<Takings> {
       const revenue = path`/merchants/${merchantId}/takings` + queryOf(days);
       return (await send<{ takings: Takings }>({ method: "GET", path: revenue, options })).takings;

@@ -4,24 +4,24 @@ import type { LinkChanges, LinkParameters } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { LinkSettings, SignedLink } from "./types.ts";
 
-/** What a merchant says of its payment links, and links of which nobody can change anything. */
+/** Settings of payment links, and signed links. */
 export function linksOf(send: Send) {
   return {
-    /** Whether links are to be signed, whether they capture, where they return by themselves. */
+    /** Whether links need a signature, capture at once, and return automatically. */
     async get(merchantId: string, options?: CallOptions): Promise<LinkSettings> {
       return await send({ method: "GET", path: path`/merchants/${merchantId}/links`, options });
     },
 
-    /** Changes only what is given. */
+    /** Absent fields stay unchanged. */
     async update(merchantId: string, changes: LinkChanges, options?: CallOptions): Promise<void> {
       const links = path`/merchants/${merchantId}/links`;
       await send({ method: "PUT", path: links, body: changes, options });
     },
 
     /**
-     * Makes a secret to sign links with, shown only this once; links that were signed with the one
-     * before are no longer good. With `replace: false` an existing secret stays, and the call is
-     * refused with 409. Not repeated: a lost answer is a lost secret.
+     * Creates a secret for signing links, shown only now; links signed with the old one fail. With
+     * `replace: false` an existing secret stays, and the call fails with 409. Not repeated: a lost
+     * response is a lost secret.
      */
     async createSecret(
       merchantId: string,
@@ -32,7 +32,7 @@ export function linksOf(send: Send) {
       return await send({ method: "POST", path: secrets, body, repeat: "once", options });
     },
 
-    /** Signs a payment link with the merchant's link secret, which stays with the service. */
+    /** Signs a payment link with the merchant's link secret, inside the service. */
     async sign(
       merchantId: string,
       parameters: LinkParameters,

@@ -15,8 +15,8 @@ async function idsOf(list: List<{ id: string }>): Promise<string[]> {
   return ids;
 }
 
-describe("a list", () => {
-  it("is read newest first, each page before the last id of the one before", async () => {
+describe("list", () => {
+  it("reads newest first, each page before the last id of the previous one", async () => {
     await using server = await startScripted(items("9", "8"), items("7", "6"), items("5"));
     const { lines } = createClient({ url: server.url });
     expect(await idsOf(lines.list(merchantId, { pageSize: 2 }))).toEqual(["9", "8", "7", "6", "5"]);
@@ -27,7 +27,7 @@ describe("a list", () => {
     ]);
   });
 
-  it("is read oldest first when only `after` is given", async () => {
+  it("reads oldest first with `after` alone", async () => {
     await using server = await startScripted(items("3", "4"), items("5", "6"), items());
     const { lines } = createClient({ url: server.url });
     const list = lines.list(merchantId, { after: "2", pageSize: 2 });
@@ -36,7 +36,7 @@ describe("a list", () => {
     expect(queries).toEqual(["limit=2&after=2", "limit=2&after=4", "limit=2&after=6"]);
   });
 
-  it("keeps its lower bound when both are given", async () => {
+  it("keeps its lower bound with both bounds", async () => {
     await using server = await startScripted(items("8", "7"), items("6"));
     const { lines } = createClient({ url: server.url });
     const list = lines.list(merchantId, { before: "9", after: "5", pageSize: 2 });
@@ -45,7 +45,7 @@ describe("a list", () => {
     expect(queries).toEqual(["limit=2&before=9&after=5", "limit=2&before=7&after=5"]);
   });
 
-  it("fetches nothing until it is read, and no further than it is read", async () => {
+  it("requests pages only as far as it is read", async () => {
     await using server = await startScripted(items("9", "8"), items("7", "6"), items("5", "4"));
     const list = createClient({ url: server.url }).lines.list(merchantId, { pageSize: 2 });
     expect(server.asked).toHaveLength(0);
@@ -53,14 +53,14 @@ describe("a list", () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("starts anew with each iteration", async () => {
+  it("starts again with each iteration", async () => {
     await using server = await startScripted(items("9"), items("9"));
     const list = createClient({ url: server.url }).lines.list(merchantId);
     expect(await idsOf(list)).toEqual(await idsOf(list));
     expect(server.asked.map(({ url }) => url.split("?")[1])).toEqual(["limit=100", "limit=100"]);
   });
 
-  it("gives a single page", async () => {
+  it("returns a single page", async () => {
     await using server = await startScripted(items("8", "7"));
     const { lines } = createClient({ url: server.url });
     const page = await lines.list(merchantId, { before: "9", pageSize: 2 }).page();
@@ -68,7 +68,7 @@ describe("a list", () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it("is narrowed by its filter, whatever characters it has", async () => {
+  it("sends its filter with any characters", async () => {
     await using server = await startScripted(items());
     const { transactions } = createClient({ url: server.url });
     const filter = { successful: false, reference: "a&b=c [ü]", "card.last4": "0000" };
@@ -82,7 +82,7 @@ describe("a list", () => {
     });
   });
 
-  it("is bounded by a date as by the first id of its millisecond", async () => {
+  it("converts a date to the first id of its millisecond", async () => {
     await using server = await startScripted(items());
     const { lines } = createClient({ url: server.url });
     await lines.list(merchantId, { after: new Date("2024-05-24T14:14:26.255Z") }).page();
@@ -97,7 +97,7 @@ describe("a list", () => {
     },
   );
 
-  it("fails with the error of the page that could not be read", async () => {
+  it("fails with the error of the failed page", async () => {
     const failed = { status: 400, body: [{ field: "limit", message: "is too large" }] };
     await using server = await startScripted(items("9", "8"), failed);
     const { lines } = createClient({ url: server.url });
@@ -105,7 +105,7 @@ describe("a list", () => {
     await expect(reading).rejects.toMatchObject({ name: "ValidationError" });
   });
 
-  it("stops when the caller's signal is aborted", async () => {
+  it("stops at the caller's signal", async () => {
     await using server = await startScripted(items("9", "8"), "hang");
     const controller = new AbortController();
     const { lines } = createClient({ url: server.url });

@@ -1,28 +1,24 @@
-/*
- * A list is read page by page, and only as far as it is looked at. The last id of a page is the
- * bound of the next.
- */
+/* Reads a list page by page, only as far as needed. The last id of a page bounds the next. */
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Send } from "./send.ts";
 
-/** Where in a list to be, and how much of it to fetch at once. */
 export interface ListOptions<Filter = Record<never, never>> extends CallOptions {
-  /** Only what is older than this id or moment. */
+  /** Only older than this id or moment. */
   before?: string | Date | undefined;
-  /** Only what is newer; given without `before`, the list runs oldest first. */
+  /** Only newer; without `before` the list runs oldest first. */
   after?: string | Date | undefined;
   filter?: Filter | undefined;
-  /** Items fetched at once, 1 to 1000; 100 by default. */
+  /** Items per request, 1 to 1000; 100 by default. */
   pageSize?: number | undefined;
 }
 
-/** A list, newest first unless only `after` was given. Each iteration starts from its beginning. */
+/** Newest first, unless only `after` is given. Each iteration starts at the beginning. */
 export interface List<Item> extends AsyncIterable<Item> {
-  /** The first page alone, of at most `pageSize` items; empty past the end. */
+  /** The first page, of at most `pageSize` items; empty past the end. */
   page(): Promise<Item[]>;
 }
 
-/** The list at a path; nothing is fetched yet. Throws RangeError for a date that no id can have. */
+/** Requests nothing yet. Throws RangeError for a date outside ids. */
 export function createList<Item extends { id: string }>(
   send: Send,
   path: string,
@@ -55,15 +51,14 @@ export function createList<Item extends { id: string }>(
   };
 }
 
-/** What of a list to have as a table. */
 export interface TableOptions<Filter> extends CallOptions {
-  /** Between its `from` and `to`, which are a year apart at most; the last year by default. */
+  /** From `from` to `to`, at most a year; the last year by default. */
   filter?: Filter | undefined;
-  /** Writes it for people of this language: `HH:MM`, its decimal sign, a byte order mark. */
+  /** Formats for this language: `HH:MM`, its decimal sign, a byte order mark. */
   locale?: string | undefined;
 }
 
-/** All of a list at a path, as CSV (RFC 4180). */
+/** The whole list as CSV (RFC 4180). */
 export async function tableOf(
   send: Send,
   path: string,
@@ -87,7 +82,7 @@ function queryOf(bounds: object, filter: object): URLSearchParams {
   return query;
 }
 
-/** Members of what is asked for have names of their own: `filter[amount][min]`. */
+/** Nested values: `filter[amount][min]`. */
 function addTo(query: URLSearchParams, name: string, value: unknown): void {
   if (typeof value === "object" && value !== null) {
     for (const [member, own] of Object.entries(value)) addTo(query, `${name}[${member}]`, own);

@@ -25,10 +25,10 @@ import type {
   User,
 } from "./types.ts";
 
-/** Merchants, and who has access to them. */
+/** Merchants, and access to them. */
 export function merchantsOf(send: Send) {
   return {
-    /** Makes a merchant that the calling app has access to. */
+    /** Creates a merchant with access for the calling app. */
     async create(merchant: NewMerchant, options?: PostOptions): Promise<Merchant> {
       const answer = await send<{ merchant: Merchant }>({
         method: "POST",
@@ -39,7 +39,7 @@ export function merchantsOf(send: Send) {
       return answer.merchant;
     },
 
-    /** A merchant as it is now, with its balance. */
+    /** With its balance. */
     async get(id: string, options?: CallOptions): Promise<Merchant> {
       const answer = await send<{ merchant: Merchant }>({
         method: "GET",
@@ -49,12 +49,12 @@ export function merchantsOf(send: Send) {
       return answer.merchant;
     },
 
-    /** Changes the name, e-mail or descriptor; anything else is refused. */
+    /** Changes the name, e-mail or descriptor; other fields are refused. */
     async update(id: string, changes: MerchantChanges, options?: CallOptions): Promise<void> {
       await send({ method: "PUT", path: path`/merchants/${id}`, body: changes, options });
     },
 
-    /** Sets how a test merchant uses 3-D Secure; live ones ask the operator. */
+    /** Sets the 3-D Secure mode of a test merchant; the operator sets it for live ones. */
     async updateAuthentication(
       id: string,
       authentication: { mode: AuthenticationMode },
@@ -64,12 +64,12 @@ export function merchantsOf(send: Send) {
       await send({ method: "PUT", path: tds, body: authentication, options });
     },
 
-    /** Has the simulated issuer of a test merchant forget what its cards have spent. */
+    /** Resets the simulated card balances of a test merchant. */
     async resetCardBalances(id: string, options?: CallOptions): Promise<void> {
       await send({ method: "DELETE", path: path`/merchants/${id}/card-balances`, options });
     },
 
-    /** The merchants that an app has access to; an app can ask for its own only. */
+    /** Merchants of an app; an app sees only its own. */
     list(appId: string, options?: ListOptions<{ test?: boolean }>): List<Merchant> {
       return createList(send, path`/identities/${appId}/merchants`, options);
     },
@@ -83,16 +83,16 @@ export function merchantsOf(send: Send) {
   };
 }
 
-/** What people at the desk ask. */
+/** For people at the desk. */
 function deskOf(send: Send) {
   return {
-    /** How much persons may refund in 24 hours; apps are not limited. */
+    /** Refund limits of people in 24 hours; apps have none. */
     async refundLimits(id: string, options?: CallOptions): Promise<RefundLimits> {
       const limits = path`/merchants/${id}/refund-limits`;
       return await send({ method: "GET", path: limits, options });
     },
 
-    /** Sets how much; what is not given stays. */
+    /** Absent fields stay unchanged. */
     async setRefundLimits(
       id: string,
       limits: Partial<RefundLimits>,
@@ -102,33 +102,33 @@ function deskOf(send: Send) {
       await send({ method: "PUT", path: at, body: limits, options });
     },
 
-    /** Makes an app with a key for it, at the desk; the key is shown only this once. */
+    /** Creates an app with a key, at the desk; the key is shown only now. */
     async createKey(id: string, key: { name?: string }, options?: CallOptions): Promise<App> {
       const call = { method: "POST", path: path`/merchants/${id}/keys`, body: key } as const;
       return (await send<{ app: App }>({ ...call, repeat: "once", options })).app;
     },
 
-    /** Who did what there, besides moving money. */
+    /** Audit log without money operations. */
     acts(id: string, options?: ListOptions): List<MerchantAct> {
       return createList(send, path`/merchants/${id}/acts`, options);
     },
 
     /**
-     * Asks to own a test merchant without an owner, at the desk: its contact address is sent a
-     * link. Nothing tells whether there is such a merchant.
+     * Requests ownership of a test merchant without an owner, at the desk: its contact address gets
+     * a link. The response does not reveal if the merchant exists.
      */
     async askToClaim(id: string, options?: CallOptions): Promise<void> {
       const call = { method: "POST", path: "/me/claims", body: { merchantId: id } } as const;
       await send({ ...call, repeat: "once", options });
     },
 
-    /** Owns it, by what the link ends in. */
+    /** Completes the claim by the token in the link. */
     async claim(token: string, options?: CallOptions): Promise<Claimed> {
       const call = { method: "POST", path: "/me/claims/acceptance", body: { token } } as const;
       return (await send<{ merchant: Claimed }>({ ...call, repeat: "once", options })).merchant;
     },
 
-    /** The merchants of a person, at the desk, with what they are there. */
+    /** Merchants of a person at the desk, with the person's role. */
     listOwn(options?: ListOptions<{ test?: boolean }>): List<OwnMerchant> {
       return createList(send, "/me/merchants", options);
     },
@@ -138,8 +138,8 @@ function deskOf(send: Send) {
 function searchingOf(send: Send) {
   return {
     /**
-     * What an id, a reference, the last four digits of a card or an amount leads to, an amount in
-     * major units of any currency: `9.95`.
+     * Finds by id, reference, last four digits of a card, or amount in major units of any currency:
+     * `9.95`.
      */
     async search(id: string, q: string, options?: CallOptions): Promise<Found> {
       const search = path`/merchants/${id}/search` + queryOf({ q });
@@ -150,7 +150,7 @@ function searchingOf(send: Send) {
 
 function bankRequestsOf(send: Send) {
   return {
-    /** Asks for another account to be paid out to: of a live merchant the operator approves it. */
+    /** Requests another payout account; for a live merchant the operator approves it. */
     async create(
       merchantId: string,
       bank: NewBankRequest,
@@ -161,7 +161,7 @@ function bankRequestsOf(send: Send) {
       return (await send<{ bankRequest: BankRequest }>(call)).bankRequest;
     },
 
-    /** What was asked for, and what became of it. */
+    /** With their status. */
     list(merchantId: string, options?: ListOptions): List<BankRequest> {
       return createList(send, path`/merchants/${merchantId}/bank-requests`, options);
     },
@@ -171,8 +171,8 @@ function bankRequestsOf(send: Send) {
 function usersOf(send: Send) {
   return {
     /**
-     * Invites somebody by mail, as a viewer unless a role is given; `isMember` tells that the
-     * person has access already, which then stays as it is.
+     * Invites a person by mail, as a viewer by default; `isMember` marks a person with access,
+     * which stays unchanged.
      */
     async invite(
       merchantId: string,
@@ -183,12 +183,12 @@ function usersOf(send: Send) {
       return await send({ method: "POST", path: users, body: user, options });
     },
 
-    /** The people with access, and those invited. */
+    /** People with access, and invited ones. */
     list(merchantId: string, options?: ListOptions): List<User> {
       return createList(send, path`/merchants/${merchantId}/users`, options);
     },
 
-    /** Lets a user, or somebody who is invited, do more or less. */
+    /** Changes a role. */
     async update(
       { merchantId, userId }: { merchantId: string; userId: string },
       changes: { role: Role },
@@ -198,7 +198,7 @@ function usersOf(send: Send) {
       await send({ method: "PUT", path: user, body: changes, options });
     },
 
-    /** Takes somebody's access away; an invitation that is still open ends too. */
+    /** Removes access; an open invitation ends too. */
     async remove(merchantId: string, userId: string, options?: CallOptions): Promise<void> {
       const user = path`/merchants/${merchantId}/users/${userId}`;
       await send({ method: "DELETE", path: user, options });
@@ -208,18 +208,18 @@ function usersOf(send: Send) {
 
 function merchantAppsOf(send: Send) {
   return {
-    /** Gives an app access; it is fine when it had it already. */
+    /** Gives an app access; succeeds if it already has it. */
     async add(merchantId: string, app: { appId: string }, options?: PostOptions): Promise<void> {
       const apps = path`/merchants/${merchantId}/apps`;
       await send({ method: "POST", path: apps, body: app, options });
     },
 
-    /** The apps with access. */
+    /** Apps with access. */
     list(merchantId: string, options?: ListOptions): List<MerchantApp> {
       return createList(send, path`/merchants/${merchantId}/apps`, options);
     },
 
-    /** Takes an app's access away. */
+    /** Removes an app's access. */
     async remove(merchantId: string, appId: string, options?: CallOptions): Promise<void> {
       const app = path`/merchants/${merchantId}/apps/${appId}`;
       await send({ method: "DELETE", path: app, options });

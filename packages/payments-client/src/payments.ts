@@ -6,13 +6,13 @@ import type { Token } from "./types.ts";
 
 const challengePath = /^\/payments\/challenges\/[a-z0-9-]+$/;
 
-/** Payments by customers. Sent without the key, so that browsers can do it. */
+/** Customers' payments. Sent without the key, for use in browsers. */
 export function paymentsOf(send: Send) {
   return {
     /**
-     * Authorises an order, or says which challenge has to be taken first. Rejects with a
-     * `PaymentError` when it is declined. The order is its own identity: sent again, also later and
-     * whatever its hints, it is paid once and answered the same.
+     * Authorises an order, or returns challenges to take first. Rejects with a `PaymentError` after
+     * a decline. The order is its own identity: repeated at any time and with any hints, it is paid
+     * once with the same response.
      */
     async create(order: HintedOrder, options?: CallOptions): Promise<PaymentAnswer> {
       return await send({
@@ -25,8 +25,8 @@ export function paymentsOf(send: Send) {
       });
     },
     /**
-     * Takes a challenge with the order that it was answered to and the hints so far: gives more of
-     * them, or a form to send in an iframe. Throws TypeError for a path that is no challenge's.
+     * Takes a challenge with its order and the hints so far: returns more hints, or a form for an
+     * iframe. Throws TypeError for a path of no challenge.
      */
     async challenge(
       { path }: Pick<Challenge, "path">,
@@ -46,10 +46,10 @@ export function paymentsOf(send: Send) {
   };
 }
 
-/** The vault: card numbers and security codes, sealed so that they can be passed on. */
+/** The vault seals card numbers and security codes for an order. */
 export function vaultOf(send: Send) {
   return {
-    /** Seals a secret; nothing is stored. The whole answer is the token that an order takes. */
+    /** Seals a secret; stores nothing. The whole response is the token for an order. */
     async seal(secret: Secret, options?: CallOptions): Promise<Token> {
       return await send({
         method: "POST",

@@ -6,21 +6,20 @@ import type { PaidLinesQuery, PayoutFilter } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { PaidOut, Payout } from "./types.ts";
 
-/** Payouts: what of a balance goes to a bank. */
+/** Payouts from a balance to a bank. */
 export function payoutsOf(send: Send) {
   return {
-    /** A payout with the lines that it pays out, 1000 at most: `before` asks for older ones. */
+    /** With at most 1000 of its lines: `before` asks for older ones. */
     async get(id: string, lines?: PaidLinesQuery, options?: CallOptions): Promise<PaidOut> {
       const payout = path`/payouts/${id}` + queryOf(lines);
       return (await send<{ payout: PaidOut }>({ method: "GET", path: payout, options })).payout;
     },
 
-    /** The payouts of a merchant. */
     list(merchantId: string, options?: ListOptions<PayoutFilter>): List<Payout> {
       return createList(send, path`/merchants/${merchantId}/payouts`, options);
     },
 
-    /** All of them in a year at most, as CSV. */
+    /** At most a year, as CSV. */
     async csv(merchantId: string, options?: TableOptions<PayoutFilter>): Promise<string> {
       return await tableOf(send, path`/merchants/${merchantId}/payouts`, options);
     },

@@ -1,4 +1,4 @@
-/** What is asked for, as the end of an address; what is undefined is left out. */
+/** Query string; undefined values are omitted. */
 export function queryOf(request: object = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request)) {

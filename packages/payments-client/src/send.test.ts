@@ -17,12 +17,12 @@ const running = {
   body: { message: "Still running", code: "request_running" },
 };
 
-// The wait before a repeat is a random part of its longest.
+// The delay of a repeat is a random part of its maximum.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-describe("a request", () => {
-  it("proves itself by the key, with an empty username, and asks for JSON", async () => {
+describe("request", () => {
+  it("authenticates by the key with an empty username, and accepts JSON", async () => {
     await using server = await startScripted({ body: me });
     await createClient({ url: server.url, key: "sécret" }).me();
     const [{ headers }] = server.asked as [(typeof server.asked)[0]];
@@ -39,20 +39,20 @@ describe("a request", () => {
   });
 
   it.each(["ftp://example.com", "http://user:secret@example.com", "example"])(
-    "cannot be made to the address %s",
+    "refuses the address %s",
     (url) => {
       expect(() => createClient({ url })).toThrow(TypeError);
     },
   );
 
-  it("to make an app carries no credentials and no idempotency key", async () => {
+  it("for a new app has no credentials and no idempotency key", async () => {
     await using server = await startScripted({ status: 201, body: { app: { id: "a" } } });
     await createClient({ url: server.url, key: "secret" }).apps.create();
     expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
     expect(server.asked[0]?.headers).not.toHaveProperty("idempotency-key");
   });
 
-  it("of a customer names the version and carries no credentials", async () => {
+  it("of a customer names the version and has no credentials", async () => {
     await using server = await startScripted({ status: 201, body: { authorizationId: "a" } });
     await createClient({ url: server.url, key: "secret" }).payments.create(order);
     expect(server.asked[0]?.headers).toMatchObject({ "accept-version": "1" });
@@ -60,14 +60,14 @@ describe("a request", () => {
     expect(server.asked[0]?.headers).not.toHaveProperty("idempotency-key");
   });
 
-  it("uses the transport it is given", async () => {
+  it("uses the given transport", async () => {
     const transport = createMockTransport([{ body: JSON.stringify(me) }]);
     const client = createClient({ url: "https://payments.example.com", transport });
     expect(await client.me()).toEqual(me.identity);
     expect(transport.requests.map(({ url }) => url)).toEqual(["https://payments.example.com/me"]);
   });
 
-  it("is not redirected", async () => {
+  it("follows no redirect", async () => {
     const headers = { Location: "/elsewhere" };
     await using server = await startScripted({ status: 302, headers }, { body: me });
     const call = createClient({ url: server.url }).me();
@@ -75,7 +75,7 @@ describe("a request", () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it("that cannot be sent is not", async () => {
+  it("that cannot be serialized is not sent", async () => {
     await using server = await startScripted();
     const options = { idempotencyKey: "order 7\r\nX-Other: 1" };
     const { transactions } = createClient({ url: server.url });
@@ -86,8 +86,8 @@ describe("a request", () => {
   });
 });
 
-describe("an answer without a body", () => {
-  it.each([201, 204])("resolves to nothing with status %i", async (status) => {
+describe("response without a body", () => {
+  it.each([201, 204])("resolves to undefined with status %i", async (status) => {
     await using server = await startScripted({ status }, { status });
     const client = createClient({ url: server.url });
     expect(await client.merchants.update("m", { name: "New" })).toBeUndefined();
@@ -95,7 +95,7 @@ describe("an answer without a body", () => {
   });
 });
 
-describe("a repeat", () => {
+describe("repeat", () => {
   const passing = [429, 500, 502, 503, 504].map((status) => ({ status }));
 
   it.each(["drop" as const, ...passing])("of a GET follows %j", async (first) => {
@@ -113,7 +113,7 @@ describe("a repeat", () => {
     },
   );
 
-  it("stops after as many as the client was given", async () => {
+  it("stops after the client's maximum", async () => {
     const failed = { status: 503 };
     await using server = await startScripted(failed, failed, failed, failed);
     const client = createClient({ url: server.url, retries: 2 });
@@ -121,7 +121,7 @@ describe("a repeat", () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it("of a POST carries its body and its idempotency key, new for each call", async () => {
+  it("of a POST has its body and its idempotency key, new for each call", async () => {
     const created = { status: 201, body: { transaction: { id: "t" } } };
     await using server = await startScripted("drop", { status: 503 }, running, created, created);
     const client = createClient({ url: server.url });
@@ -134,7 +134,7 @@ describe("a repeat", () => {
     expect(new Set(server.asked.map(({ body }) => body))).toEqual(new Set(['{"amount":5}']));
   });
 
-  it("of a POST that is at work comes when the service says, and fails as it is", async () => {
+  it("of a POST in progress waits as the service asks, and fails with its result", async () => {
     await using server = await startScripted(running, running, running);
     const client = createClient({ url: server.url, retries: 2 });
     await expect(client.transactions.void("t", { amount: 5 })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe("a repeat", () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it("of a POST carries the caller's own idempotency key", async () => {
+  it("of a POST has the caller's idempotency key", async () => {
     const created = { status: 201, body: { transaction: { id: "t" } } };
     await using server = await startScripted("drop", created);
     const options = { idempotencyKey: "order 7, refund 1" };
@@ -155,19 +155,19 @@ describe("a repeat", () => {
     expect(keys).toEqual(["order 7, refund 1", "order 7, refund 1"]);
   });
 
-  it("of an order needs no key: the order itself is known again", async () => {
+  it("of an order needs no key: the order is its own identity", async () => {
     const running = { status: 429, body: { code: "PAYMENT_RUNNING", message: "Still running" } };
     const paid = { status: 201, body: { authorizationId: "a" } };
     await using server = await startScripted("drop", running, paid);
     const client = createClient({ url: server.url });
     expect(await client.payments.create(order)).toEqual({ authorizationId: "a" });
     expect(server.asked).toHaveLength(3);
-    // A browser may not send it there, and the service would not look at it.
+    // Browsers may not send it there, and the service ignores it.
     for (const { headers } of server.asked) expect(headers).not.toHaveProperty("idempotency-key");
   });
 
   it.each(["drop", { status: 503 }] as const)(
-    "of what cannot be repeated does not follow %j",
+    "of an unrepeatable call does not follow %j",
     async (first) => {
       await using server = await startScripted(first, first, first, first);
       const client = createClient({ url: server.url });
@@ -179,15 +179,15 @@ describe("a repeat", () => {
     },
   );
 
-  it("of what cannot be repeated follows 429, which is told before anything is done", async () => {
+  it("of an unrepeatable call follows 429, sent before any effect", async () => {
     const created = { status: 201, body: { app: { id: "a" } } };
     await using server = await startScripted({ status: 429 }, created);
     expect(await createClient({ url: server.url }).apps.create()).toEqual({ id: "a" });
   });
 });
 
-describe("a call without an answer", () => {
-  it("fails when nobody listens", async () => {
+describe("call without a response", () => {
+  it("fails with the network error", async () => {
     const server = await startScripted();
     await server[Symbol.asyncDispose]();
     const call = createClient({ url: server.url, retries: 1 }).me();
@@ -195,13 +195,13 @@ describe("a call without an answer", () => {
     await expect(call).rejects.toMatchObject({ status: undefined, cause: expect.any(Error) });
   });
 
-  it("fails after the time it is given", async () => {
+  it("fails after its timeout", async () => {
     await using server = await startScripted("hang");
     const client = createClient({ url: server.url, retries: 0, timeoutMs: 50 });
     await expect(client.me()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it("is repeated, each attempt having the time that the call was given", async () => {
+  it("repeats, with the full timeout for each attempt", async () => {
     const transport = createMockTransport(() => new Promise(() => {}));
     const url = "https://payments.example.com";
     const client = createClient({ url, transport, retries: 1, timeoutMs: 600_000 });
@@ -210,7 +210,7 @@ describe("a call without an answer", () => {
     expect(transport.requests).toHaveLength(2);
   });
 
-  it("fails with the reason of the caller's signal, and is not repeated", async () => {
+  it("fails with the signal's reason, without a repeat", async () => {
     await using server = await startScripted("hang");
     const controller = new AbortController();
     const call = createClient({ url: server.url }).me({ signal: controller.signal });
@@ -223,7 +223,7 @@ describe("a call without an answer", () => {
   it.each([
     ["while it waits", (abort: () => void) => void setTimeout(abort)],
     ["just before it waits", (abort: () => void) => abort()],
-  ])("is given up %s for its repeat", { timeout: 5_000 }, async (_when, soon) => {
+  ])("stops %s for its repeat", { timeout: 5_000 }, async (_when, soon) => {
     const controller = new AbortController();
     const transport = createMockTransport(() => {
       soon(() => controller.abort(new Error("the customer left")));
@@ -235,7 +235,7 @@ describe("a call without an answer", () => {
     expect(transport.requests).toHaveLength(1);
   });
 
-  it("is not even sent when the signal is aborted before", async () => {
+  it("is not sent if the signal is already aborted", async () => {
     await using server = await startScripted({ body: me });
     const signal = AbortSignal.abort(new Error("too late"));
     await expect(createClient({ url: server.url }).me({ signal })).rejects.toThrow("too late");

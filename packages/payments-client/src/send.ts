@@ -1,7 +1,4 @@
-/*
- * A call goes out in the name of an app, of a customer or of nobody, and comes back as JSON or as
- * an error.
- */
+/* Sends a call as an app, as a customer or anonymously, and returns JSON or throws. */
 import {
   credentialsOf,
   type Outgoing,
@@ -12,45 +9,45 @@ import {
 import { readAnswer } from "./answer.ts";
 import { ConnectionError } from "./errors.ts";
 
-/** Where the service is, and how it is spoken to. */
+/** Address of the service, and connection settings. */
 export interface ConnectionOptions extends WireOptions {
-  /** The API key of an app. Not needed for `apps.create`, `vault.seal` and `payments.create`. */
+  /** An app's API key. Not needed for `apps.create`, `vault.seal` and `payments.create`. */
   key?: string | undefined;
 }
 
 export interface Call {
   method: Outgoing["method"];
-  /** Below the address of the service, with the query. */
+  /** Below the service's address, with the query. */
   path: string;
   body?: object;
-  /** Instead of a body: the bytes of a file. */
+  /** Bytes of a file, in place of a body. */
   file?: { type: string; content: Uint8Array };
-  /** An app proves itself by the key; a customer names the version of the API instead. */
+  /** An app authenticates by the key; a customer names the API version instead. */
   caller?: "app" | "anyone" | "customer";
-  /** By default as the method says: keyed for a POST. */
+  /** By method; keyed for a POST. */
   repeat?: Outgoing["repeat"];
-  /** What the body of a success is: JSON by default. Events are handed on in parts. */
+  /** Body of a success, JSON by default. Events arrive in parts. */
   answer?: keyof typeof accepted;
   onPart?: Outgoing["onPart"];
   options?: PostOptions | undefined;
 }
 
-/** Resolves to the answer's body, undefined when it has none; rejects with a `PaymentsError`. */
+/** Resolves to the body, undefined if empty; rejects with a `PaymentsError`. */
 export type Send = <Answer>(call: Call) => Promise<Answer>;
 
 const accepted = {
   json: "application/json",
-  // What refuses it says why in JSON.
+  // Refusals are JSON.
   text: "text/*, application/xml, application/json",
-  // Its bytes go to `onPart`; what refuses it says why in JSON.
+  // Bytes go to `onPart`; refusals are JSON.
   file: "application/pdf, image/*, application/json",
-  // What refuses a stream says why in JSON.
+  // Refusals of a stream are JSON.
   events: "text/event-stream, application/json",
 };
 
 const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as const;
 
-/** The one way out; throws TypeError for an address that is none. */
+/** Throws TypeError for an invalid address. */
 export function connect(connection: ConnectionOptions): Send {
   const wire = openWire(connection, (error) => {
     return new ConnectionError(error.message, { cause: error });

@@ -5,12 +5,11 @@ import type { EventFilter } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Event } from "./types.ts";
 
-/** Where a stream begins, what of it to have, and until when. */
 export interface StreamOptions {
-  /** The id of the event after which to begin: from now on by default. */
+  /** Event id; from now on by default. */
   after?: string | undefined;
   filter?: EventFilter | undefined;
-  /** Ends it, with the signal's reason. */
+  /** Rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -26,7 +25,6 @@ export async function* streamEvents(
   for await (const { text } of readStream(ask, signal)) if (text !== "") yield JSON.parse(text);
 }
 
-/** Asks for the stream at a path. */
 export function askingFor(send: Send, at: string): AskForStream {
   return (onPart, signal) =>
     send({ method: "GET", path: at, answer: "events", onPart, options: { signal } });

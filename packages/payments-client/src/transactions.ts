@@ -15,24 +15,24 @@ interface TransactionAnswer {
   transaction: Transaction;
 }
 
-/** Transactions: payments, from their authorisation on. */
+/** Transactions: payments from their authorisation on. */
 export function transactionsOf(send: Send) {
   return {
     ...askingOf(send),
 
-    /** Takes a part, or all, of what is pending; answers the transaction as it is then. */
+    /** Captures a part or all of the pending amount; returns the new state. */
     async capture(id: string, capture: NewCapture, options?: PostOptions): Promise<Transaction> {
       const captures = path`/transactions/${id}/captures`;
       return await move({ method: "POST", path: captures, body: capture, options });
     },
 
-    /** Gives back a part, or all, of what was captured; answers the transaction. */
+    /** Refunds a part or all of the captured amount; returns the new state. */
     async refund(id: string, refund: NewRefund, options?: PostOptions): Promise<Transaction> {
       const refunds = path`/transactions/${id}/refunds`;
       return await move({ method: "POST", path: refunds, body: refund, options });
     },
 
-    /** Lets go of a part, or all, of what is pending; answers the transaction. */
+    /** Voids a part or all of the pending amount; returns the new state. */
     async void(id: string, part: NewVoid, options?: PostOptions): Promise<Transaction> {
       const voids = path`/transactions/${id}/voids`;
       return await move({ method: "POST", path: voids, body: part, options });
@@ -47,8 +47,8 @@ export function transactionsOf(send: Send) {
 function askingOf(send: Send) {
   return {
     /**
-     * Authorises a further payment, without the customer. When it is declined this rejects with a
-     * `ProcessingError` that names the failed transaction.
+     * Authorises a further payment without the customer. A decline rejects with a `ProcessingError`
+     * that names the failed transaction.
      */
     async create(
       merchantId: string,
@@ -64,18 +64,18 @@ function askingOf(send: Send) {
       return answer.transaction;
     },
 
-    /** A transaction as it is now, with its trail. */
+    /** With its trail. */
     async get(id: string, options?: CallOptions): Promise<Transaction> {
       const call = { method: "GET", path: path`/transactions/${id}`, options } as const;
       return (await send<TransactionAnswer>(call)).transaction;
     },
 
-    /** The transactions of a merchant, failed ones too. */
+    /** Includes failed ones. */
     list(merchantId: string, options?: ListOptions<TransactionFilter>): List<Transaction> {
       return createList(send, path`/merchants/${merchantId}/transactions`, options);
     },
 
-    /** All of them in a year at most, as CSV. */
+    /** At most a year, as CSV. */
     async csv(merchantId: string, options?: TableOptions<TransactionFilter>): Promise<string> {
       return await tableOf(send, path`/merchants/${merchantId}/transactions`, options);
     },

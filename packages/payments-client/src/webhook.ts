@@ -8,8 +8,8 @@ export {
 } from "@frontdesk/rest/api/webhook";
 
 /**
- * The event that a webhook tells, when one of its secrets has signed it within the last five
- * minutes; a clock may be as much behind. Rejects with a `WebhookError` for anything else.
+ * Returns the event if one of its secrets signed it within the last five minutes; tolerates a clock
+ * as much behind. Rejects with a `WebhookError` otherwise.
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<Event> {
   return (await verify(received)) as Event;

@@ -12,7 +12,6 @@ import type {
   Webhook,
 } from "./types.ts";
 
-/** Which webhook of which merchant. */
 export interface WebhookOf {
   merchantId: string;
   id: string;
@@ -21,10 +20,10 @@ export interface WebhookOf {
 const all = (merchantId: string) => path`/merchants/${merchantId}/webhooks`;
 const at = ({ merchantId, id }: WebhookOf) => path`/merchants/${merchantId}/webhooks/${id}`;
 
-/** Webhooks: addresses that are told what happens to a merchant. */
+/** Webhooks: addresses that receive a merchant's events. */
 export function webhooksOf(send: Send) {
   return {
-    /** Makes a webhook; its secret is shown only here. */
+    /** Its secret is shown only now. */
     async create(
       merchantId: string,
       webhook: NewWebhook,
@@ -34,18 +33,16 @@ export function webhooksOf(send: Send) {
       return (await send<{ webhook: CreatedWebhook }>(call)).webhook;
     },
 
-    /** One webhook. */
     async get(webhook: WebhookOf, options?: CallOptions): Promise<Webhook> {
       const call = { method: "GET", path: at(webhook), options } as const;
       return (await send<{ webhook: Webhook }>(call)).webhook;
     },
 
-    /** The webhooks of a merchant. */
     list(merchantId: string, options?: ListOptions): List<Webhook> {
       return createList(send, all(merchantId), options);
     },
 
-    /** Changes what is given; pauses it, or lets it go on. */
+    /** Changes the given fields; pauses or resumes it. */
     async update(
       webhook: WebhookOf,
       changes: WebhookChanges,
@@ -54,7 +51,7 @@ export function webhooksOf(send: Send) {
       await send({ method: "PUT", path: at(webhook), body: changes, options });
     },
 
-    /** Deletes it: nothing is sent to it any more. */
+    /** Nothing is sent to it afterwards. */
     async delete(webhook: WebhookOf, options?: CallOptions): Promise<void> {
       await send({ method: "DELETE", path: at(webhook), options });
     },
@@ -64,10 +61,10 @@ export function webhooksOf(send: Send) {
   };
 }
 
-/** How a webhook is signed, tried out, and sent again what it missed. */
+/** Secrets, tests and resends. */
 function careOf(send: Send) {
   return {
-    /** Makes another secret; the one before signs along for so many hours, 24 unless given. */
+    /** Creates another secret; the old one keeps signing for some hours, 24 by default. */
     async renewSecret(
       webhook: WebhookOf,
       { overlapHours, ...options }: PostOptions & { overlapHours?: number } = {},
@@ -76,7 +73,7 @@ function careOf(send: Send) {
       return (await send<{ secret: string }>({ ...call, body: { overlapHours } })).secret;
     },
 
-    /** Sends it the example of a type, once, and says what it did. */
+    /** Sends the example of a type once; returns the result. */
     async test(
       webhook: WebhookOf,
       { type, ...options }: CallOptions & { type?: Event["type"] } = {},
@@ -90,7 +87,7 @@ function careOf(send: Send) {
       });
     },
 
-    /** Sends it again what it did not take since; says how many events that are. */
+    /** Resends untaken events; returns their number. */
     async recover(
       webhook: WebhookOf,
       start: RecoveryStart,
@@ -102,23 +99,22 @@ function careOf(send: Send) {
   };
 }
 
-/** What a webhook was sent and is to be sent; each goes by the id of its event. */
+/** Sent and pending deliveries, by event id. */
 function deliveriesOf(send: Send) {
   const one = (webhook: WebhookOf, eventId: string) =>
     `${at(webhook)}${path`/deliveries/${eventId}`}`;
   return {
-    /** One, with its body and every attempt. */
+    /** With its body and every attempt. */
     async get(webhook: WebhookOf, eventId: string, options?: CallOptions): Promise<TriedDelivery> {
       const call = { method: "GET", path: one(webhook, eventId), options } as const;
       return (await send<{ delivery: TriedDelivery }>(call)).delivery;
     },
 
-    /** All that are kept. */
     list(webhook: WebhookOf, options?: ListOptions<DeliveryFilter>): List<Delivery> {
       return createList(send, `${at(webhook)}/deliveries`, options);
     },
 
-    /** Sends it now, whatever became of it. */
+    /** Now, in any state. */
     async retry(webhook: WebhookOf, eventId: string, options?: PostOptions): Promise<Delivery> {
       const call = { method: "POST", path: `${one(webhook, eventId)}/retry`, body: {} } as const;
       return (await send<{ delivery: Delivery }>({ ...call, options })).delivery;

@@ -9,7 +9,7 @@ import { type Listening, startListening } from "./listening.ts";
 
 let running: Listening;
 let merchant: Merchant;
-/** Of the merchant, who has a key, and of a customer, who has none. */
+/** The merchant with a key, and a customer without. */
 let client: Client;
 let customer: Client;
 
@@ -43,7 +43,7 @@ async function makeOrder(tds: Scenario["tds"]): Promise<Order> {
   };
 }
 
-/** Takes challenges until the order is paid; the transaction's id, and what was taken. */
+/** Takes challenges until the order is paid; returns the transaction's id and the challenges. */
 async function complete({ payments }: Client, order: Order) {
   const hints: string[] = [];
   const taken: string[] = [];
@@ -57,18 +57,18 @@ async function complete({ payments }: Client, order: Order) {
   }
 }
 
-describe("an order whose issuer has to be asked", () => {
-  it("is paid after the challenge was fetched, without a browser", async () => {
+describe("order with a challenge of the issuer", () => {
+  it("pays after a fetch challenge, without a browser", async () => {
     const order = await makeOrder({ challenge: false });
     const { authorizationId, taken } = await complete(customer, order);
     expect(taken).toEqual(["tds-authenticate: fetch"]);
     const transaction = await client.transactions.get(authorizationId);
     expect(transaction).toMatchObject({ successful: true, tds: "full", amount: 1_000 });
-    // The order as it was first sent is the same payment.
+    // The original order is the same payment.
     expect(await customer.payments.create(order)).toEqual({ authorizationId });
   });
 
-  it("is paid once, though every other answer is lost", async () => {
+  it("pays once, though every other response is lost", async () => {
     const own = createTransport();
     let query = 0;
     const losing: Transport = async (...request) => {
@@ -85,7 +85,7 @@ describe("an order whose issuer has to be asked", () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  it("fails with a payment error when the issuer rejects it", async () => {
+  it("fails with a PaymentError when the issuer rejects it", async () => {
     const order = await makeOrder({ challenge: false, status: "rejected" });
     const error = await complete(customer, order).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(PaymentError);
@@ -93,8 +93,8 @@ describe("an order whose issuer has to be asked", () => {
   });
 });
 
-describe("a challenge", () => {
-  it("that needs a frame is answered with the form to send in it", async () => {
+describe("challenge", () => {
+  it("in a frame returns the form for it", async () => {
     const order = await makeOrder({ challenge: true, status: "authenticated" });
     const { hints = [] } = await customer.payments.challenge(
       { path: "/payments/challenges/tds-authenticate" },
@@ -109,14 +109,14 @@ describe("a challenge", () => {
     expect(answer.action === undefined ? [] : Object.keys(answer.fields)).toEqual(["creq"]);
   });
 
-  it("that is not due is refused", async () => {
+  it("is refused when not due", async () => {
     const path = "/payments/challenges/tds-challenge";
     const taken = customer.payments.challenge({ path }, await makeOrder({ challenge: true }));
     await expect(taken).rejects.toMatchObject({ code: "PAYMENT_CHALLENGE_UNAVAILABLE" });
   });
 
   it.each(["/payments", "@evil.example/payments/challenges/x", "/payments/challenges/../x", ""])(
-    "has a path of its own: not %j",
+    "refuses the path %j",
     async (path) => {
       const order = await makeOrder({ challenge: true });
       await expect(customer.payments.challenge({ path }, order)).rejects.toThrow(TypeError);

@@ -8,7 +8,7 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const compiler = fileOf("../../../node_modules/typescript/bin/tsc");
 const contract = fileURLToPath(new URL("contract.ts", import.meta.url));
 
-/** What the compiler says of a project: nothing when it is content. */
+/** Compiler output; empty on success. */
 async function compiled(project: string, ...options: string[]): Promise<string> {
   const inputs = [compiler, "--noEmit", "-p", fileOf(project), ...options];
   return await promisify(execFile)(process.execPath, inputs).then(
@@ -17,14 +17,14 @@ async function compiled(project: string, ...options: string[]): Promise<string> 
   );
 }
 
-describe("the types", () => {
-  // At the desk whoever changes a schema hears of it from `npm run check:generated`.
-  it.runIf(thorough)("are those of the server's schemas", async () => {
+describe("client types", () => {
+  // Local runs notice a changed schema by `npm run check:generated`.
+  it.runIf(thorough)("equal the server's schemas", async () => {
     expect(await compiled("tsconfig.contract.json")).toBe("");
     expect(await compiled("tsconfig.contract.json", "--listFilesOnly")).toContain(contract);
   });
 
-  it("need nothing that a browser does not have", async () => {
+  it("compile with browser libraries only", async () => {
     expect(await compiled("tsconfig.browser.json")).toBe("");
   });
 });

@@ -1,7 +1,4 @@
-/*
- * Each type of the client beside the server's schema of the same thing. Nothing here runs: that
- * they are equal is what compiling this file proves.
- */
+/* Compares each client type with the server's schema. Compiling this file is the proof. */
 import type { Static } from "typebox";
 import type * as links from "../../payments/src/acceptance/links/signatures/schema.ts";
 import type * as challenges from "../../payments/src/acceptance/payments/challenges/schema.ts";
@@ -29,8 +26,8 @@ import type * as sent from "../src/requests.ts";
 import type * as answered from "../src/types.ts";
 
 /**
- * A type with its optional properties spelled out, so that one with and one without an optional
- * property can be told apart. What only says "an object" is an object of anything.
+ * Spells out optional properties, to distinguish types by them. A bare object type means any
+ * object.
  */
 type Spelling<Type> = Type extends readonly (infer Item)[]
   ? Spelling<Item>[]
@@ -51,7 +48,6 @@ type Within<Left, Right> = [Left] extends [Right] ? true : false;
 type Same<Left, Right> = [Spelling<Left>, Spelling<Right>] extends [Spelling<Right>, Spelling<Left>]
   ? true
   : false;
-/** Refuses to compile when one of the answers is not true. */
 type Proof<Answers extends Record<string, true>> = Answers;
 
 type Item<List> = List extends (infer Entry)[] ? Entry : never;
@@ -62,7 +58,7 @@ type NewTransactionOfServer = Static<typeof transactions.NewTransaction>;
 type OrderOfServer = Static<typeof payments.NewPayment>;
 type PlannedOfServer = Item<OrderOfServer["plan"]>;
 
-/** The codes that come with another status, and so as another class of error. */
+/** These have another status, and so another class of error. */
 type CodesOfOthers = "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND";
 
 export type AnswerChecks = Proof<{
@@ -116,7 +112,7 @@ export type RequestChecks = Proof<{
   deliveryFilter: Same<sent.DeliveryFilter, FilterOf<Static<typeof deliveries.DeliveryQuery>>>;
   eventFilter: Same<sent.EventFilter, FilterOf<Static<typeof events.EventQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
-  // One way to name a card's last digits is enough.
+  // One name for a card's last digits is enough.
   transactionFilter: Same<
     Omit<sent.TransactionFilter, "card">,
     Omit<FilterOf<Static<typeof transactions.TransactionQuery>>, "card">

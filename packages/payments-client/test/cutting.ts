@@ -3,11 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Cutting extends AsyncDisposable {
   url: string;
-  /** How often there was something to cut. */
   cuts(): number;
 }
 
-/** A way to a server on which every connection is cut, wherever it is, every so often. */
+/** A proxy that cuts every connection at intervals. */
 export async function startCutting(target: string, everyMs: () => number): Promise<Cutting> {
   const open = new Set<Socket>();
   const { hostname, port } = new URL(target);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-/** A merchant with a payment of so much, and their ids. */
+/** A merchant with a payment, by their ids. */
 async function makePayment(value = 100_000) {
   const merchant = await client.merchants.create({
     currency: "EUR",
@@ -40,7 +40,7 @@ async function makePayment(value = 100_000) {
   return { merchant, id: authorizationId! };
 }
 
-/** What is told up to an event of a type. */
+/** Events up to a type. */
 async function heard(events: AsyncIterable<Event>, last: Event["type"]): Promise<Event[]> {
   const all: Event[] = [];
   for await (const event of events) {
@@ -56,15 +56,15 @@ async function everything<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return items;
 }
 
-describe("whoever follows a merchant", () => {
-  it("is told what is done, as it is in the list, and nothing before", async () => {
+describe("following a merchant", () => {
+  it("returns new events as in the list, and no earlier ones", async () => {
     const { merchant, id } = await makePayment();
     const enough = new AbortController();
     onTestFinished(() => enough.abort(new Error("enough")));
     await expect.poll(() => client.events.list(merchant.id).page()).toHaveLength(2);
     const following = client.events.follow(merchant.id, { signal: enough.signal });
     const next = following.next();
-    // Longer than it takes to ask for the newest event.
+    // Longer than the request for the newest event.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await client.transactions.capture(id, { amount: 300 });
     const { value: event } = await next;
@@ -72,7 +72,7 @@ describe("whoever follows a merchant", () => {
     expect(event).toEqual(await client.events.get(merchant.id, event!.id));
   });
 
-  it("is told why there is nothing to follow", async () => {
+  it("rejects with the reason of the refusal", async () => {
     const { merchant } = await makePayment();
     const other = await client.apps.create({ name: "Books" });
     const others = createClient({ url: running.url, key: other.key });
@@ -88,7 +88,7 @@ describe("whoever follows a merchant", () => {
     ["undici", createTransport],
     ["fetch", createFetchTransport],
   ])(
-    "over %s, and is cut every few hundred milliseconds, has every event once",
+    "over %s with cuts every few hundred milliseconds has every event once",
     async (_name, createOwn) => {
       const captures = thorough ? 190 : 35;
       const { merchant, id } = await makePayment();

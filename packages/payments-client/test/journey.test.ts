@@ -36,7 +36,7 @@ const shop = {
   company: { country: "DK" },
 };
 
-/** What a customer's browser does: it seals the card and sends the order, without a key. */
+/** As a customer's browser: seals the card and sends the order, without a key. */
 async function pay(value: number, changes: Partial<Order> = {}): Promise<string> {
   const { vault, payments } = createClient({ url: running.url });
   const { authorizationId, challenges } = await payments.create({
@@ -60,8 +60,8 @@ async function everything<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return items;
 }
 
-describe("a payment, from order to balance", () => {
-  it("is captured, refunded and voided in parts, each a line of the balance", async () => {
+describe("payment, from order to balance", () => {
+  it("captures, refunds and voids parts, each a line of the balance", async () => {
     merchant = await client.merchants.create(shop);
     const id = await pay(1_000, { reference: "order 7", custom: { size: "L" } });
     const { transactions, lines, merchants } = client;
@@ -90,7 +90,7 @@ describe("a payment, from order to balance", () => {
     expect(balance).toBe(entries.reduce((sum, line) => sum + line.balance, 0));
   });
 
-  it("is made once, however often the same order is sent", async () => {
+  it("happens once, however often the order is sent", async () => {
     merchant = await client.merchants.create(shop);
     const { vault, payments } = createClient({ url: running.url });
     const number = await vault.seal({ type: "pcn", value: "4100000000000000" });
@@ -105,7 +105,7 @@ describe("a payment, from order to balance", () => {
     expect(await everything(client.transactions.list(merchant.id))).toHaveLength(1);
   });
 
-  it("is captured once under one idempotency key", async () => {
+  it("captures once under one idempotency key", async () => {
     merchant = await client.merchants.create(shop);
     const id = await pay(1_000);
     const options = { idempotencyKey: "capture of order 8" };
@@ -116,8 +116,8 @@ describe("a payment, from order to balance", () => {
   });
 });
 
-describe("a call whose answer was lost", () => {
-  it("is repeated without being done twice", async () => {
+describe("call with a lost response", () => {
+  it("repeats without a second effect", async () => {
     merchant = await client.merchants.create(shop);
     const id = await pay(1_000);
     let lost = 0;
@@ -143,8 +143,8 @@ describe("a call whose answer was lost", () => {
   });
 });
 
-describe("a further payment", () => {
-  it("is made from the first, or from its saved card", async () => {
+describe("further payment", () => {
+  it("uses the first transaction or its saved card", async () => {
     merchant = await client.merchants.create(shop);
     const transactionId = await pay(1_000);
     const { transactions, cards } = client;
@@ -162,7 +162,7 @@ describe("a further payment", () => {
     expect((await transactions.get(fromCard.id)).card.last4).toBe("0000");
   });
 
-  it("that is declined fails with a processing error and is kept", async () => {
+  it("with a decline throws a ProcessingError and is stored", async () => {
     merchant = await client.merchants.create(shop);
     const balance = { currency: "EUR", exponent: 2, value: 1_500 };
     const transactionId = await pay(1_000, { test: { card: { balance } } });
@@ -180,8 +180,8 @@ describe("a further payment", () => {
   });
 });
 
-describe("a list", () => {
-  it("is read whole in small pages, either way, and from a moment on", async () => {
+describe("list", () => {
+  it("reads completely in small pages, in both directions, and from a moment on", async () => {
     merchant = await client.merchants.create(shop);
     const transactionId = await pay(100);
     const ids = [transactionId];
@@ -199,8 +199,8 @@ describe("a list", () => {
   });
 });
 
-describe("a contested payment", () => {
-  it("is disputed, and the dispute is won or lost", async () => {
+describe("contested payment", () => {
+  it("a dispute is won or lost", async () => {
     merchant = await client.merchants.create(shop);
     const id = await pay(1_000);
     await client.transactions.capture(id, { amount: 1_000 });
@@ -218,7 +218,7 @@ describe("a contested payment", () => {
     expect((await client.transactions.get(id)).disputedAmount).toBe(400);
   });
 
-  it("is reported as a fraud", async () => {
+  it("a fraud is reported", async () => {
     merchant = await client.merchants.create(shop);
     const transactionId = await pay(1_000);
     const fraud = await client.frauds.report({ transactionId, reason: 6 });
@@ -229,7 +229,7 @@ describe("a contested payment", () => {
 });
 
 describe("access", () => {
-  it("is given to apps and people, and taken from them", async () => {
+  it("can be given to apps and people, and removed", async () => {
     merchant = await client.merchants.create(shop);
     const { merchants, me } = client;
     expect(await me()).toMatchObject({ id: app.id, name: "Till" });
@@ -259,7 +259,7 @@ describe("access", () => {
     expect(await everything(merchants.users.list(merchant.id))).toEqual([]);
   });
 
-  it("can be had with a further key", async () => {
+  it("works with a further key", async () => {
     const key = await client.apps.keys.create(app.id);
     expect((await createClient({ url: running.url, key: key.key }).me()).id).toBe(app.id);
     const listed = await everything(client.apps.keys.list(app.id));
@@ -268,7 +268,7 @@ describe("access", () => {
     expect((await client.apps.keys.list(app.id).page())[0]?.revoked).not.toBeNull();
   });
 
-  it("is refused with another error for each reason", async () => {
+  it("refusals have a class per reason", async () => {
     merchant = await client.merchants.create(shop);
     const id = await pay(300);
     await client.merchants.update(merchant.id, { descriptor: "SHOP TWO" });

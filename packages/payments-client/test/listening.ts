@@ -3,12 +3,12 @@ import { operatorKey } from "../../platform/test/harness.ts";
 
 export interface Listening extends AsyncDisposable {
   url: string;
-  /** Of the operator's door, and its key. */
+  /** Of the admin listener, with its key. */
   operatorUrl: string;
   operatorKey: string;
 }
 
-/** The whole payment service on a fresh database, at an address of its own. */
+/** The complete payment service on a new database, listening. */
 export async function startListening(options: TestOptions = {}): Promise<Listening> {
   const { server, admin, close } = await startTestPayments(options);
   const anywhere = { host: "127.0.0.1", port: 0 };

@@ -7,7 +7,7 @@ import { openStage } from "./stage.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-it("runs the examples of the README, one after the other, with the output they tell", async () => {
+it("README: the examples run in order with the stated output", async () => {
   await using stage = await openStage();
   const { code, told } = examplesIn(await readFile(`${folder}/README.md`, "utf8"));
   const input = stage.set(code);

@@ -14,7 +14,7 @@ export interface ScriptedRequest {
   body: string;
 }
 
-/** An answer; `drop` closes the connection without one, `hang` never answers. */
+/** `drop` closes the connection without a response, `hang` never responds. */
 export type ScriptedReply =
   | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
   | "drop"
@@ -22,13 +22,12 @@ export type ScriptedReply =
 
 export interface ScriptedServer extends AsyncDisposable {
   url: string;
-  /** Every request so far. */
   asked: ScriptedRequest[];
-  /** Resolves when a request has arrived. */
+  /** Resolves at the next request. */
   arrived(): Promise<void>;
 }
 
-/** A server that gives these answers, one a request, in their order, and 500 after the last. */
+/** Sends these responses in order, then 500. */
 export async function startScripted(...answers: ScriptedReply[]): Promise<ScriptedServer> {
   const scriptedRequests: ScriptedRequest[] = [];
   const server = createServer(async (request, response) => {

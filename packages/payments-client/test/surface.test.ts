@@ -14,12 +14,12 @@ const content = new Uint8Array([1, 2]);
 const assignment = { merchantId: "a", namingId: "b" };
 const webhook = { merchantId: "a", id: "b" };
 
-// What is given has to be sent; what it is made of is a matter of the types.
+// Any value: types check the shape.
 const input = JSON.parse("{}");
 const challenge = (name: string) =>
   payments.challenge({ path: `/payments/challenges/tds-${name}` }, input);
 
-/** One call for each operation that there is: without one, this does not compile. */
+/** One call per operation: a missing one does not compile. */
 const calls = {
   createApp: () => client.apps.create(),
   getMe: () => client.me(),
@@ -157,7 +157,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** What each module that is published has at run time. */
+/** Run-time exports of each module. */
 const surface = {
   ".": ["createClient"],
   "./challenges": [],
@@ -180,7 +180,7 @@ const surface = {
   "./webhook": ["WebhookError", "verifyWebhook"],
 };
 
-describe("the package", () => {
+describe("published package", () => {
   const { exports } = JSON.parse(
     readFileSync(new URL("../package.json", import.meta.url), "utf8"),
   ) as { exports: Record<string, string> };
@@ -195,7 +195,7 @@ describe("the package", () => {
   });
 });
 
-describe("the clients", () => {
+describe("published clients", () => {
   it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
     await calls[name as Operation]();
     const { method: sent, url: address } = transport.requests.at(-1)!;
@@ -206,7 +206,7 @@ describe("the clients", () => {
     ]);
   });
 
-  it("have nothing that is not in the description", () => {
+  it("have no request beyond the description", () => {
     expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 });

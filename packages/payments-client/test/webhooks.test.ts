@@ -34,13 +34,13 @@ afterAll(async () => {
 
 const rename = (descriptor: string) => client.merchants.update(merchantId, { descriptor });
 
-/** What the receiver was sent, as it is read with these secrets. */
+/** Received events, verified with these secrets. */
 async function read(...secrets: string[]): Promise<Event[]> {
   return await Promise.all(receiver.received.map((sent) => verifyWebhook({ ...sent, secrets })));
 }
 
-describe("a webhook", () => {
-  it("is told, paused, renewed, and sent again what it missed", async () => {
+describe("webhook", () => {
+  it("receives events, pauses, rotates its secret, and gets missed events again", async () => {
     const { webhooks } = client;
     const request: NewWebhook = { url: receiver.url, types: ["merchant.updated"] };
     const { secret, ...created } = await webhooks.create(merchantId, request);
@@ -83,7 +83,7 @@ describe("a webhook", () => {
     await expect(webhooks.get(webhook)).rejects.toMatchObject({ name: "NotFoundError" });
   });
 
-  it("is refused by field", async () => {
+  it("refuses invalid fields by name", async () => {
     const wrong: NewWebhook = { url: "ftp://example.com", types: ["transaction.captured"] };
     await expect(client.webhooks.create(merchantId, wrong)).rejects.toMatchObject({
       name: "ValidationError",

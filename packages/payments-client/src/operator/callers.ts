@@ -1,4 +1,4 @@
-// Who calls, looked up: apps and persons; and the bank accounts that they ask for.
+// Lookups of apps and people, and requested bank accounts.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
@@ -12,10 +12,10 @@ import { root } from "./root.ts";
 /** An app, as operators see it. */
 export type OperatedApp = AnswerOf<"getOperatorApp">["app"];
 
-/** Somebody who signs in, as operators see them. */
+/** A person, as operators see them. */
 export type OperatedPerson = AnswerOf<"listOperatorPersons">[number];
 
-/** A bank account that a merchant asked for, with whose it is. */
+/** A requested bank account with its merchant. */
 export type OperatedBankRequest = AnswerOf<"listOperatorBankRequests">[number];
 
 type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;
@@ -23,13 +23,13 @@ type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;
 export function callersOf(send: Send) {
   return {
     apps: {
-      /** An app, with its keys by what they begin with, and its merchants. */
+      /** With key prefixes and merchants. */
       async get(id: string, options?: CallOptions): Promise<OperatedApp> {
         const call = { method: "GET", path: root + path`/apps/${id}`, options } as const;
         return (await send<{ app: OperatedApp }>(call)).app;
       },
 
-      /** Keeps an app from everything. */
+      /** Blocks an app from all calls. */
       async suspend(
         id: string,
         suspension: BodyOf<"updateOperatorAppSuspension">,
@@ -44,7 +44,7 @@ export function callersOf(send: Send) {
       },
     },
 
-    /** The person with an id or a mail address, if there is one. */
+    /** By id or mail address. */
     async persons(q: string, options?: CallOptions): Promise<OperatedPerson[]> {
       return await send({ method: "GET", path: `${root}/persons${queryOf({ q })}`, options });
     },
@@ -63,7 +63,7 @@ function bankRequestsOf(send: Send) {
       return createList(send, `${root}/bank-requests`, options);
     },
 
-    /** Has the merchant paid out to it from now on. */
+    /** Payouts then go to this account. */
     async approve(id: string, options?: CallOptions): Promise<BankRequest> {
       return await decide(root + path`/bank-requests/${id}/approval`, options);
     },

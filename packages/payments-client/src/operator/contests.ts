@@ -1,4 +1,4 @@
-// Payments that are looked up, and what banks say about them afterwards.
+// Lookups of payments, and later reports by banks.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
@@ -25,7 +25,7 @@ export function contestsOf(send: Send) {
     },
     disputes: disputesOf(send),
     frauds: {
-      /** Reports a fraud on any transaction. */
+      /** On any transaction. */
       async report(fraud: BodyOf<"createOperatorFraud">, options?: PostOptions): Promise<Fraud> {
         const frauds = `${root}/frauds`;
         const call = { method: "POST", path: frauds, body: fraud, options } as const;
@@ -37,30 +37,30 @@ export function contestsOf(send: Send) {
 
 function disputesOf(send: Send) {
   return {
-    /** The disputes of all. */
+    /** Of all merchants. */
     list(options?: ListOptions<DisputesFilter>): List<Dispute> {
       return createList(send, `${root}/disputes`, options);
     },
 
-    /** A dispute with what its merchant says to it. */
+    /** With the merchant's answer. */
     async get(id: string, options?: CallOptions): Promise<Dispute> {
       return await ask({ method: "GET", path: root + path`/disputes/${id}`, options });
     },
 
-    /** The bytes of a file that it was answered with. */
+    /** Bytes of an answer's file. */
     file: fileReader(send, root),
 
-    /** Opens a dispute on any transaction. */
+    /** On any transaction. */
     async open(dispute: BodyOf<"createOperatorDispute">, options?: PostOptions): Promise<Dispute> {
       return await ask({ method: "POST", path: `${root}/disputes`, body: dispute, options });
     },
 
-    /** Closes a dispute in the merchant's favour. */
+    /** In the merchant's favour. */
     async win(id: string, options?: PostOptions): Promise<Dispute> {
       return await ask({ method: "POST", path: root + path`/disputes/${id}/wins`, options });
     },
 
-    /** Closes a dispute in the cardholder's favour. */
+    /** In the cardholder's favour. */
     async lose(id: string, options?: PostOptions): Promise<Dispute> {
       return await ask({ method: "POST", path: root + path`/disputes/${id}/losses`, options });
     },

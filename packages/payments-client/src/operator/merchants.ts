@@ -8,35 +8,34 @@ import { root } from "./root.ts";
 /** A merchant, as operators see it. */
 export type OperatedMerchant = AnswerOf<"listOperatorMerchants">[number];
 
-/** What a merchant pays. */
+/** Fees of a merchant. */
 export type Pricing = BodyOf<"updateOperatorMerchantPricing">;
 
-/** What a merchant is kept from, and why. */
+/** Suspended operations, with the reason. */
 export type Suspension = BodyOf<"updateOperatorMerchantSuspension">;
 
-/** Another app for a merchant whose own was lost. */
+/** Access recovery: another app for a merchant with a lost one. */
 export type Rescue = AnswerOf<"createOperatorMerchantRescue">["rescue"];
 
-/** An owner whom an operator named for a live merchant that had none. */
+/** Owner assignment: an owner for a live merchant without one. */
 export type Naming = AnswerOf<"createOperatorMerchantOwner">["naming"];
 
 type Approval = AnswerOf<"createOperatorMerchantApproval">;
 type MerchantFilter = NonNullable<QueryOf<"listOperatorMerchants">["filter"]>;
 
-/** Merchants, and what operators decide about them. */
+/** Merchants, and operators' decisions about them. */
 export function operatedMerchantsOf(send: Send) {
   return {
     list(options?: ListOptions<MerchantFilter>): List<OperatedMerchant> {
       return createList(send, `${root}/merchants`, options);
     },
 
-    /** A merchant, whoever's it is. */
     async get(id: string, options?: CallOptions): Promise<OperatedMerchant> {
       const call = { method: "GET", path: root + path`/merchants/${id}`, options } as const;
       return (await send<{ merchant: OperatedMerchant }>(call)).merchant;
     },
 
-    /** Lets a live merchant take payments. */
+    /** Permits payments of a live merchant. */
     async approve(id: string, options?: CallOptions): Promise<Approval["merchant"]> {
       const approval = at(id, "approval");
       const call = { method: "POST", path: approval, repeat: "once", options } as const;
@@ -49,14 +48,14 @@ export function operatedMerchantsOf(send: Send) {
   };
 }
 
-/** What is agreed with a merchant. */
+/** Agreed terms of a merchant. */
 function termsOf(send: Send) {
   return {
     async setPricing(id: string, pricing: Pricing, options?: CallOptions): Promise<void> {
       await send({ method: "PUT", path: at(id, "pricing"), body: pricing, options });
     },
 
-    /** Sets the account that payouts go to. */
+    /** Sets the payout account. */
     async setBank(
       id: string,
       bank: BodyOf<"updateOperatorMerchantBank">,
@@ -65,7 +64,7 @@ function termsOf(send: Send) {
       await send({ method: "PUT", path: at(id, "bank"), body: bank, options });
     },
 
-    /** Sets how the merchant uses 3-D Secure. */
+    /** Sets the 3-D Secure mode. */
     async setAuthentication(
       id: string,
       authentication: BodyOf<"updateOperatorMerchantTds">,
@@ -74,7 +73,7 @@ function termsOf(send: Send) {
       await send({ method: "PUT", path: at(id, "tds"), body: authentication, options });
     },
 
-    /** Voids what is not captured after some days; null is never. */
+    /** Voids uncaptured payments after some days; null is never. */
     async setExpiry(
       id: string,
       expiry: BodyOf<"updateOperatorMerchantExpiry">,
@@ -85,10 +84,10 @@ function termsOf(send: Send) {
   };
 }
 
-/** What is done about a merchant in trouble. */
+/** For merchants in trouble. */
 function careOf(send: Send) {
   return {
-    /** Keeps it from payments, captures or payouts; refunds and voids go on. */
+    /** Suspends payments, captures or payouts; refunds and voids stay possible. */
     async suspend(id: string, suspension: Suspension, options?: CallOptions): Promise<void> {
       await send({ method: "PUT", path: at(id, "suspension"), body: suspension, options });
     },
@@ -97,7 +96,7 @@ function careOf(send: Send) {
       await send({ method: "DELETE", path: at(id, "suspension"), options });
     },
 
-    /** Gives it another app: a live one after 48 hours of notice. */
+    /** Gives it another app; for a live merchant after 48 hours of notice. */
     async rescue(id: string, app: { appId: string }, options?: CallOptions): Promise<Rescue> {
       const recoveries = at(id, "rescues");
       const call = {
@@ -110,14 +109,14 @@ function careOf(send: Send) {
       return (await send<{ rescue: Rescue }>(call)).rescue;
     },
 
-    /** The apps that it was given. */
+    /** Recovered apps. */
     rescues(id: string, options?: ListOptions): List<Rescue> {
       return createList(send, at(id, "rescues"), options);
     },
   };
 }
 
-/** Owners of live merchants that have none. */
+/** Owners of live merchants without one. */
 function ownersOf(send: Send) {
   const decide = async (
     { merchantId, namingId }: { merchantId: string; namingId: string },
@@ -129,23 +128,23 @@ function ownersOf(send: Send) {
     return (await send<{ naming: Naming }>(call)).naming;
   };
   return {
-    /** Names somebody who has signed in the owner: after 48 hours in which others can object. */
+    /** Assigns a signed-in person as owner, after 48 hours for objections. */
     async name(id: string, person: { email: string }, options?: CallOptions): Promise<Naming> {
       const owners = at(id, "owners");
       const call = { method: "POST", path: owners, body: person, repeat: "once", options } as const;
       return (await send<{ naming: Naming }>(call)).naming;
     },
 
-    /** Who was named, and what became of it. */
+    /** Assignments with their status. */
     list(id: string, options?: ListOptions): List<Naming> {
       return createList(send, at(id, "owners"), options);
     },
 
-    /** Has somebody be the owner, once it is due, although it was objected to. */
+    /** Assigns a due owner despite objections. */
     approve: (assignment: { merchantId: string; namingId: string }, options?: CallOptions) =>
       decide(assignment, "approval", options),
 
-    /** Has somebody not be the owner. */
+    /** Refuses an assignment. */
     refuse: (assignment: { merchantId: string; namingId: string }, options?: CallOptions) =>
       decide(assignment, "refusal", options),
   };

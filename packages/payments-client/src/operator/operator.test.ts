@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { startScripted } from "../../test/scripted.ts";
 import { createOperator } from "./operator.ts";
 
-it("asks at the door with the key, and at the desk below its way, without one", async () => {
+it("operator: uses the key at the admin listener, and none below the desk's path", async () => {
   await using server = await startScripted({ body: [] }, { body: [] }, { body: { merchant: {} } });
   const { url } = server;
   await createOperator({ url, key: "k" }).merchants.list({ pageSize: 1 }).page();

@@ -7,23 +7,23 @@ import type { Send } from "../send.ts";
 import type { Payout } from "../types.ts";
 import { root } from "./root.ts";
 
-/** Payouts in one file for a bank. */
+/** Payouts in one bank file. */
 export type PayoutExport = AnswerOf<"createOperatorPayoutExport">["export"];
 
-/** What a merchant is owed, and whether it would be paid out. */
+/** Amount due to a merchant, and whether a payout would happen. */
 export type PayoutProposal = AnswerOf<"listOperatorPayoutProposals">[number];
 
 type PaidOut = AnswerOf<"createOperatorPayout">;
 type PayoutFilter = NonNullable<QueryOf<"listOperatorPayouts">["filter"]>;
 
-/** Payouts, from a balance to the bank. Nothing of it is repeated: money would move twice. */
+/** Payouts from a balance to the bank. Never repeated: money would move twice. */
 export function operatedPayoutsOf(send: Send) {
   return {
     list(options?: ListOptions<PayoutFilter>): List<Payout> {
       return createList(send, `${root}/payouts`, options);
     },
 
-    /** What would be paid out now, in the order of merchants' ids, and to whom nothing would. */
+    /** Payouts due now by merchant id, and merchants without one. */
     async proposals(
       of: QueryOf<"listOperatorPayoutProposals">,
       options?: CallOptions,
@@ -32,23 +32,23 @@ export function operatedPayoutsOf(send: Send) {
       return await send({ method: "GET", path: proposals, options });
     },
 
-    /** Pays out one merchant, or all that are owed something; says which were refused. */
+    /** Pays out one merchant or all; lists the refused ones. */
     async create(of: BodyOf<"createOperatorPayout">, options?: CallOptions): Promise<PaidOut> {
       const payouts = `${root}/payouts`;
       return await send({ method: "POST", path: payouts, body: of, repeat: "once", options });
     },
 
-    /** Notes that it arrived. */
+    /** Marks a payout as arrived. */
     async markPaid(id: string, options?: CallOptions): Promise<Payout> {
       return await mark(root + path`/payouts/${id}/paid`, options);
     },
 
-    /** Notes that it came back, and gives the merchant the money back. */
+    /** Marks a payout as returned and credits the merchant. */
     async markReturned(id: string, options?: CallOptions): Promise<Payout> {
       return await mark(root + path`/payouts/${id}/returned`, options);
     },
 
-    /** Puts the payouts in euro that wait into one file. */
+    /** Puts pending payouts in euro into one file. */
     async export(
       from: BodyOf<"createOperatorPayoutExport">,
       options?: CallOptions,
@@ -58,7 +58,7 @@ export function operatedPayoutsOf(send: Send) {
       return (await send<{ export: PayoutExport }>(call)).export;
     },
 
-    /** The file of an export: pain.001, which is XML. */
+    /** pain.001 (XML). */
     async file(exportId: string, options?: CallOptions): Promise<string> {
       const file = root + path`/payout-exports/${exportId}`;
       return await send({ method: "GET", path: file, answer: "text", options });

@@ -3,12 +3,10 @@ import type { AnswerOf, BodyOf } from "../openapi.ts";
 import type { Send } from "../send.ts";
 import { root } from "./root.ts";
 
-/** What a currency is worth. */
 export type Rate = AnswerOf<"listOperatorRates">[number];
 
 type ImportAnswer = AnswerOf<"importOperatorRates">;
 
-/** Exchange rates. */
 export function ratesOf(send: Send) {
   const path = `${root}/rates`;
   return {
@@ -17,7 +15,7 @@ export function ratesOf(send: Send) {
       return await send({ method: "GET", path, options });
     },
 
-    /** Imports those of one of the ECB's XML files; says how many were new. */
+    /** Imports an XML file of the ECB; returns the number of new rates. */
     async import(
       file: BodyOf<"importOperatorRates">,
       options?: CallOptions,

@@ -1,2 +1,2 @@
-/** Where operators' calls go, behind their door. */
+/** Path of operator calls at the admin listener. */
 export const root = "/payments/operator";
