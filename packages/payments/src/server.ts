@@ -33,11 +33,9 @@ const wings = [parties, acquiring, authentication, transactions, module, accepta
 
 export interface BuiltServer {
   server: Server;
-  /** Routes of the admin listener. */
   adminRoutes: AdminRoutes;
 }
 
-/** Ready to listen or to be injected into. */
 export async function buildServer(
   context: Context,
   onClose: () => Promise<void> = async () => {},

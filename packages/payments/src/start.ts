@@ -36,7 +36,6 @@ export interface Payments extends StartedServer {
 
 export type PaymentParts = Omit<ContextParts, "giveUp"> &
   Flags & {
-    /** Reading and sending of webhooks. */
     webhooks?: WebhookOptions | undefined;
   };
 
@@ -68,7 +67,6 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   return { server, adminRoutes, context: running, webhooks, close: () => server.close() };
 }
 
-/** Hooks for changes of people. */
 function hooksOf(context: Context): Partial<LifecycleHooks> {
   return {
     describeInvitation: describeOffer,
@@ -78,7 +76,6 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
   };
 }
 
-/** Runs alone until stopped. */
 export async function runPayments(settings: Settings, flags: Flags): Promise<void> {
   await runAlone(settings, addressesOf(settings), (parts) => startPayments({ ...parts, ...flags }));
 }

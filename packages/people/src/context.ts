@@ -21,7 +21,6 @@ export interface PeopleContext {
   /** The desk serves the pages: pages here redirect to it, and it forwards them. */
   readonly isAtDesk: boolean;
   readonly productName: string;
-  /** The page after signing in. */
   readonly home: string;
   readonly navigation: readonly { path: string; title: string }[];
   readonly onSignUp: (

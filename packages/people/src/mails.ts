@@ -95,12 +95,10 @@ ${link}
 }
 
 interface LostFactorMail extends BasicMail {
-  /** The operator's name. */
   askedBy: string;
   dueAt: Date;
 }
 
-/** The link objects. */
 export function lostFactorMail({ to, productName, link, askedBy, dueAt }: LostFactorMail): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {

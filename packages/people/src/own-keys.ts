@@ -6,7 +6,6 @@ export const resetKey = "reset link";
 /** Signs the desk's assertions; every service verifies them. */
 export const assertionKey = "desk assertion";
 
-/** Seals the desk's consent decisions for a service. */
 export const consentPurpose = "consent continuation";
 
 export const peopleKeys: readonly string[] = [

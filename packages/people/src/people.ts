@@ -49,63 +49,56 @@ type Optional = "accessWords" | "attendants" | "isAtDesk" | "home" | "navigation
 /** `onSignUp` runs in the transaction of a person's first password, except after an invitation. */
 export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "answerMs"> &
   Partial<Pick<PeopleContext, Optional>> & {
-    /** The recommended one by default. */
     passwordCost?: Cost | undefined;
     /** 250 by default. */
     answerMs?: number | undefined;
   };
 
 export interface People {
-  /** Also their stylesheet. */
   signInRoutes(server: Server): void;
-  /** Renders a scope's errors as pages. */
   pages(scope: Server): void;
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
-  /** Undefined if the session has ended. */
   makeAssertion(saying: Saying): Promise<AssertionResult | undefined>;
-  /** Undefined if the session has ended. */
   standingOf(person: SignedIn): Promise<SessionFacts | undefined>;
   /** With a code; has the same limits as the sign-in. */
   proveAgain(
     person: SignedIn,
     code: string,
   ): Promise<Date | "no factor" | "wrong" | "throttled" | "ended">;
-  /** The caller has proved the password. */
   proposeFactor(person: SignedIn): Promise<ProposedFactor | undefined>;
   /** By its first code; returns the backup codes. */
   turnFactorOn(person: SignedIn, code: string): Promise<string[] | undefined>;
-  /** Accepts a recent proof, or a code from a form; "" for none. */
   stepUp(person: SignedIn, code: string): Promise<StepUp>;
-  /** Undefined for an anonymous visitor; the reply then redirects to the sign-in. */
+  /**
+   * Undefined for an anonymous visitor; the reply then redirects to the sign-in, and from there to
+   * `next`, the page of the request by default.
+   */
   requirePerson(
     request: FastifyRequest,
     reply: FastifyReply,
     next?: string,
   ): Promise<SignedIn | undefined>;
-  /** Has the limits of a sign-in. */
   checkPassword(
     credentials: Lease,
   ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor">;
-  /** In the form field `current`. */
   hasPresentPassword(
     person: SignedIn,
     request: FastifyRequest,
   ): Promise<"right" | "wrong" | "throttled">;
-  /** For the form field `form_token`. */
   formToken(request: FastifyRequest, reply: FastifyReply, person?: SignedIn): string;
   /** Throws 403 for a form of another origin. */
   checkForm(request: FastifyRequest, person?: SignedIn): void;
-  /**
-   * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without one.
-   */
+  /** For a form of our own pages. */
   isOfOtherSession(request: FastifyRequest, person: SignedIn): boolean;
   layout(page: Page): Html;
   show(reply: FastifyReply, page: RenderedPage): FastifyReply;
-  /** Mails the person; joins the caller's transaction. */
+  /**
+   * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without one.
+   */
   erasePerson(db: Database, erasing: Erasing): Promise<void>;
-  /** Possible 48 hours after the report; ends all sessions. Joins the caller's transaction. */
+  /** Mails the person; joins the caller's transaction. */
   reportLostFactor(db: Database, report: Report): Promise<LostFactor>;
-  /** Removes expired rows; call it every hour. */
+  /** Possible 48 hours after the report; ends all sessions. Joins the caller's transaction. */
   endLostFactor(db: Database, personId: string): Promise<void>;
   /** Removes expired rows; call it every hour. */
   keepHouse(): Promise<void>;

@@ -6,7 +6,6 @@ import type { MostInvited } from "./throttle/invited.ts";
 export interface MailSettings {
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** By one app or user, and by the whole installation. */
   mostInvited: MostInvited;
   /** Texts in mails need no approval of an operator. */
   accountsAreTrusted: boolean;

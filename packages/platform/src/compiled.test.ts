@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Like a start; returns one line per message about cached code. */
 function start(databaseUrl?: string): string[] {
   const settings = JSON.stringify({ dataFolder: folder, databaseUrl });
   const script = `

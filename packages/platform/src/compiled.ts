@@ -8,7 +8,6 @@ import type { OwnSettings } from "./settings.ts";
 
 type Where = Pick<OwnSettings, "databaseUrl" | "dataFolder">;
 
-/** Next to an existing embedded database only. */
 export function keepCompiled({ databaseUrl, dataFolder }: Where): void {
   if (databaseUrl !== undefined || !hasDatabase(dataFolder)) return;
   const folder = resolve(dataFolder, "compiled");

@@ -4,9 +4,7 @@ import { vacuumEmbedded } from "@frontdesk/database/vacuum";
 import type { Logger } from "pino";
 
 export interface Chore {
-  /** For counts worth a log line. */
   name?: string;
-  /** May return the number of removed rows. */
   forget(db: Database, before: Date): Promise<unknown>;
   keptMs: number;
 }

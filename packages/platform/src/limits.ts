@@ -13,11 +13,9 @@ import {
 import type { Logger } from "pino";
 
 export interface SharedRules<Name extends string> {
-  /** Of the counters on PostgreSQL. */
   schema: string;
   rules: Record<Name, LimitRule>;
   log: Logger;
-  /** Digests addresses before storage. */
   digest?: Digest | undefined;
 }
 
@@ -56,7 +54,6 @@ interface CountInput<Name extends string> {
   key: string;
 }
 
-/** Each call gets its own result, in order. */
 async function countAll<Name extends string>(
   limits: Limits<Name>,
   counted: readonly CountInput<Name>[],

@@ -14,7 +14,6 @@ export interface StartedServer {
   close(): Promise<void>;
 }
 
-/** One service with its admin listener, until a stop signal. */
 export async function runAlone<Settings extends OwnSettings>(
   settings: Settings,
   [at, adminAt]: [own: Address, door: Address],

@@ -9,7 +9,6 @@ const card: Rgb = [0x1b, 0x21, 0x1f];
 /** WCAG 2.2, 1.4.3. */
 const enough = 4.5;
 
-/** Empty for null and for an unreadable colour. */
 export function accentSheet(color: string | null): string {
   const rgb = readColor(color ?? "");
   if (rgb === undefined || contrast(rgb, [0xf3, 0xf4, 0xf1]) < enough) return "";

@@ -1,7 +1,6 @@
 import type { Server as Listener } from "node:net";
 import { setImmediate as poll } from "node:timers/promises";
 
-/** After this, a long turn is enough. */
 const patienceMs = 500;
 const mostMs = 5_000;
 

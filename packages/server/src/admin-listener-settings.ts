@@ -9,7 +9,6 @@ export interface AdminListenerSettings {
   operatorPort: number;
   /** On this machine, without a trailing slash. */
   operatorUrl: string;
-  /** Proxies with a trusted `X-Forwarded-For`. */
   trustProxy: false | string;
 }
 

@@ -31,7 +31,6 @@ export interface WrongKey {
   path: string;
 }
 
-/** `/<name>/operator/…` and `/<name>/metrics`. */
 export interface AdminRoutes {
   name: string;
   errorFormat: ErrorFormat;
@@ -42,7 +41,6 @@ export interface AdminRoutes {
   commitTracking?: CommitTracking;
   /** Also for calls that the desk forwards. */
   addressOf?: (request: FastifyRequest) => string;
-  /** Undefined unless the desk forwarded the call. */
   findPerson?: (request: FastifyRequest) => Promise<SignedInOperator | "unfit" | undefined>;
   bodyOf(rejection: Rejection): unknown;
   audit(wrong: WrongKey): Promise<void>;

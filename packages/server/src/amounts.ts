@@ -19,7 +19,6 @@ export function exponentOf(currency: string): number {
   return exponents.get(currency) ?? 2;
 }
 
-/** Major units, with a point: `9.95`. */
 export function decimalOf({ amount, currency }: Amount): string {
   const digits = exponentOf(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, "0");

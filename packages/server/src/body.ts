@@ -10,7 +10,6 @@ import { readMultipart } from "./multipart.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** JSON types are strict; form values are converted. */
     bodyFormat: "json" | "form";
   }
 }

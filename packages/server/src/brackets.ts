@@ -3,7 +3,6 @@
 import { invalidName, invalidText, isPlainText, visibleName } from "./inspect.ts";
 import { mostProblems, type Problem } from "./refusal.ts";
 
-/** Undefined for invalid percent-encoded UTF-8. */
 export type Pair = [name: string | undefined, value: string | undefined];
 
 export interface NestedValues {
@@ -43,7 +42,6 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** A repeated name makes a list. */
 export function nest(pairs: Pair[]): NestedValues {
   const root: Branch = { isList: false, members: new Map() };
   const problems: Problem[] = [];
@@ -75,7 +73,6 @@ function problemOf(names: string[], value: string | undefined): string | undefin
   return value !== undefined && isPlainText(value) ? undefined : invalidText;
 }
 
-/** Returns the problem if the value does not fit there. */
 function plant(root: Branch, names: string[], value: string): string | undefined {
   let branch = root;
   for (const [index, text] of names.entries()) {

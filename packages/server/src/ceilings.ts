@@ -3,7 +3,6 @@
 import type { RouteOptions } from "fastify";
 import type { Server } from "./instance.ts";
 
-/** From an anonymous caller. */
 export const publicBodyBytes = 65_536;
 /** From a caller authenticated before the body is read. */
 export const defaultBodyBytes = 262_144;

@@ -1,4 +1,3 @@
-// A stopping process resets no connection with a request in transit.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";

@@ -21,7 +21,6 @@ declare module "fastify" {
   }
 }
 
-/** For the rest of a request on an open connection. */
 const lingerMs = 2_000;
 
 export const serving = { isDraining: false, isClosing: false };

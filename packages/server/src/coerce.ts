@@ -37,7 +37,6 @@ export function coerce(input: unknown, shape: Shape, origin: Origin): unknown {
   return coerceMembers(input as Fields, shape, origin);
 }
 
-/** Ignores unknown parameters. Some clients write the text `null` for missing values. */
 export function coerceQuery(fields: Fields, shape: Shape): unknown {
   const named = Object.entries(fields).filter(([, value]) => value !== "null");
   return coerceMembers(Object.fromEntries(named), { ...shape, isSealed: false }, "query");
@@ -122,7 +121,6 @@ function fitText(value: unknown, { ceilings: { characters }, clean }: Shape): un
   return text.length > 2 * characters ? text.slice(0, 2 * characters + 1) : text;
 }
 
-/** Too long, and without items to validate. */
 function tooManyItems({ ceilings }: Shape): unknown[] {
   return new Array(ceilings.items + 1);
 }

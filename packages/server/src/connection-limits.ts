@@ -11,7 +11,6 @@ import { networkOf } from "./network.ts";
 
 export interface ConnectionLimits {
   connectionsPerAddress: number;
-  /** Unfinished ones. */
   bodiesPerAddress: number;
   /** Proxies, with many callers behind one address. */
   trustProxy: false | string;
@@ -36,7 +35,6 @@ export function readConnectionLimits(read: ReadSetting): Omit<ConnectionLimits, 
 export const ceiling = { connections: 10_000, bodies: 512, bytes: 128 * 1_048_576 };
 
 const smallBytes = 65_536;
-/** On all servers of the process. */
 let bytesComing = 0;
 
 export function holdBack(server: Server, settings: ConnectionLimits): void {
@@ -87,7 +85,6 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 }
 
-/** 0 for a small body. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0;
   const length = Math.min(Number(headers["content-length"] ?? most), most);
@@ -100,7 +97,6 @@ function proxiesOf(trusted: false | string): (address: string) => boolean {
   return (address) => address !== "" && isTrusted(address, 0);
 }
 
-/** Counts by network. */
 function createCounter() {
   const counts = new Map<string, number>();
   let all = 0;

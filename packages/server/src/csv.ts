@@ -39,11 +39,9 @@ export const TableLocale = Type.Optional(
   }),
 );
 
-/** Heading → cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 export interface Table<Row> {
-  /** Without the file extension. */
   name: string;
   columns: Columns<Row>;
   pages: AsyncIterable<readonly Row[]>;

@@ -17,7 +17,6 @@ declare module "fastify" {
 
 interface Reference {
   $ref: string;
-  /** Replaces the component's. */
   description?: string;
 }
 
@@ -64,10 +63,8 @@ export interface Description {
 /** `bodies` are named by their description; a page has none. */
 export interface RefusalAnswer {
   status: number | "default";
-  /** For operations without own reasons. */
   reasons: readonly Reason[];
   bodies: readonly string[];
-  /** Extra headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -76,7 +73,6 @@ export interface OperationDescription {
   parameters?: Readonly<Record<string, unknown>>;
   request?: unknown;
   answer?: unknown;
-  /** Of a text answer that the route does not describe. */
   type?: string;
 }
 
@@ -87,7 +83,6 @@ export interface RoutePosition {
 
 export interface Vocabulary {
   refusals: Readonly<Record<string, RefusalAnswer>>;
-  /** By operation id. */
   told: Readonly<Record<string, OperationDescription>>;
   /** Sample values of fields without an example. */
   words: Words;
@@ -97,7 +92,6 @@ export interface Vocabulary {
     operation: Operation,
     answer: RoutePosition & { status: string },
   ): Record<string, object>;
-  /** Names of components. */
   parametersOf?(operation: Operation, location: RoutePosition): readonly string[];
   /** The success has an `ETag`; a read then answers 304 to `If-None-Match`. */
   isTagged?(operation: Operation, location: RoutePosition): boolean;
@@ -172,7 +166,6 @@ function addRefusals(operation: Operation, { place, vocabulary }: Completing): v
     if (!(name in refusals))
       throw new Error(`${place.path} refuses with ${name}, an unknown response`);
   }
-  // A list with the failure answer is complete.
   const isComplete = inputs.some(
     (refusal) => typeof refusal === "string" && refusals[refusal]?.status === "default",
   );
@@ -206,7 +199,6 @@ function nameOf({ status }: Reason, refusals: Vocabulary["refusals"]): string {
   return Object.keys(refusals).find((name) => refusals[name]?.status === status) ?? `${status}`;
 }
 
-/** Each reason once. */
 function tellReasons(status: number | "default", reasons: readonly Reason[]): string {
   const messages = reasons.map(({ status: own, when }) =>
     own === status ? when : `${own}: ${when}`,
@@ -234,7 +226,6 @@ function completeInput(operation: Operation, { place, vocabulary }: Completing):
   const { requestBody, parameters = [] } = operation;
   const isTaggedRead = isRead(operation, { place, vocabulary });
   for (const parameter of parameters) {
-    // As `filter[field]=value`.
     if ("schema" in parameter && parameter.in === "query" && parameter.schema?.type === "object") {
       Object.assign(parameter, { style: "deepObject", explode: true });
     }

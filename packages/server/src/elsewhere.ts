@@ -3,7 +3,6 @@ import type { Description } from "./description.ts";
 import type { Server } from "./server.ts";
 
 export interface Elsewhere {
-  /** Covers routes registered in the scope from now on. */
   describe(scope: Server): Promise<void>;
   addTo(description: Description, complete: (description: Description) => void): void;
 }

@@ -7,7 +7,6 @@ import type { Server } from "./instance.ts";
 /** "etagc" of RFC 9110 without its quotes; it includes the comma and the backslash. */
 const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)")?[ \t]*(,|$)/y;
 
-/** Empty for a malformed list. */
 export function readTags(list: string): "*" | readonly string[] {
   if (list.trim() === "*") return "*";
   const tags: string[] = [];
@@ -27,14 +26,12 @@ export function namesTag(list: string, tag: string): boolean {
   return own !== undefined && named.includes(own);
 }
 
-/** GET and HEAD only. */
 export function sendOnlyNew(server: Server): void {
   server.addHook("onSend", async (request, reply, payload) =>
     exists(request, reply) ? withoutBody(reply, payload) : payload,
   );
 }
 
-/** Hashes the text of every JSON object. */
 export function tagObjects(scope: Server): void {
   scope.addHook<unknown>("onSend", async (request, reply, payload) => {
     const isObject = typeof payload === "string" && payload.startsWith("{");

@@ -4,7 +4,6 @@ import { isIP } from "node:net";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Only for a variable with a value. */
 export interface Rule {
   holds: (value: string) => boolean;
   wanted: string;
@@ -12,7 +11,6 @@ export interface Rule {
   isSecret?: true;
 }
 
-/** Trimmed; undefined if not set or empty. */
 export type ReadSetting = (name: string) => string | undefined;
 
 /** `EX_CONFIG` of `sysexits.h`: a restart with the same settings fails again. */
@@ -89,7 +87,6 @@ export function secret(rule: Rule): Rule {
   return { ...rule, isSecret: true };
 }
 
-/** Both bounds included. */
 export function whole(least: number, most: number): Rule {
   return {
     holds: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
@@ -97,7 +94,6 @@ export function whole(least: number, most: number): Rule {
   };
 }
 
-/** Protocols include their colon. */
 export function urlOf(...protocols: string[]): Rule {
   return {
     holds: (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),

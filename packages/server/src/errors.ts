@@ -10,17 +10,14 @@ import { type Problem, Refusal } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** A failure of the database. */
     isTrouble?: CommitTracking["isTrouble"];
   }
 }
 
-/** For refusals of the server itself. */
 export interface ErrorFormat {
   invalid(problems: Problem[]): { status: number; body: unknown };
   /** A feature's refusal, in the order of the route's fields. */
   arranged?(refusal: Refusal, fields: readonly string[]): { status: number; body: unknown };
-  /** Any other refusal of a request. */
   other(status: number, message: string, about: { id: string; code?: string }): unknown;
   /**
    * If set, errors other than 400 carry their message in the header `Error-Message`. They have a
@@ -115,7 +112,6 @@ function send(answer: { status: number; body: unknown }, input: RenderInput): Fa
   return reply.code(answer.status).headers(headers).send(text);
 }
 
-/** Without a wanted body, only headers remain. */
 export function answerIn(
   errorFormat: ErrorFormat,
   { status, body }: { status: number; body: unknown },

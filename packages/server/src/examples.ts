@@ -18,7 +18,6 @@ export interface Schema {
   minimum?: number;
 }
 
-/** By field name, or by pattern. */
 export type Words = Readonly<Record<string, unknown>>;
 
 const formats: Readonly<Record<string, string>> = {

@@ -8,7 +8,6 @@ import { mostProblems, type Problem } from "./refusal.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 import { type Finding, findingsIn } from "./wording.ts";
 
-/** The validator's input, and the number of its errors. */
 export interface Work {
   value?: unknown;
   errors?: number;
@@ -36,7 +35,6 @@ const checking = createAjv({});
 const explaining = createAjv({ allErrors: true, verbose: true });
 const checkers = new WeakMap<object, ValidateFunction>();
 
-/** Stops at the first problem. */
 export function compileChecker(schema: object): ValidateFunction {
   const match = checkers.get(schema);
   if (match !== undefined) return match;
@@ -45,7 +43,6 @@ export function compileChecker(schema: object): ValidateFunction {
   return fresh;
 }
 
-/** In the order of the schema's fields. */
 export function explain(schema: object, value: unknown): Problem[] {
   return findingsOf(schema, value).map(({ names, message }) => ({
     field: names.join("."),
@@ -159,7 +156,6 @@ function inOrder(findings: Finding[], shape: Shape): Finding[] {
   return placed.toSorted((one, other) => compare(one.at, other.at)).map(({ finding }) => finding);
 }
 
-/** The index of each name among its siblings. */
 function positionOf(names: readonly string[], shape: Shape): number[] {
   let at: Shape | undefined = shape;
   return names.map((name) => {

@@ -8,10 +8,8 @@ const Health = Type.Object({
   parts: Type.Record(Type.String(), Type.String()),
 });
 
-/** Returns the problem, or undefined. */
 export type Parts = Readonly<Record<string, () => Promise<string | undefined>>>;
 
-/** Answered until the process ends. */
 export const watchedPaths: ReadonlySet<string> = new Set(["/health", "/livez"]);
 
 /**

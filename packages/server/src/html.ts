@@ -1,6 +1,5 @@
 // HTML escaped by construction: template values are text unless another template made them.
 
-/** Safe to insert unescaped. */
 export class Html {
   readonly text: string;
 

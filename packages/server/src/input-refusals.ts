@@ -2,7 +2,6 @@
 import { phraseOf } from "./phrase.ts";
 import { type Problem, type Reason, reason } from "./refusal.ts";
 
-/** Refused while reading the request. */
 export class InputError extends Error {
   readonly statusCode: number;
   readonly problems: Problem[];
@@ -45,7 +44,6 @@ export const inputRefusals = {
 
 const unread = (message: string) => input(400, message, "The body cannot be read");
 
-/** Described as one reason. */
 export const bodyRefusals = {
   notUtf8: unread("The body is not valid UTF-8"),
   notJson: unread("The body is not valid JSON"),
@@ -72,7 +70,6 @@ export function messageOf(status: number): string {
   return row?.message ?? phraseOf(status) ?? "The request was refused";
 }
 
-/** Possible in any operation. */
 export const failures: readonly Reason[] = [
   inputRefusals.failed,
   inputRefusals.unknownOutcome,

@@ -27,7 +27,6 @@ export function visibleName(name: string): string {
 export function inspect(root: object): Problem[] {
   const problems: Problem[] = [];
   const locations: VisitedValue[] = [{ value: root, parent: undefined, name: "", depth: 1 }];
-  // `places` grows during the loop.
   for (const location of locations) {
     const { value } = location;
     for (const name of Object.keys(value)) {

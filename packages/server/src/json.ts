@@ -5,7 +5,6 @@ import { bodyRefusals } from "./input-refusals.ts";
 
 /** In one body, lists and objects included. */
 export const mostValues = 10_000;
-/** Of one object. */
 export const mostMembers = 1_000;
 const deepest = 256;
 

@@ -34,7 +34,6 @@ export const KeyRotation = Type.Object({
   }),
 });
 
-/** Some processes lack the newest key version. */
 export function lacking(processes: readonly string[]): string {
   const advice = "start them with the old and the new version in MASTER_KEY first";
   return `Not every process knows the newest version (${processes.join("; ")}): ${advice}`;

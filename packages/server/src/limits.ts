@@ -17,7 +17,6 @@ export interface LimitRule {
 }
 
 export interface WindowState {
-  /** The latest included. */
   used: number;
   msBeforeNext: number;
 }
@@ -33,7 +32,6 @@ export interface Limits<Name extends string> {
   peek(name: Name, key: string): Promise<void>;
   /** Uses up `times`, also beyond the limit. */
   count(name: Name, key: string, times?: number): Promise<WindowState>;
-  /** Uses none up. */
   look(name: Name, key: string): Promise<WindowState>;
 }
 
@@ -43,7 +41,6 @@ export type RunSql = (text: string, values: unknown[], name: string) => Promise<
 /** Stored instead of the text. */
 export type Digest = (text: string) => string;
 
-/** Warns if the database is unavailable. */
 export interface LimitLog {
   warn(details: object, message: string): void;
 }

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer, type Server as Listener } from "node:net";
 
 export interface Address {
-  /** The setting with the port. */
   setting: string;
   host: string;
   port: number;

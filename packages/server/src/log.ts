@@ -50,7 +50,6 @@ export function loggedPathOf(url: string): string {
   return parts.map((part) => (randomPart.test(part) ? "…" : part)).join("/");
 }
 
-// A word, a number, an id or a version.
 const plainPart =
   /^(?:[a-z][a-z._-]{0,31}|v?\d{1,11}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
 

@@ -13,7 +13,6 @@ export interface LongText {
   pieces: AsyncIterable<string>;
 }
 
-/** Above this, a response counts as long. */
 export const shortText = { length: 131_072 };
 
 /**
@@ -34,7 +33,6 @@ export function answerLongText(reply: FastifyReply, text: LongText): FastifyRepl
   return streamPieces(reply, { who, type, begun: "", pieces: text.pieces[Symbol.asyncIterator]() });
 }
 
-/** All of a short one. */
 async function begin(
   who: string,
   rest: AsyncIterator<string>,
@@ -53,7 +51,6 @@ interface ObjectSchema {
   properties: Record<string, object & { items?: unknown }>;
 }
 
-/** Some items at a time. */
 type Portions = AsyncIterable<readonly unknown[]>;
 
 /**
@@ -69,7 +66,6 @@ export type LongMembers<View> = {
         : never);
 };
 
-/** By the object's schema, list by list. */
 export async function* piecesOf(schema: object, members: object): AsyncGenerator<string> {
   yield* objectPieces(schema, members);
   yield "\n";
@@ -116,7 +112,6 @@ async function* listPieces(schema: object, portions: Portions): AsyncGenerator<s
   }
 }
 
-/** An item with a list in portions. */
 function isLong(item: unknown): item is object {
   return typeof item === "object" && item !== null && Object.values(item).some(isPortions);
 }

@@ -16,7 +16,6 @@ export function styleOf(...sheets: readonly URL[]): Style {
   return { text, source: `'sha256-${hash}'` };
 }
 
-/** Without the leading dashes. */
 export type Tokens = Readonly<Record<string, string>>;
 
 /** The dark scheme inherits missing tokens from the light one. */

@@ -78,7 +78,6 @@ export interface MeasureInput {
   help: string;
 }
 
-/** Counts since startup, by result. */
 export function measureCounts(
   { registry }: Metrics,
   { name, help }: MeasureInput,

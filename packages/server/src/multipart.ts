@@ -6,7 +6,6 @@ import type { Problem } from "./refusal.ts";
 
 export interface Multipart {
   pairs: Pair[];
-  /** One for each file part. */
   problems: Problem[];
 }
 

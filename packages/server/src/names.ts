@@ -28,7 +28,6 @@ export function NameText(options: { minLength?: number; description?: string } =
 const hasFitSigns = new RegExp(pattern, "u");
 const addresses = new RegExp(address, "gu");
 
-/** In words for a form. */
 export function problemInName(name: string): string | undefined {
   if (isLongerThan(name, longestName)) return `Please use at most ${longestName} characters.`;
   return hasFitSigns.test(name) ? undefined : "Please use no address: no :// and no www.";

@@ -71,7 +71,6 @@ export function isLoopback(text: string): boolean {
 // the source.
 const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
 
-/** Without characters special to a policy. */
 export function isHostName(host: string): boolean {
   return hostName.test(host);
 }

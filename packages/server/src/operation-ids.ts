@@ -19,7 +19,6 @@ export function operationIdOf(
   const { method, path } = at;
   const parts = path
     .replace(/^\/(v1\/(\{account\}\/)?|\w+(?=\/operator\/))/, "")
-    // The adjective comes first.
     .replace(/(\w+)\/archived$/, "archived-$1")
     .split("/");
   const last = parts.findLastIndex((part) => isNoun(part));

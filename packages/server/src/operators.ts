@@ -72,7 +72,6 @@ declare module "fastify" {
 /** A second factor admits an operator for this long. */
 export const provedForMs = 15 * 60 * 1000;
 
-/** In the order of the checks. */
 export const personRejections = {
   noOperator: rejection(403, "operator_needed", "Only operators may do this"),
   noFactor: rejection(403, "second_factor_needed", "Operators must turn on a second factor first"),
@@ -121,7 +120,6 @@ export function keyOf(
   return areEqual(text, operatorKey) ? "right" : "wrong";
 }
 
-/** For the audit log. */
 export function operatorAt({
   callerAddress,
   operatorId,

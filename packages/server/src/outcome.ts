@@ -10,7 +10,6 @@ export interface WriteTracker {
 }
 
 export interface CommitTracking {
-  /** Notes the writes of `work` in the tracker. */
   follow<Result>(tracker: WriteTracker, work: () => Result): Result;
   /** A failure of the database itself, not of the statement. */
   isTrouble(error: unknown): boolean;
@@ -40,14 +39,12 @@ export function trackCommits(server: Server, { follow, isTrouble }: CommitTracki
 
 const newDeed = (): WriteTracker => ({ mayHaveCommitted: false, isRepeatable: false });
 
-/** For operators with long work. */
 export function allowHours(server: Server): void {
   server.addHook("onRoute", (route) => {
     route.handlerTimeout = unhurriedMs;
   });
 }
 
-/** Of a request without a response from its handler. */
 export type Outcome = "not read in time" | "nothing was done" | "unknown";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);

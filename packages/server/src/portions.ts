@@ -11,7 +11,6 @@ export interface LongList<Item> {
   who: string;
   /** Each is read only after the reader took the one before. */
   portions: AsyncIterable<readonly Item[]>;
-  /** Already read; they come first. */
   first?: readonly Item[];
 }
 
@@ -21,11 +20,11 @@ export const mostLong: Most = { ofCaller: 2, ofProcess: 64, idleMs: 5_000 };
 /** Read at once; these cost memory. */
 const mostReading: Most = { ofCaller: 2, ofProcess: 4 };
 
-/** The `handlerTimeout` of streaming routes. */
 export const longAnswerMs = 60 * 60 * 1000;
 /** A reader that takes no portion for this long is cut off. */
 const patienceMs = 30_000;
 
+/** A caller waits for its own limit and that of the process. */
 export const waitForSlot = createTurns(mostLong);
 
 const takeReading = createTurns(mostReading);
@@ -85,7 +84,6 @@ interface BegunText {
   begun: string;
   /** Each is read only after the reader took the one before. */
   pieces: AsyncIterator<string>;
-  /** Ends with the pieces, if separate. */
   source?: AsyncIterator<unknown>;
 }
 
@@ -129,7 +127,6 @@ interface StreamedText {
   over(): unknown;
 }
 
-/** Beyond the usual request time if needed. */
 function streamText(reply: FastifyReply, { type, lines, over }: StreamedText): FastifyReply {
   reply.type(type);
   for (const [header, value = ""] of Object.entries(reply.getHeaders())) {

@@ -19,7 +19,6 @@ export interface ReadNumber {
   fraction: string;
 }
 
-/** Digits without a sign; undefined for other and ambiguous text. */
 export function readNumber(text: string, rules: NumberRules): ReadNumber | undefined {
   return readPlain(plainNumber(text), { ...numberSigns(rules.locale), ...rules });
 }
@@ -105,7 +104,6 @@ function readPlain(text: string, rules: Signs & { decimals: number }): ReadNumbe
   return { whole: first + parts.map(({ digits }) => digits).join(""), fraction };
 }
 
-/** The last separator can only be a decimal sign. */
 function isFraction(parts: Part[], { decimal, decimals }: Signs & { decimals: number }): boolean {
   const last = parts.at(-1);
   if (last === undefined || [space, arabicGroup].includes(last.sign)) return false;
@@ -157,7 +155,6 @@ function signsOf(format: Intl.NumberFormat): Signs {
   };
 }
 
-/** On either side. */
 function withoutCurrency(text: string, { currency, locale }: Money): string {
   if (!isCode(currency)) return text;
   const styles = ["symbol", "narrowSymbol", "code"] as const;

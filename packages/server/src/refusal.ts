@@ -25,7 +25,6 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 with the problems as its body. */
 export function invalid(problems: Problem[]): Refusal {
   return new Refusal(400, problems);
 }
@@ -56,7 +55,6 @@ type MakerOf<Input> = Input extends RefusalMaker
   ? Input
   : Reason & ((...values: ValuesOf<Input>) => Input extends { field: string } ? Problem : Refusal);
 
-/** The status of problems, and any other refusal. */
 export interface Phrasing {
   problems: number;
   refuse: (status: number, message: string, code?: string) => Refusal;
@@ -75,7 +73,6 @@ export function catalogueIn(words: Phrasing) {
   };
 }
 
-/** The format of most APIs. */
 export const catalogue = catalogueIn({ problems: 400, refuse });
 
 function reasonOf(row: Row, words: Phrasing): RefusalMaker {
@@ -94,7 +91,6 @@ function reasonOf(row: Row, words: Phrasing): RefusalMaker {
   });
 }
 
-/** With a different form of body. */
 export function reason<Values extends unknown[], Thrown>(
   notice: Reason,
   make: (...values: Values) => Thrown,

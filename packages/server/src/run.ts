@@ -15,7 +15,6 @@ export interface Running {
 }
 
 interface Parts {
-  /** Closed last. */
   opened: {
     /** Resolves if the database ends by itself; the process then exits. */
     broken?: Promise<Error> | undefined;

@@ -17,7 +17,6 @@ interface Schema extends Record<string, unknown> {
 
 type Write<Value = unknown> = (value: Value) => string;
 
-/** Omits members outside the response schema. */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema, httpStatus }) => {
   const own = schema as Schema;
   if (isEmpty(own)) return () => "";
@@ -53,7 +52,6 @@ function listWriter(schema: Schema): Write {
   return write;
 }
 
-/** One item a line. */
 export function listedBy<Item>(write: Write<Item>): Write<readonly Item[]> {
   return (list) => {
     let lines = "";

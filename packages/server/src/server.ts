@@ -35,27 +35,21 @@ declare module "fastify" {
 
 export interface ServerOptions {
   log: Logger;
-  /** The checks of `GET /health`. */
   parts?: Parts;
   commitTracking?: CommitTracking;
-  /** None if omitted. */
   connectionLimits?: ConnectionLimits;
   /** With https, callers must use https. */
   publicUrl?: string;
-  /** 64 kB if omitted. */
   bodyLimitBytes?: number;
   /** Addresses or networks with a trusted `X-Forwarded-For`, comma-separated. */
   trustProxy?: false | string;
-  /** For connection limits; the peer address if omitted. */
   addressOf?: (request: FastifyRequest) => string;
   errorFormat?: ErrorFormat;
   /** If not 404, for an unknown path or method. */
   whenUnknown?: (request: FastifyRequest) => Error | undefined;
-  /** Called by `close()` after the last response. */
   onClose?: () => Promise<void>;
 }
 
-/** Not listening yet. */
 export function createServer(options: ServerOptions): Server {
   const { log, onClose, errorFormat = classicErrors } = options;
   const metrics = createMetrics();

@@ -5,15 +5,12 @@ import { clean, type TextKind } from "./text/clean.ts";
 export interface Shape {
   /** JSON types, `integer` among them; empty for any type. */
   types: ReadonlySet<string>;
-  /** Undefined if the schema names no members. */
   members: ReadonlyMap<string, Member> | undefined;
-  /** Of unnamed members, if they are kept. */
   others: Shape | undefined;
   /** Unnamed members are an error. */
   isSealed: boolean;
   items: Shape | undefined;
   ceilings: Ceilings;
-  /** Undefined if texts stay as sent. */
   clean: ((text: string) => string) | undefined;
 }
 
@@ -116,7 +113,6 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Infinity without a list. */
 function longestOf({ const: only, enum: listed = only === undefined ? [] : [only] }: Schema) {
   if (listed.length === 0) return Infinity;
   return Math.max(0, ...listed.map((each) => (typeof each === "string" ? each.length : 0)));
@@ -172,7 +168,6 @@ function overlay(shapes: Shape[], { isChoice }: { isChoice: boolean }): Shape {
   };
 }
 
-/** Among the alternatives of this type. */
 function highest(
   shapes: Shape[],
   { type, ceiling }: { type: string; ceiling: keyof Ceilings },

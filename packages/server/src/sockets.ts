@@ -24,7 +24,6 @@ interface Answering extends Socket {
   _httpMessage?: ServerResponse | null;
 }
 
-/** Also serves requests with an unknown `Expect` as usual. */
 export function watchConnections(server: Server): void {
   server.server.on("timeout", (socket: Answering) => {
     const response = socket._httpMessage;

@@ -4,7 +4,6 @@ const portionLength = 8_192;
 const delayMs = 100;
 
 export interface Output extends DestinationStream {
-  /** After the last write. */
   flush(done: (error?: Error) => void): void;
 }
 

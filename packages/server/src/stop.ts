@@ -50,7 +50,6 @@ export function leaveBroken(err: Error, log: Logger): void {
   setTimeout(() => leave(log, 1), partingMs);
 }
 
-/** Once the log is written, or cannot be. */
 function leave(log: Logger, code: number): void {
   const unwritten = setTimeout(() => process.exit(code), flushMs);
   log.flush(() => {

@@ -3,7 +3,6 @@ import { createPlaces, kept, mostStreams, type StreamOwner } from "./stream-limi
 
 const addressOf = (count: number) => `10.${count >> 8}.${count & 255}.1`;
 
-/** Different numbers share nothing. */
 const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => ({
   who: `one ${count}`,
   caller: `caller ${count}`,
@@ -11,7 +10,6 @@ const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => (
   ...more,
 });
 
-/** Until one is refused; returns their number. */
 function fill(
   owners: (count: number) => StreamOwner,
   locations = createPlaces({ open: 0 }),

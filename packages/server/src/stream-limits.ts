@@ -12,7 +12,6 @@ export interface StreamOwner {
   address: string;
 }
 
-/** By owner and in all. */
 export const mostStreams = {
   ofOne: 5,
   ofCaller: 50,
@@ -27,7 +26,6 @@ export const mostStreams = {
 /** For owners with fewer streams than this. */
 export const kept = { places: 100, ofCaller: 5, ofNetwork: 20 };
 
-/** All servers of a process share `all`. */
 export function createPlaces(all = inProcess) {
   const open = new Map<string, number>();
   const of = (name: string) => open.get(name) ?? 0;
@@ -39,7 +37,6 @@ export function createPlaces(all = inProcess) {
   }
 
   return {
-    /** Returns a function that frees the slot; undefined if none is free. */
     enter(owner: StreamOwner): (() => void) | undefined {
       const marks = marksOf(owner);
       if (!hasCapacity(marks)) return undefined;
@@ -62,7 +59,6 @@ const inProcess = { open: 0 };
 
 interface Mark {
   name: string;
-  /** Its ceiling, and its ceiling within the reserved slots. */
   most: number;
   few: number;
 }

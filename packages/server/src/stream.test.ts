@@ -204,7 +204,6 @@ describe("event stream limits", () => {
 describe("event stream with a stalled reader", () => {
   const event = written({ id: "1", type: "large", body: "x".repeat(64 * 1024) });
 
-  /** `room` resolves when the buffer has space again. */
   async function fill(): Promise<{ room: Promise<void> }> {
     for (;;) {
       const adminRoutes = listener.send(event);

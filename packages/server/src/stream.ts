@@ -25,7 +25,6 @@ export const streamType = "text/event-stream";
 export interface StreamedEvent {
   id: string;
   type: string;
-  /** On one line. */
   body: string;
 }
 
@@ -36,7 +35,6 @@ export function written({ id, type, body }: StreamedEvent): string {
 export interface Listener {
   /** Resolves once there is room, or the stream has ended. */
   send(written: string | Uint8Array): Promise<void>;
-  /** Aborted when the stream has ended. */
   readonly signal: AbortSignal;
 }
 
@@ -52,10 +50,8 @@ const commentMs = 15_000;
 const lookMs = 30_000;
 const longestMs = 60 * 60 * 1000;
 const reconnectMs = 2_000;
-/** For the last bytes. */
 const partingMs = 2_000;
 
-/** 429 if too many are open. */
 export function answerWithStream(reply: FastifyReply, streaming: Streaming): FastifyReply {
   const { request, server, raw } = reply;
   if (server.streams.isClosing) throw inputRefusals.unavailable();
@@ -101,7 +97,6 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
   return reply;
 }
 
-/** Before other responses. */
 export function endStreamsFirst(server: Server): void {
   const streams: OpenStreams = { isClosing: false, ends: new Set(), places: createPlaces() };
   server.decorate("streams", streams);
@@ -111,7 +106,6 @@ export function endStreamsFirst(server: Server): void {
   });
 }
 
-/** Events are written to the raw response. */
 function begin(reply: FastifyReply): void {
   // nginx would buffer some kilobytes of events.
   reply.headers({ "cache-control": "no-store", "x-accel-buffering": "no" }).type(streamType);
@@ -145,7 +139,6 @@ async function drained(raw: ServerResponse, signal: AbortSignal): Promise<void> 
   signal.removeEventListener("abort", done);
 }
 
-/** Also ends the connection if the reader takes no more. */
 function part(raw: ServerResponse): void {
   if (raw.destroyed) return;
   const timer = setTimeout(() => raw.destroy(), partingMs);

@@ -14,14 +14,11 @@ declare module "fastify" {
 
 export interface Traffic {
   metrics: Metrics;
-  /** Callers reach the server by https. */
   isSecure: boolean;
   /** Everything is still served; load balancers learn to choose another process. */
   isDraining: boolean;
   isClosing: boolean;
-  /** At the end of a request during the close. */
   onIdle: () => void;
-  /** If not 404, for an unknown path or method. */
   whenUnknown?: ((request: FastifyRequest) => Error | undefined) | undefined;
 }
 

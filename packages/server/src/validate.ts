@@ -32,7 +32,6 @@ function problemsOf(schema: object, value: unknown): Problem[] | undefined {
   return compile(schema).accepts(value) ? undefined : explain(schema, value);
 }
 
-/** Like a request body of that format. */
 export function check(schema: TSchema, value: unknown, format: "json" | "form"): Problem[] {
   return problemsOf(schema, coerce(value, compile(schema).shape, format)) ?? [];
 }

@@ -24,7 +24,6 @@ export interface Finding {
   message: string;
 }
 
-/** The most specific finding of each field. */
 export function findingsIn(errors: readonly ErrorObject[]): Finding[] {
   const best = new Map<string, Finding & { rank: number }>();
   for (const error of errors) {
@@ -73,7 +72,6 @@ function ownMessage({ keyword, parentSchema }: ErrorObject): string | undefined 
   return typeof message === "string" ? message : undefined;
 }
 
-/** Undefined if the schema does not list all values. */
 function choicesOf({ keyword, schema }: ErrorObject): unknown[] | undefined {
   if (keyword === "enum") return schema as unknown[];
   if ((keyword !== "anyOf" && keyword !== "oneOf") || !Array.isArray(schema)) return undefined;

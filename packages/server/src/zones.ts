@@ -21,7 +21,6 @@ const present: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The given name if the platform does not take the present one. */
 export function presentName(zone: string): string {
   const name = present[zone];
   return name !== undefined && isZone(name) ? name : zone;
@@ -35,7 +34,6 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** By their present names, each once. */
 export function listZoneNames(): string[] {
   const names = Intl.supportedValuesOf("timeZone").map(presentName);
   return [...new Set(["UTC", ...names])].sort();

@@ -18,7 +18,6 @@ import { addressChangedMail } from "./mails.ts";
 
 const objectableMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Thrown to roll back the transaction. */
 export class NotProvided extends Error {
   readonly reason: "ended" | "taken";
 
@@ -30,7 +29,6 @@ export class NotProvided extends Error {
 
 export interface Confirming {
   token: string;
-  /** Stays open, if the person confirms in one. */
   sessionId: string | undefined;
 }
 
@@ -73,7 +71,6 @@ function isTakenMeanwhile(error: unknown): boolean {
   return constraint === "persons_email_unique";
 }
 
-/** Throws if confirmed. */
 export async function freeAddress(
   context: PeopleContext,
   email: string,
@@ -94,7 +91,6 @@ interface AddressGrant {
   keptSession: string | undefined;
 }
 
-/** All sessions except one. */
 export async function giveAddress(
   { db, now, attendants }: PeopleContext,
   { personId, email, keptSession }: AddressGrant,

@@ -8,7 +8,6 @@ interface ConfirmForm {
   token: string;
   email: string;
   formerEmail: string;
-  /** Made with the address before its confirmation. */
   made: readonly string[];
   person: SignedIn | undefined;
   refused?: SignInProblem | undefined;

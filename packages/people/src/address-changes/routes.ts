@@ -84,7 +84,6 @@ interface AddressChange {
   person: SignedIn | undefined;
 }
 
-/** The session only if it belongs to the change's person. */
 async function findVisit(
   context: PeopleContext,
   token: string,

@@ -14,14 +14,12 @@ export interface Assertion extends ForwardedRequest {
   personId: string;
   name: string | null;
   sessionId: string;
-  /** The browser's network address. */
   address: string;
   /** Of the session, in ms since 1970; null for never. */
   provedAt: number | null;
   hasSecondFactor: boolean;
   isOperator: boolean;
   aud: Audience;
-  /** Stored in its database. */
   installation: string;
   /** By the database clock, in ms since 1970. */
   at: number;
@@ -29,7 +27,6 @@ export interface Assertion extends ForwardedRequest {
 
 export const goodForMs = 60_000;
 
-/** With its time by the database clock. */
 export interface Arrival extends ForwardedRequest {
   aud: Audience;
   installation: string;

@@ -14,12 +14,10 @@ import { goodForMs } from "./assertion.ts";
 import { getHere } from "./store.ts";
 
 export interface Continuation {
-  /** Random for each decision. */
   id: string;
   personId: string;
   sessionId: string;
   decision: "allow" | "deny";
-  /** As a query. */
   query: string;
 }
 
@@ -49,7 +47,6 @@ export async function writeContinuation(
   return writeToken(keyring, binding, JSON.stringify(kept));
 }
 
-/** Or the reason for refusal. */
 export async function readContinuation(
   { db, keyring, now }: ContinuationContext,
   text: string,

@@ -16,7 +16,6 @@ export interface AssertionResult {
   header: string;
 }
 
-/** Undefined if the session has ended. */
 export async function makeAssertion(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { person: { personId, name, sessionId }, address, aud, request }: Saying,

@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { readAssertion } from "./read.ts";
 
-/** The person behind a request that the desk forwards to an admin route. */
 export async function readOperator(
   context: Pick<PeopleContext, "db" | "keyring" | "now">,
   request: FastifyRequest,

@@ -9,7 +9,6 @@ import { targetOf } from "./target.ts";
 
 type Came = Pick<FastifyRequest, "method" | "url" | "ip" | "headers">;
 
-/** Undefined without an assertion; "unfit" for an invalid one. */
 export async function readAssertion(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { method, url, headers }: Came,

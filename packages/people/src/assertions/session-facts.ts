@@ -2,10 +2,8 @@ import type { PeopleContext } from "../context.ts";
 import { isEnded } from "../second-factors/sealed.ts";
 import { findSessionFacts } from "./store.ts";
 
-/** The facts about a session's person, besides identity. */
 export interface SessionFacts {
   hasSecondFactor: boolean;
-  /** In this session. */
   provedAt: Date | null;
   isOperator: boolean;
   installation: string;
@@ -13,7 +11,6 @@ export interface SessionFacts {
   now: Date;
 }
 
-/** Undefined if the session has ended. */
 export async function sessionFactsOf(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { sessionId }: { sessionId: string },

@@ -17,7 +17,6 @@ export function sign(keyring: Keyring, assertion: Assertion): string {
   return `Desk ${payload}.${digestOf(keyring, payload)}`;
 }
 
-/** Undefined without a valid signature. */
 export function readSigned(keyring: Keyring, authorization = ""): Assertion | undefined {
   const [, payload = "", text = ""] = signed.exec(authorization) ?? [];
   const query = Buffer.from(digestOf(keyring, payload));

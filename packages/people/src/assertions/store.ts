@@ -35,7 +35,6 @@ const selectSessionFacts = statement(
   where s.id = $1`,
 );
 
-/** Undefined if the session has ended. */
 export async function findSessionFacts(
   db: Database,
   sessionId: string,

@@ -1,11 +1,9 @@
 export interface Target {
   /** Each segment decoded and encoded again, so that a path has one spelling. */
   path: string;
-  /** The raw text after the question mark. */
   query: string;
 }
 
-/** Undefined for a URL that no service can route. */
 export function targetOf(url: string): Target | undefined {
   const [, path = "", query = ""] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url) ?? [];
   if (path === "") return undefined;

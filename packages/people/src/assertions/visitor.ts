@@ -9,7 +9,6 @@ import { readAssertion } from "./read.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** For signed-in people. */
     isForwarded?: boolean;
   }
 }

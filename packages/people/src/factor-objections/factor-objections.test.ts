@@ -26,7 +26,6 @@ async function enrol(): Promise<string> {
   return setup;
 }
 
-/** Chooses a new password by mail, and returns true if it signs in alone. */
 async function recovers(address: string): Promise<boolean> {
   const owner = started.visitor();
   await owner.get("/forgot");

@@ -19,7 +19,6 @@ import { hashToken } from "../token.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The person behind a valid link. */
 export async function findNewFactor(
   { db, now }: Pick<PeopleContext, "db" | "now">,
   token: string,

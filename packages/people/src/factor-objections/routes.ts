@@ -12,7 +12,6 @@ const secretPage = {
   config: { plain: true, secretPath: true },
 };
 
-/** The link target of the mail about a new second factor. */
 export function factorObjectionRoutes(server: Server, context: PeopleContext): void {
   // Opening the link ends nothing: mail scanners open links too.
   server.get("/second-factor-objections/:token", secretPage, async (request, reply) => {

@@ -4,7 +4,6 @@ import { setFirstName } from "../persons/store.ts";
 import { hashToken } from "../token.ts";
 import { findOpenInvitation, type OpenInvitation, takeInvitation } from "./store.ts";
 
-/** Undefined once accepted, revoked or expired. */
 export async function findInvitation(
   db: Database,
   token: string,

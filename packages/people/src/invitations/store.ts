@@ -47,7 +47,6 @@ export async function findOpenInvitation(
   return rows[0];
 }
 
-/** Of several callers at once, one succeeds. */
 export async function takeInvitation(
   db: Database,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },

@@ -12,11 +12,9 @@ export interface InvitedPerson {
   email: string;
   name: string | null;
   hasPassword: boolean;
-  /** The offer, if a service describes it. */
   to: string | undefined;
 }
 
-/** Undefined if the invitation is not open. */
 export async function findInvited(
   context: PeopleContext,
   token: string,
@@ -33,11 +31,9 @@ interface Joining {
   token: string;
   /** "" keeps the present name. */
   name: string;
-  /** For a person without a password. */
   hash: string | undefined;
 }
 
-/** False if the invitation was no longer open. */
 export async function join(
   context: PeopleContext,
   { token, name, hash }: Joining,

@@ -62,7 +62,6 @@ ${field({
   };
 }
 
-/** The signed-in person may be another. */
 export function signedInJoinPage(
   person: SignedIn,
   invited: InvitedPerson,

@@ -5,7 +5,6 @@ import { countElsewhere, forgetNames, insertTidings } from "./store.ts";
 
 export interface Erasing {
   personId: string;
-  /** Allows objects without an owner. */
   leavesOwnerless: boolean;
   /** A stranger made all of it with another person's address. */
   isDisowned?: boolean;
@@ -24,7 +23,6 @@ export interface LifecycleHooks {
   describeInvitation(db: Database, invited: JoinedPerson): Promise<string | undefined>;
   onJoin(db: Database, joined: JoinedPerson): Promise<void>;
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;
-  /** The new address is confirmed. */
   onAddressChanged(db: Database, person: { personId: string; email: string }): Promise<void>;
   /** Only the id stays. May refuse for a sole owner. */
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
@@ -33,7 +31,6 @@ export interface LifecycleHooks {
   endAccess(db: Database, personId: string): Promise<void>;
 }
 
-/** Runs the hooks of all services in turn. */
 export interface HookRegistry extends LifecycleHooks {
   add(name: string, hooks: Partial<LifecycleHooks>): void;
 }

@@ -24,7 +24,6 @@ export async function countElsewhere(db: Database, present: readonly string[]): 
   return rows[0]!.count;
 }
 
-/** For all services in other processes. */
 export async function insertTidings(
   db: Database,
   present: readonly string[],

@@ -25,7 +25,6 @@ afterAll(() => opened.close());
 
 const [ann, bob] = ["a".repeat(24), "b".repeat(24)] as const;
 
-/** As far as the database can tell. */
 async function startElsewhere(name: string, fails: () => boolean = () => false): Promise<void> {
   const hear = (text: string) => {
     if (fails() && text.includes(ann)) throw new Error("not now");

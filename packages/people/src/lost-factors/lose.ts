@@ -21,7 +21,6 @@ import {
 
 export interface Report {
   personId: string;
-  /** Undefined for a caller with the operator key. */
   operatorId: string | undefined;
 }
 
@@ -75,7 +74,6 @@ export async function findObjector(
   return personId === undefined ? undefined : await findPerson(db, personId);
 }
 
-/** False if the period was over. */
 export async function objectToEnd(
   { db, log }: Pick<PeopleContext, "db" | "log">,
   { token, personId }: { token: string; personId: string },

@@ -44,7 +44,6 @@ const end = () =>
   started.opened.db.transaction().execute((db) => started.people.endLostFactor(db, personId));
 const refusal = (status: number, code: string) => ({ status, body: { code } });
 
-/** Moves the database clock forward for this report. */
 async function pass(hours: number): Promise<void> {
   await sql`update people.lost_factors set due_at = due_at - ${`${hours} hours`}::interval
     where person_id = ${personId}`.execute(started.opened.db);

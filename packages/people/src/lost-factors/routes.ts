@@ -13,7 +13,6 @@ const secretPage = {
   config: { plain: true, secretPath: true },
 };
 
-/** For the link in the mail about the end of a second factor. */
 export function objectionRoutes(server: Server, context: PeopleContext): void {
   // Opening the link objects to nothing: mail scanners open links too.
   server.get("/factor-objections/:token", secretPage, async (request, reply) => {

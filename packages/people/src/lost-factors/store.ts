@@ -36,7 +36,6 @@ export async function insertLostFactor(
   return rows[0];
 }
 
-/** Before any objection. */
 export async function findObjectionable(
   db: Database,
   tokenHash: Buffer,
@@ -47,7 +46,6 @@ export async function findObjectionable(
   return rows[0]?.personId;
 }
 
-/** False if the factor was ended, proved, or already objected to. */
 export async function keepFactor(db: Database, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     update people.lost_factors set objected_at = now()

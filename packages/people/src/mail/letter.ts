@@ -8,7 +8,6 @@ export interface Letter {
   from: string;
   /** Replaces the name in `from`; the address stays. */
   fromName?: string;
-  /** If it differs from the sender's. */
   replyTo?: string;
   /** In milliseconds since 1970. */
   queuedAt: number;
@@ -26,7 +25,6 @@ export interface Letter {
   calendar?: string;
 }
 
-/** The RFC 5322 message, for nodemailer. */
 export function messageOf(letter: Letter): SendMailOptions {
   const { id, from, fromName, replyTo, to, subject, text, html, queuedAt } = letter;
   const address = addressIn(from);
@@ -54,7 +52,6 @@ export function messageOf(letter: Letter): SendMailOptions {
   };
 }
 
-/** Undefined without a method. */
 export function methodOf(calendar: string): string | undefined {
   return /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1];
 }

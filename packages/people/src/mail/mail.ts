@@ -12,11 +12,9 @@ import { deliverToFolder } from "./folder.ts";
 import { type Letter, methodOf } from "./letter.ts";
 import { deliverBySmtp } from "./smtp.ts";
 
-/** `link` is the link of the text. */
 export type Mail = Omit<Letter, "id" | "from" | "queuedAt">;
 
 export interface Post {
-  /** Without a mail server, mails become files. */
   isFolder?: boolean;
   /** Joins the caller's transaction. Throws a RangeError for an invalid mail. */
   send(db: Database, ...mails: readonly Mail[]): Promise<void>;
@@ -26,7 +24,6 @@ export interface PostOptions {
   jobs: Jobs;
   /** `smtp://` or `smtps://`; without it mails become files. */
   smtpUrl?: string | undefined;
-  /** For `.eml` files without a mail server. */
   folder: string;
   /** `Name <address>`. */
   from: string;
@@ -37,12 +34,10 @@ const queue = "mail";
 
 export const findOldestMail = (db: Database) => findOldestJob(db, queue);
 
-/** Pending and failed ones. */
 export async function removeMailsTo(db: Database, email: string): Promise<void> {
   await removeJobs(db, queue, { field: "to", value: email });
 }
 
-/** Pending and failed ones. */
 export async function removeMailsAbout(db: Database, subject: string): Promise<void> {
   await removeJobs(db, queue, { field: "about", value: subject });
 }

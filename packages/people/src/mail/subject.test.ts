@@ -5,7 +5,6 @@ import { encodedSubject } from "./subject.ts";
 const family = "\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";
 const persian = "نمی\u200cخواهم";
 
-/** Each word separately. */
 function wordsOf(header: string): string[] {
   return header.split("\r\n ").map((word) => {
     const [, base64 = ""] = /^=\?UTF-8\?B\?([A-Za-z0-9+/=]*)\?=$/.exec(word) ?? [];

@@ -12,7 +12,6 @@ import { proveSession, removeOtherSessions } from "../sessions/store.ts";
 export interface ProposedFactor {
   key: string;
   uri: string;
-  /** A QR code of the address. */
   picture: string;
 }
 

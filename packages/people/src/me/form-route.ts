@@ -9,7 +9,6 @@ type Work = (visit: Visit) => Promise<FastifyReply>;
 
 const page = { schema: { hide: true }, config: { plain: true } };
 
-/** For signed-in people only. */
 export function formRoutes(server: Server, context: PeopleContext, works: Record<string, Work>) {
   for (const [path, work] of Object.entries(works)) {
     // A browser asks for this address after it shows a refusal, for example at its next start.

@@ -14,9 +14,7 @@ export interface Me {
   hasSecondFactor: boolean;
   backupCodes: number;
   problems?: Problems<MeField>;
-  /** The rejected entry. */
   name?: string | undefined;
-  /** The unconfirmed new address, and the rejected entry. */
   asked?: string | undefined;
   email?: string | undefined;
   told?: string;

@@ -6,7 +6,6 @@ import { entered } from "../pages/form.ts";
 import { provePassword } from "../passwords/prove.ts";
 import { deviceOf, type SignedIn } from "../sessions/session.ts";
 
-/** In the form field `current`. */
 export async function hasPresentPassword(
   context: PeopleContext,
   { email }: SignedIn,

@@ -13,7 +13,6 @@ interface Setup {
   problem?: string;
 }
 
-/** Shows a secret for an app, and asks for its first code. */
 export function setupPage({ person, token, secret, productName, problem }: Setup): RenderedPage {
   const uri = otpauthUri(secret, { issuer: productName, email: person.email });
   const key = writtenSecret(secret).replace(/(.{4})(?=.)/g, "$1 ");
@@ -46,7 +45,6 @@ ${field({
   };
 }
 
-/** Shown once. */
 export function backupCodesPage(
   person: SignedIn,
   token: string,

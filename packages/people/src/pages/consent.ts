@@ -7,11 +7,9 @@ import type { RenderedPage } from "./layout.ts";
 export interface Consent {
   application: string;
   maker: string;
-  /** The requested permissions. */
   phrases: readonly string[];
   accounts: readonly string[];
   redirectUrl: string;
-  /** Of the request, carried by the form. */
   parameters: Readonly<Record<string, string>>;
   /** Another redirect target on the way back; browsers check it too. */
   through?: string;
@@ -59,7 +57,6 @@ function where(accounts: readonly string[]): string {
   return accounts.length === 1 ? `In your account ${names}.` : `In your accounts ${names}.`;
 }
 
-/** For a link with invalid content. */
 export function brokenPage(text: string): RenderedPage {
   return {
     title: "This link does not work",

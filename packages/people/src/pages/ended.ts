@@ -1,7 +1,6 @@
 import { html } from "@frontdesk/server/html";
 import type { RenderedPage } from "./layout.ts";
 
-/** For a used, replaced or unknown link. */
 export function endedPage(): RenderedPage {
   return {
     title: "This link is not open",

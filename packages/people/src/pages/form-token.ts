@@ -30,12 +30,12 @@ export function formToken(
   return tokenOf(keys, `visitor ${value}`);
 }
 
-/** Throws 403. */
+/** For a form of our own pages. */
 export function isOfOtherSession(keys: Keys, request: FastifyRequest, person: SignedIn): boolean {
   return !hasToken(keys, request, person) && isFromOurPages(request, keys.publicUrl);
 }
 
-/** By headers that pages cannot change; very old browsers send none. */
+/** Throws 403. */
 export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn): void {
   const isOurs = hasToken(keys, request, person);
   if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw pageRefusals.expired();

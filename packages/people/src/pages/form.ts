@@ -6,7 +6,6 @@ import { unitsOf } from "@frontdesk/server/text/length";
 export interface Field {
   name: string;
   label: string;
-  /** `text` by default. */
   type?: "text" | "email" | "password" | "url";
   value?: string | undefined;
   hint?: string | undefined;
@@ -16,7 +15,6 @@ export interface Field {
   isFocused?: boolean;
   isOptional?: boolean;
   isReadOnly?: boolean;
-  /** A short code rather than words. */
   isCode?: boolean;
   /** Characters. */
   longest?: number;
@@ -44,7 +42,6 @@ const kindOf = (type: NonNullable<Field["type"]>): Html =>
 
 export interface ChoiceField extends Pick<Field, "name" | "label" | "problem"> {
   options: readonly { value: string; label: string }[];
-  /** "" without a choice. */
   value: string;
 }
 
@@ -89,7 +86,6 @@ export function currentField(id: string, problem: string | undefined): Html {
   });
 }
 
-/** For people with a second factor. */
 export function codeField(problem: string | undefined, id = "code"): Html {
   return field({
     id,
@@ -104,7 +100,6 @@ export function codeField(problem: string | undefined, id = "code"): Html {
   });
 }
 
-/** `isWrong` marks a failure. */
 export function notice(text: string, isWrong = false): Html {
   return isWrong
     ? html`<p class="notice wrong" role="alert">${text}</p>`
@@ -113,7 +108,6 @@ export function notice(text: string, isWrong = false): Html {
 
 export type Problems<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Undefined for none. */
 export function problemsIn<Name extends string>(
   match: Record<Name, string | undefined>,
 ): Problems<Name> | undefined {
@@ -129,7 +123,6 @@ export function nextField(next: string | undefined): Html | undefined {
   return next === undefined ? undefined : html`<input type="hidden" name="next" value="${next}">`;
 }
 
-/** "" for a missing or repeated field. */
 export function entered(body: unknown, name: string): string {
   if (typeof body !== "object" || body === null || !Object.hasOwn(body, name)) return "";
   const value: unknown = body[name as keyof typeof body];

@@ -13,9 +13,7 @@ export interface Page {
   /** The head shows the navigation and signs out with `token`. */
   person?: SignedIn | undefined;
   token?: string | undefined;
-  /** A page with lists and several forms, rather than one form. */
   isWide?: boolean;
-  /** A form on the page has a problem. */
   hasProblem?: boolean;
 }
 

@@ -6,10 +6,7 @@ import { safePath, withNext } from "./safe-path.ts";
 export interface Requiring {
   request: FastifyRequest;
   reply: FastifyReply;
-  /**
-   * Undefined for an anonymous visitor. The reply then redirects to the sign-in and back here, or
-   * after a form to the start.
-   */
+  /** After the sign-in: by default this page, or the page of this form. */
   next?: string | undefined;
 }
 

@@ -19,7 +19,6 @@ interface Device {
   since: number;
 }
 
-/** `earlier` is the present cookie. */
 export async function sealDevice(
   { db, keyring }: Inside,
   personId: string,

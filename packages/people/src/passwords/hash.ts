@@ -45,7 +45,6 @@ export async function isPasswordOf(
   return timingSafeEqual(tag, kept);
 }
 
-/** The hash has a different cost from new ones. */
 export function isStale(hash: string, cost: Cost): boolean {
   return !hash.includes(`$${written(cost)}$`);
 }
@@ -76,7 +75,6 @@ const maxConcurrency = 2;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-/** Returns a function that frees the slot. */
 async function enter(): Promise<() => void> {
   if (working === maxConcurrency) await new Promise<void>((resolve) => waiting.push(resolve));
   else working += 1;

@@ -27,7 +27,6 @@ interface NewChange {
   endsAt: Date;
 }
 
-/** Replaces an earlier request. */
 export async function saveAddressChange(db: Database, change: NewChange): Promise<void> {
   const { personId, formerEmail, email, proofHash, objection, now, endsAt } = change;
   const { seed = null, hash = null } = objection ?? {};
@@ -42,7 +41,6 @@ export async function saveAddressChange(db: Database, change: NewChange): Promis
       asked_at = excluded.asked_at, changed_at = null, ends_at = excluded.ends_at`.execute(db);
 }
 
-/** Pending or contestable. */
 export async function findAddressChange(
   db: Database,
   { personId, now }: { personId: string; now: Date },
@@ -58,7 +56,6 @@ interface ByToken {
   now: Date;
 }
 
-/** By the link to the new address. */
 export async function findByProof(
   db: Database,
   { tokenHash, now }: ByToken,
@@ -69,7 +66,6 @@ export async function findByProof(
   return rows[0];
 }
 
-/** By the link to the former address. */
 export async function findByObjection(
   db: Database,
   { tokenHash, now }: ByToken,
@@ -92,7 +88,6 @@ export async function removeAddressChange(db: Database, personId: string): Promi
   await sql`delete from people.address_changes where person_id = ${personId}`.execute(db);
 }
 
-/** Only before its confirmation. */
 export async function removeRequest(db: Database, personId: string): Promise<void> {
   await sql`delete from people.address_changes
     where person_id = ${personId} and changed_at is null`.execute(db);

@@ -7,7 +7,6 @@ export interface Person {
   id: string;
   email: string;
   name: string | null;
-  /** A picture's URL. */
   image: string | null;
   emailVerifiedAt: Date | null;
   createdAt: Date;
@@ -70,7 +69,6 @@ export async function updateEmail(
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
-/** Only the first call has an effect. */
 export async function verifyEmail(db: Database, personId: string, now: Date): Promise<void> {
   await sql`
     update people.persons set email_verified_at = ${now}, updated_at = ${now}
@@ -115,7 +113,6 @@ export async function findPerson(db: Database, personId: string): Promise<Person
   return rows[0];
 }
 
-/** Undefined for an erased person. */
 export async function findPersonOfEmail(db: Database, email: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select ${columns} from people.persons
@@ -123,7 +120,6 @@ export async function findPersonOfEmail(db: Database, email: string): Promise<Pe
   return rows[0];
 }
 
-/** Until the transaction ends. */
 export async function lockPerson(db: Database, personId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select ${columns} from people.persons
@@ -131,7 +127,6 @@ export async function lockPerson(db: Database, personId: string): Promise<Person
   return rows[0];
 }
 
-/** In the order of the ids; omits unknown ones. */
 export async function listPersons(db: Database, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Person>`

@@ -58,7 +58,6 @@ export interface PresentedProof {
   now: Date;
 }
 
-/** Undefined for a used or expired proof. */
 export async function personOfProof(
   db: Database,
   { token, ...rest }: PresentedProof,
@@ -66,7 +65,6 @@ export async function personOfProof(
   return await findProof(db, { tokenHash: hashToken(token), ...rest });
 }
 
-/** Of several callers at once, one gets the person. */
 export async function useProof(
   db: Database,
   { token, ...rest }: PresentedProof,

@@ -29,7 +29,6 @@ export async function insertProof(db: Database, proof: NewProof): Promise<void> 
     values (${tokenHash}, ${seed}, ${personId}, ${purpose}, ${now}, ${expiresAt})`.execute(db);
 }
 
-/** Of the latest open proof made after `madeAfter`. */
 export async function findSeed(
   db: Database,
   { personId, purpose, now, madeAfter }: Omit<ProofKey, "tokenHash"> & SeedOf,
@@ -42,7 +41,6 @@ export async function findSeed(
   return rows[0]?.seed;
 }
 
-/** False without an open proof. */
 export async function extendProof(
   db: Database,
   { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Date },

@@ -10,7 +10,6 @@ import { removeOtherSessions } from "../sessions/store.ts";
 export interface Choice {
   personId: string;
   hash: string;
-  /** The mailed link proves the address. */
   byMail: boolean;
 }
 

@@ -7,7 +7,6 @@ import { findPasswordHash } from "../passwords/store.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, type Person } from "../persons/store.ts";
 
-/** Undefined for none. */
 export async function createdBefore(
   context: PeopleContext,
   { id, emailVerifiedAt }: Person,
@@ -18,7 +17,6 @@ export async function createdBefore(
   return await attendants.listMade(db, id);
 }
 
-/** The objects stay without an owner. Returns the new person's id. */
 export async function disown(
   context: PeopleContext,
   db: Database,

@@ -42,9 +42,7 @@ ${field({
 interface ResetForm {
   token: string;
   email: string;
-  /** Other access that can end too. */
   access: string | undefined;
-  /** Before the address was proved. */
   made?: readonly string[] | undefined;
   problems?: Problems<"password" | "made">;
 }
@@ -87,7 +85,6 @@ ${
   };
 }
 
-/** Asks the address's owner about an earlier sign-up. */
 function createdChoice(created: readonly string[], problem: string | undefined): Html {
   return html`<p>Somebody signed up with this address and never confirmed it. This was made
 since:</p>

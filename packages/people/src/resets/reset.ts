@@ -13,7 +13,6 @@ import { disown } from "./disown.ts";
 
 const resetNames = ["resetsByAccountAndNetwork", "resetsByAccountAndWiderNetwork"] as const;
 
-/** Mails the open link again, or a new one. */
 export async function askForReset(
   { db, now, keyring, post, publicUrl, productName }: PeopleContext,
   { email, address }: { email: string; address: string },
@@ -46,7 +45,6 @@ export interface Reset {
   isDisowning: boolean;
 }
 
-/** Undefined if the link is not open. */
 export async function resetPassword(
   context: PeopleContext,
   { token, password, endsAccess, isDisowning }: Reset,

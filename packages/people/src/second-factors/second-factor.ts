@@ -21,7 +21,6 @@ import { matchingCounter, secretBytes } from "./totp.ts";
 
 const proposalMs = 15 * 60 * 1000;
 
-/** False if a factor is in use. */
 export async function propose(
   { db, keyring, now }: PeopleContext,
   personId: string,
@@ -71,7 +70,6 @@ export interface ConfirmedFactor {
   objection: string;
 }
 
-/** By its first code. */
 export async function confirm(
   context: PeopleContext,
   personId: string,
@@ -96,7 +94,6 @@ export async function confirm(
   });
 }
 
-/** Replaces all earlier codes; undefined without a second factor. */
 export async function renewBackupCodes(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   personId: string,

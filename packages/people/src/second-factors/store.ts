@@ -28,7 +28,6 @@ export async function listProtected(db: Database, personIds: readonly string[]):
   return rows.map(({ personId }) => personId);
 }
 
-/** Until the transaction ends. */
 export async function lockSecondFactor(
   db: Database,
   personId: string,
@@ -39,7 +38,6 @@ export async function lockSecondFactor(
   return rows[0];
 }
 
-/** False if a factor is in use. */
 export async function proposeSecondFactor(
   db: Database,
   { personId, secret, now }: { personId: string; secret: string; now: Date },
@@ -62,7 +60,6 @@ interface Confirmation {
   now: Date;
 }
 
-/** False if the secret was replaced, or is already in use. */
 export async function confirmSecondFactor(
   db: Database,
   { personId, secret, step, objection, now }: Confirmation,
@@ -75,7 +72,6 @@ export async function confirmSecondFactor(
   return rows.length === 1;
 }
 
-/** The person of a factor that was turned on since. */
 export async function findFactorByObjection(
   db: Database,
   { tokenHash, since }: { tokenHash: Buffer; since: Date },
@@ -86,7 +82,6 @@ export async function findFactorByObjection(
   return rows[0]?.personId;
 }
 
-/** False if this or a later step was used before. */
 export async function takeCounter(db: Database, personId: string, stage: number): Promise<boolean> {
   const { rows } = await sql`
     update people.second_factors set last_step = ${stage}
@@ -106,7 +101,6 @@ export async function replaceBackupCodes(
     select ${personId}, hash from unnest(${hashes}::text[]) as hash`.execute(db);
 }
 
-/** Of several callers at once, one gets it. */
 export async function takeBackupCode(
   db: Database,
   personId: string,

@@ -14,7 +14,6 @@ const systems: [mark: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox on Linux" */
 export function browserName(userAgent: string): string {
   const nameIn = (marks: [RegExp, string][]) => marks.find(([mark]) => mark.test(userAgent))?.[1];
   const system = nameIn(systems);

@@ -13,7 +13,6 @@ function nameOf(name: CookieName, publicUrl: string): string {
   return `frontdesk_${name}_${new URL(publicUrl).port || "80"}`;
 }
 
-/** Undefined for a missing or repeated cookie. */
 export function readCookie(
   request: FastifyRequest,
   name: CookieName,

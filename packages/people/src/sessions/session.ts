@@ -26,7 +26,6 @@ const lifetimeMs = 30 * dayMs;
 const longestMs = 90 * dayMs;
 const touchMs = 60 * 60 * 1000;
 
-/** Undefined without a valid session. */
 export async function personOf(
   { db, now, publicUrl }: PeopleContext,
   request: FastifyRequest,
@@ -54,9 +53,7 @@ interface Visit {
 
 export interface SessionInput {
   personId: string;
-  /** Of the proved password. */
   hash: string;
-  /** A second factor was proved too. */
   isProved?: boolean;
   /** Continues a session of the same person with sufficient proof. */
   isContinued?: boolean;

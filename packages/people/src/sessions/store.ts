@@ -18,7 +18,6 @@ interface NewSession {
   browser: string;
   now: Date;
   expiresAt: Date;
-  /** Of the second factor. */
   provedAt: Date | null;
 }
 
@@ -64,7 +63,6 @@ export async function extendSession(
     where id = ${id}`.execute(db);
 }
 
-/** False if the session has ended. */
 export async function proveSession(
   db: Database,
   { id, now }: { id: string; now: Date },
@@ -76,7 +74,6 @@ export async function proveSession(
 }
 
 // The offset makes PostgreSQL use the index on the person, not on the end.
-/** The most recent first. */
 export async function listSessions(db: Database, personId: string, now: Date): Promise<Session[]> {
   const { rows } = await sql<Session>`
     select id, person_id as "personId", seen_at as "seenAt", created_at as "createdAt",

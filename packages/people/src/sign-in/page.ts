@@ -5,7 +5,6 @@ import { withNext } from "../pages/safe-path.ts";
 
 export type SignInProblem = "wrong" | "throttled";
 
-/** By the word in its address. */
 const notices: Record<string, string> = {
   "signed-out": "You are signed out.",
   ended: "You were signed out, so nothing was changed. Sign in to go on.",
@@ -19,7 +18,6 @@ interface SignInForm {
   next: string | undefined;
   email?: string;
   refused?: SignInProblem;
-  /** A key of the messages. */
   told?: string;
 }
 

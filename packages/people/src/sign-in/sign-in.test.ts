@@ -16,7 +16,6 @@ async function signIn(visitor: Visitor, fields: Record<string, string>) {
   return await visitor.submit({ email: "ann@example.com", password, ...fields });
 }
 
-/** Without its random values. */
 function settled(text: string): string {
   return text.replace(/name="form_token" value="[^"]+"/g, "");
 }

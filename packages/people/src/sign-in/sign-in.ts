@@ -32,7 +32,6 @@ interface Arrival {
   next: string | undefined;
 }
 
-/** After a right password: continues to the second factor, or to the next page. */
 export async function greeting(
   context: PeopleContext,
   { person, hash }: ProvenPassword,
@@ -46,7 +45,6 @@ export async function greeting(
   return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
 }
 
-/** The place of a code entry. */
 export type CodeOrigin = { sessionId: string } | { address: string; device: string | undefined };
 
 export interface CodeTry {

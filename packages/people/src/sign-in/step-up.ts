@@ -5,13 +5,11 @@ import type { PeopleContext } from "../context.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { proveAgain } from "./prove-again.ts";
 
-/** Lifetime of a proof. */
 const provedForMs = 10 * 60 * 1000;
 
 /** `needed`: the code is required and missing. */
 export type StepUp = "proved" | "no factor" | "needed" | "wrong" | "throttled";
 
-/** A recent proof or a code from a form; "" for none. */
 export async function stepUp(
   context: PeopleContext,
   person: SignedIn,
@@ -28,7 +26,6 @@ export async function stepUp(
   return outcome instanceof Date ? "proved" : outcome;
 }
 
-/** Undefined for an accepted or unneeded code. */
 export function problemOfCode(outcome: StepUp): string | undefined {
   if (outcome === "needed") return "Please enter a code of your second factor.";
   if (outcome === "wrong") return "The code is not right, or was used before.";

@@ -61,7 +61,6 @@ ${field({
   };
 }
 
-/** The same for known and unknown addresses. */
 export function checkMailPage(isFolder = false): RenderedPage {
   return {
     title: "Check your mail",

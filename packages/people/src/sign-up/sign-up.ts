@@ -16,11 +16,9 @@ export interface SignUp {
   name: string;
   password: string;
   address: string;
-  /** After the confirmation. */
   next: string | undefined;
 }
 
-/** For a known address, only mails its owner. */
 export async function signUp(context: PeopleContext, input: SignUp): Promise<"done" | "throttled"> {
   const { db, now } = context;
   const { email, name, password, address, next } = input;

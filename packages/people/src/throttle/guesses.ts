@@ -46,7 +46,6 @@ const ofAccount = ["mailsByAccountAndNetwork", "mailsByAccountAndWiderNetwork"] 
 export type GuessName = keyof typeof rules;
 export type Guess = readonly [name: GuessName, who: string];
 
-/** Up to the first refused one. */
 export async function mayGuess(
   db: Database,
   guesses: readonly Guess[],
@@ -58,7 +57,6 @@ export async function mayGuess(
   return true;
 }
 
-/** True up to and including the last allowed one. */
 export async function takeGuess(
   db: Database,
   guess: Guess,
@@ -96,7 +94,6 @@ export function networkGuesses(
   return network.includes(":") ? [own, [wide, of(widerNetworkOf(address))]] : [own];
 }
 
-/** To a possibly foreign address: for sign-up or confirmation. */
 export function mailGuesses(email: string, address: string): Guess[] {
   const account = email.toLowerCase();
   return [...networkGuesses(ofAccount, address, account), ["mailsByAccount", account]];

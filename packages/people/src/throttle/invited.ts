@@ -6,15 +6,12 @@ import { keyOf } from "./guesses.ts";
 import { countGuess } from "./store.ts";
 
 export interface MostInvited {
-  /** By one inviter. */
   perHour: number;
   perDay: number;
-  /** By all inviters of a pool. */
   perDayInAll: number;
 }
 
 interface InvitationCount {
-  /** In the service's own format. */
   inviter: string;
   personId: string;
   /** Inviters counted together; null for a trusted one, counted alone. */

@@ -6,7 +6,6 @@ export interface Count {
   expiresAt: Date;
 }
 
-/** In one statement; starts at one again after the window. */
 export async function countGuess(
   db: Database,
   { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },

@@ -13,7 +13,6 @@ interface VerificationForm {
   refused?: SignInProblem;
 }
 
-/** For a used, replaced or unknown link. */
 export function closedPage(person: SignedIn | undefined, isConfirmed: boolean): RenderedPage {
   if (person !== undefined && isConfirmed) {
     return {

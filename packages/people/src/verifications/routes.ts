@@ -60,7 +60,6 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
   });
 }
 
-/** The session only if it belongs to the person to confirm. */
 async function findVisit(
   context: PeopleContext,
   token: string,

@@ -1,4 +1,4 @@
-/* The mailed link alone does not prove an address: the person must also be signed in or know the
+/* The mailed link alone does not prove an address: the person also needs a session or the
    password. Otherwise an owner could confirm a stranger's sign-up by mistake. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
@@ -8,7 +8,6 @@ import type { SignedIn } from "../sessions/session.ts";
 import { mailVerification } from "../sign-up/sign-up.ts";
 import { type Guess, mailGuesses, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 
-/** False if the link is not open. */
 export async function verify({ db, now }: PeopleContext, token: string): Promise<boolean> {
   return await atomically(db, async (db) => {
     const personId = await useProof(db, { token, purpose: "verify", now: now() });

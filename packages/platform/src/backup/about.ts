@@ -35,7 +35,6 @@ export function readAbout(text: string, file: string): About {
   return { what, version: created, madeAt, migrations, keys };
 }
 
-/** Throws for a backup of a newer version, or of other packages. */
 export async function refuseNewer(
   about: About,
   { file, sets }: { file: string; sets: readonly MigrationSet[] },

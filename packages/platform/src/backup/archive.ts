@@ -82,12 +82,10 @@ async function fill(
     await addText(sumsName, `${JSON.stringify(sums)}\n`);
     pack.finalize();
   } finally {
-    // Closes the copy's open file after any error.
     await copied.return(undefined);
   }
 }
 
-/** Resolves once there is space for another file. */
 async function addWhole(pack: Pack, name: string, contents: Buffer): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const done = (error?: Error | null) => (error == null ? resolve() : reject(error));

@@ -12,7 +12,6 @@ type Sums = Record<string, string>;
 /** Must read all contents. */
 export type Take = (path: string, contents?: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/** Throws for a foreign or incomplete file. */
 export async function readBackup(file: string, take: Take): Promise<About> {
   const entries = extractTar();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);

@@ -30,7 +30,6 @@ export async function restoreBackup({ file, folder, sets }: Restoring): Promise<
     await tryOut(draft);
     await settleAll(draft);
     for (const key of about.keys) await rename(join(draft, key), join(folder, key));
-    // From here on the folder has a database.
     await rename(join(draft, filesName), join(folder, filesName));
     await settle(folder);
     return about;

@@ -1,6 +1,6 @@
-/* A repeated POST with the same `Idempotency-Key` has no second effect and gets the first
-   response, even from another process or after a crash. The response commits in the transaction
-   of the effect (IETF draft-ietf-httpapi-idempotency-key-header). */
+/* A repeated POST with the same `Idempotency-Key` has no second effect. It gets the first response,
+   even from another process or after a crash. The response commits in the transaction of the effect
+   (IETF draft-ietf-httpapi-idempotency-key-header). */
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -8,7 +8,6 @@ import type { Answer } from "./answer.ts";
 import type { Key } from "./key.ts";
 import { hardlyWaiting } from "./store.ts";
 
-/** A service's storage and refusals. */
 export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Context> {
   /** False if the key exists. An uncommitted row makes this wait for its transaction. */
   take(context: Context, handle: Handle): Promise<boolean>;
@@ -18,7 +17,6 @@ export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Con
    */
   admit(context: Context, former: Former): Promise<void>;
   save(context: Context, handle: Handle, answer: Answer<unknown>): Promise<void>;
-  /** Throws a stored refusal. */
   answerOf(context: Context, handle: Handle, former: Former): Answer<unknown>;
   /** A repeat may get another response than this refusal. */
   isPassing(refusal: Refusal): boolean;
@@ -55,7 +53,6 @@ export async function begin<
   return { former };
 }
 
-/** In its own transaction, unless it ran before. */
 export async function attempt<
   Handle extends Key,
   Former extends Pick<Key, "body">,

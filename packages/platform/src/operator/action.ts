@@ -5,7 +5,6 @@ export interface Action {
   actor: string;
   /** As `noun.verb`. */
   action: string;
-  /** An id, or a name if there are several. */
   subject: string;
   /** Without secrets. */
   details: object;

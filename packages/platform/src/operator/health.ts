@@ -7,7 +7,6 @@ import { forOperators } from "./access.ts";
 
 const Moment = Type.String({ description: "ISO 8601, such as 2031-12-24T18:00:00.000Z" });
 
-/** Besides its owner. */
 export const failing = {
   since: Moment,
   failures: Type.Integer({ description: "Number of consecutive failed attempts" }),
@@ -19,13 +18,10 @@ export interface Failing {
 }
 
 interface HealthOptions {
-  /** The webhook's id and owner. */
   owner: TObject;
   /** Of the oldest waiting entry per kind, in milliseconds. */
   agesOfWaiting(): Promise<Readonly<Record<string, number>>>;
-  /** For counted kinds. */
   countWaiting(): Promise<Readonly<Record<string, number>>>;
-  /** The longest failing first. */
   listFailing(limit: number): Promise<(Failing & object)[]>;
 }
 

@@ -16,11 +16,9 @@ interface Rotating {
 
 export interface RotationOptions {
   keepAction: KeepAction;
-  /** With 409. */
   refusalOf(message: string): Error;
 }
 
-/** Reseals everything with the newest master key version. */
 export function rotationRoutes(server: Server, context: Rotating, options: RotationOptions): void {
   server.post(
     "/key-rotation",

@@ -2,7 +2,6 @@
 export interface AttemptOptions {
   parallel: number;
   timeoutMs: number;
-  /** After an abort no further call begins. */
   signal: AbortSignal;
 }
 
@@ -13,7 +12,6 @@ export type Attempt<Item, Result> = { item: Item } & (
   | { outcome: "skipped" }
 );
 
-/** Outcomes in the order of the items. */
 export async function attemptEach<Item, Result>(
   items: readonly Item[],
   call: (item: Item) => Promise<Result>,

@@ -1,6 +1,5 @@
 import type { Loop } from "./loop.ts";
 
-/** None waits for another. */
 export function joinLoops(loops: readonly Loop[]): Loop {
   return {
     wake() {

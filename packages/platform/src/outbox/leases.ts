@@ -7,7 +7,6 @@ export const leaseMs = 20_000;
 export const renewalMs = 5_000;
 
 export interface Renewal {
-  /** Waits for a running renewal. */
   stop(): Promise<void>;
 }
 

@@ -7,19 +7,15 @@ import { backoffMs } from "./backoff.ts";
 export interface Loop {
   /** Several close requests lead to one run. */
   wake(): void;
-  /** Waits for the current run. */
   stop(): Promise<void>;
-  /** Until a run finds nothing. Throws a run's error. */
   drain(): Promise<void>;
 }
 
 export interface LoopOptions {
-  /** In the log. */
   name: string;
   log: Logger;
   /** After at least this much work, the next run follows at once. */
   fullTurn: number;
-  /** Of an idle loop. */
   pollMs: number;
   /** Wait for further wake-ups before a run. */
   gatherMs: number;
@@ -89,7 +85,6 @@ export function startLoop(
   };
 }
 
-/** The first failure, and the recovery. */
 function noteTrouble({ name, log, pollMs }: Pick<LoopOptions, "name" | "log" | "pollMs">) {
   let failures = 0;
   const longestMs = Math.max(longestPauseMs, pollMs);

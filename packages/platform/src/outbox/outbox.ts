@@ -8,7 +8,6 @@ import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
 export interface Outbox<Lease extends { attempts: number }, Result> {
-  /** In the log. */
   name: string;
   now: () => Date;
   log: Logger;
@@ -18,7 +17,6 @@ export interface Outbox<Lease extends { attempts: number }, Result> {
   attempt(lease: Lease): Promise<Result>;
   /** Stores results; returns the entries to try again. */
   conclude(answered: readonly { item: Lease; result: Result }[]): Promise<readonly Lease[]>;
-  /** Called for each failure before a retry. */
   noteFailure(lease: Lease, err: unknown): void;
   postpone(postponed: readonly { claim: Lease; dueAt: Date }[]): Promise<void>;
 }
@@ -39,7 +37,6 @@ export function startOutbox<Lease extends { attempts: number }, Result>(
     dueAt: new Date(now().getTime() + backoffMs(backoff, lease.attempts)),
   });
 
-  /** Of failed entries, and of leased entries that never began. */
   function comingBack(attempt: Attempt<Lease, Result>): { claim: Lease; dueAt: Date }[] {
     const { item: lease } = attempt;
     if (attempt.outcome === "returned") return [];

@@ -5,7 +5,6 @@ import { lease } from "./timing.ts";
 
 const never = { ...lease, pollMs: 1e9, gatherMs: 1e9 };
 
-/** A running one ends during the next claim. */
 function startNumbers(due: number[]) {
   const sent: number[] = [];
   let landed = Promise.withResolvers<void>();

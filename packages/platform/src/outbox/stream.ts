@@ -6,13 +6,10 @@ import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
 export interface Stream<Lease> {
-  /** In the log. */
   name: string;
   now: () => Date;
   log: Logger;
-  /** Concurrent sends. */
   most: number;
-  /** Up to the free capacity. */
   claim(lease: { now: Date; leaseMs: number; running: Lease[] }): Promise<Lease[]>;
   renew(claims: Lease[], leaseMs: number): Promise<void>;
   /** Also stores the result. After an error the entry returns when its lease ends. */
@@ -20,7 +17,6 @@ export interface Stream<Lease> {
   noteFailure(lease: Lease, err: unknown): void;
 }
 
-/** `drain` sends until nothing is due. */
 export function startStream<Lease>(
   stream: Stream<Lease>,
   { pollMs, gatherMs, leaseMs, renewalMs }: Timing,

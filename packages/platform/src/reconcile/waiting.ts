@@ -20,7 +20,6 @@ export function agesOf(waiting: readonly Waiting<object>[]): Record<string, numb
   return Object.fromEntries(waiting.map(({ what, oldest }) => [what, oldest?.ageMs ?? 0]));
 }
 
-/** If it has waited for more than a quarter of an hour. */
 export function findOverdue<Oldest, Named>(
   waiting: readonly Waiting<Oldest>[],
   nameOf: (oldest: Oldest, what: string) => Named,

@@ -4,9 +4,7 @@ import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 
 export interface FindingParts {
-  /** The broken invariant. */
   check: string;
-  /** The affected object. */
   subject: string;
   expected: string;
   found: string;
@@ -25,7 +23,6 @@ export interface ReconcileOptions {
   mostFindings: number;
 }
 
-/** `checked` counts rows by kind. */
 export interface Part<Finding, Checked> {
   findings: Finding[];
   checked: Partial<Checked>;
@@ -50,7 +47,6 @@ export async function* partsOf<Cursor, Finding, Checked>(
   }
 }
 
-/** `rest` runs last. */
 export async function addUp<Finding, Checked extends Record<string, number>>(
   parts: AsyncIterable<Part<Finding, Checked>>,
   { none, mostFindings, rest }: Adding<Finding, Checked>,
@@ -69,7 +65,6 @@ export async function addUp<Finding, Checked extends Record<string, number>>(
 }
 
 interface Adding<Finding, Checked> {
-  /** A zero for every counter. */
   none: Checked;
   mostFindings: number;
   rest(): Promise<Finding[]>;

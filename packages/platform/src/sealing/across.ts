@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { KeyValues, SealedValue } from "./column.ts";
 
-/** Of a tenant's rows. */
 export interface Stretch<Key> {
   tenant: number;
   after: Key | undefined;
@@ -12,7 +11,6 @@ export type Row<Key> = { key: Key; context: string; sealed: string };
 
 type WalkedPage = { values: SealedValue[]; last: KeyValues | undefined };
 
-/** One tenant at a time, found by `next`. */
 export function acrossTenants<Key extends string | number>(
   next: (db: Database, after: number | undefined) => Promise<number | undefined>,
   look: (db: Database, stretch: Stretch<Key>) => Promise<Row<Key>[]>,

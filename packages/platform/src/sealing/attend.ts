@@ -20,7 +20,6 @@ export interface AttendanceOptions {
   beatMs: number;
   /** From sealing a value to its commit, longer than any request. */
   drainMs: number;
-  /** Values per transaction. */
   batchSize: number;
 }
 
@@ -34,7 +33,6 @@ interface KeyAttendance {
   columns: readonly SealedColumn[];
 }
 
-/** `columns` are resealed by this process. */
 export async function attend(
   input: KeyAttendance,
   options: Partial<AttendanceOptions> = {},
@@ -121,7 +119,6 @@ async function advance(hooks: KeyAttendance, state: store.State, pace: Pace): Pr
   }
 }
 
-/** False if nothing is left for this process. */
 async function resealNext(
   { db, keyring, columns }: KeyAttendance,
   { version }: store.State,

@@ -28,7 +28,6 @@ export function encrypt(lock: Lock, plain: Buffer | string): string {
   return Buffer.concat([head, body, cipher.final(), cipher.getAuthTag()]).toString("base64url");
 }
 
-/** Undefined if `encrypt` cannot have made the text. */
 export function versionOf(text: string): number | undefined {
   const bytes = Buffer.from(text, "base64url");
   // Decoding ignores invalid base64url characters. Only the canonical spelling is valid.
@@ -37,7 +36,6 @@ export function versionOf(text: string): number | undefined {
   return bytes.readUInt16BE(0);
 }
 
-/** Undefined for any text that this lock did not encrypt. */
 export function decrypt(lock: Lock, text: string): Buffer | undefined {
   if (versionOf(text) !== lock.version) return undefined;
   const bytes = Buffer.from(text, "base64url");

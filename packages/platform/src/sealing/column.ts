@@ -6,12 +6,10 @@ import { versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";
 import { open, seal } from "./seal.ts";
 
-/** A cursor into that order. */
 export type KeyValues = readonly (string | number)[];
 
 export interface SealedValue {
   place: KeyValues;
-  /** Of the seal. */
   context: string;
   sealed: string;
 }
@@ -21,7 +19,6 @@ export interface SealedColumn {
   name: string;
   purpose: string;
   count(db: Database): Promise<number>;
-  /** `last` is the next cursor, undefined at the end. */
   lock(
     db: Database,
     from: { after: KeyValues | undefined; limit: number },
@@ -32,7 +29,6 @@ export interface SealedColumn {
 export interface ResealResult {
   seen: number;
   resealed: number;
-  /** No key of this process opens them; they stay unchanged. */
   unreadable: number;
   last: KeyValues | undefined;
 }

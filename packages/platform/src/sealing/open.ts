@@ -10,7 +10,6 @@ import { type Keyring, keyringFrom } from "./keyring.ts";
 import { deriveKey, open, seal } from "./seal.ts";
 import * as store from "./store.ts";
 
-/** After the loss of a master key. */
 const whatEnds =
   "saved cards cannot be charged, second factors are off, links and webhooks need new secrets";
 
@@ -30,7 +29,6 @@ export interface Opening {
 
 export interface OpenedKeys {
   keyring: Keyring;
-  /** Identifies this process to others on the database. */
   processId: string;
 }
 
@@ -39,7 +37,6 @@ class MasterKeyError extends Error {
   readonly exitStatus = wrongSettings;
 }
 
-/** Throws if the master key does not match the database. */
 export async function openKeys(db: Database, opening: Opening): Promise<OpenedKeys> {
   return await atomically(db, async (db) => {
     await store.lockSealing(db);
@@ -99,7 +96,6 @@ interface KeyState {
   state: Pick<store.State, "version" | "needed">;
 }
 
-/** Of a new database, or of one from before this record existed. */
 function begun(keys: Keyring["keys"], kept: KeyDirectory): KeyState["state"] {
   const before = versionOf(kept.get(checkName)?.sealed ?? "");
   if (before !== undefined && !keys.has(before)) return { version: before, needed: [] };

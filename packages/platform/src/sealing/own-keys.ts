@@ -4,7 +4,6 @@ import { createHmac } from "node:crypto";
 import { type Binding, decrypt, encrypt, versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";
 
-/** Throws for an unlisted name. */
 export function ownKey({ own }: Keyring, name: string): Buffer {
   const key = own.get(name);
   if (key === undefined) throw new Error(`there is no key named ${name}: list it in own-keys.ts`);
@@ -30,7 +29,6 @@ export function writeToken(keyring: Keyring, binding: Binding, plain: Buffer | s
   return encrypt({ ...binding, key, version: tokenVersion }, plain);
 }
 
-/** Undefined for any text that `writeToken` did not make. */
 export function readToken(keyring: Keyring, binding: Binding, token: string): Buffer | undefined {
   const version = versionOf(token);
   if (version === undefined) return undefined;

@@ -7,7 +7,6 @@ import type { Keyring } from "./keyring.ts";
 import * as store from "./store.ts";
 
 export interface Progress {
-  /** The target. */
   version: number;
   state: "none" | "waiting" | "resealing" | "done";
   begunAt: Date | null;
@@ -39,7 +38,6 @@ export async function beginRotation(
   });
 }
 
-/** Of the current or last rotation. */
 export async function progressOf(db: Database): Promise<Progress> {
   const state = await getState(db);
   const { version, begunAt, adoptedAt, endedAt, needed } = state;

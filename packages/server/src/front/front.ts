@@ -15,7 +15,6 @@ export interface Front {
 export interface FrontEntry {
   name: string;
   text: string;
-  /** Set if it is a page to open. */
   path?: string;
 }
 

@@ -21,7 +21,6 @@ export const [markSheet, brandSheet] = ["mark.css", "brand.css"].map(
   (file) => new URL(file, import.meta.url),
 ) as [URL, URL];
 
-/** For pages that load nothing. */
 export const markAddress = `data:image/svg+xml,${encodeURIComponent(String(drawn))}`;
 
 /** Browsers request `/favicon.ico` by default. */

@@ -17,12 +17,10 @@ const plain = new Set(["option", "script", "style", "text", "textarea", "title",
 // Bidirectional isolates: a leftover mark is harmless.
 const [begin, end] = ["\u2068", "\u2069"];
 
-/** For a part of a sentence, such as an amount. */
 export function fixed(text: string): string {
   return begin + text + end;
 }
 
-/** Splits at the marks and removes them. */
 export function partsOf(text: string): TextPart[] {
   return text.split(end).flatMap((piece) => {
     const [before = "", inside = ""] = piece.split(begin);

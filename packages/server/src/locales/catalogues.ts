@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { type Catalogue, compileCatalogue } from "./compile.ts";
 
-/** Compiles on first use. */
 export function openCatalogues<Messages>(folder: URL): (language: string) => Messages {
   const opened = new Map<string, Messages>();
   return (language) => {

@@ -2,7 +2,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Part } from "./message.ts";
 
-/** By name, as in a JSON catalogue. */
 export interface Catalogue {
   readonly [name: string]: string | Catalogue;
 }
@@ -36,7 +35,6 @@ export function compileMessage(text: string, language: string): CompiledMessage 
 interface Compiling {
   text: string;
   language: string;
-  /** The argument of the enclosing `plural`. */
   counted?: string;
 }
 

@@ -30,7 +30,6 @@ function typeOf(text: string): string {
   return members.length === 0 ? "string" : `Message<{ ${members.join("; ")} }>`;
 }
 
-/** Types by argument name. */
 export function argumentsOf(text: string): Map<string, string> {
   const matches = new Map<string, string>();
   collect(parseMessage(text), matches);

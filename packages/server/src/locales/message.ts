@@ -6,7 +6,6 @@ export type Part =
   | readonly [name: string]
   | readonly [name: string, forms: Forms | null, language?: string];
 
-/** By the value of a `select`, or by the category of a `plural`. */
 interface Forms {
   readonly [form: string]: string | readonly Part[];
 }
@@ -15,7 +14,6 @@ export type Message<Values> = readonly Part[] & { readonly takes?: (values: Valu
 
 export type Text<Values> = string | Message<Values>;
 
-/** Shown unchanged. */
 export type Plain = string | number;
 
 const plurals = new Map<string, Intl.PluralRules>();

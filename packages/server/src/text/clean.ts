@@ -21,7 +21,6 @@ const looseJoiners = /(^|[\s\p{Cc}\u2800\u3164\uffa0])[\u200c\u200d]+/gu;
 // Three letters and signs have no ink: readers see spaces.
 const blanks = /[\s\p{Cc}\u2800\u3164\uffa0]+/gu;
 
-/** Without invisible marks and outer spaces. */
 export function onOneLine(text: string): string {
   return text
     .replace(marksBesideFlags, (_all, kept: string | undefined) => kept ?? "")
@@ -67,7 +66,6 @@ export function clean(kind: TextKind, text: string): string {
 const phone = /^[+(*#]*\d[\d ()+./#*,;-]*(?:\p{L}[\p{L}.:]{0,14} ?\d{1,8})?$/u;
 const leastDigits = 3;
 
-/** For a cleaned text. */
 export function isPhone(text: string): boolean {
   return phone.test(text) && text.replace(/\D/g, "").length >= leastDigits;
 }

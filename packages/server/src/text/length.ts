@@ -11,7 +11,6 @@ export function isLongerThan(text: string, most: number): boolean {
   return text.length > most && (text.length > 2 * most || charactersIn(text) > most);
 }
 
-/** Splits no character. */
 export function firstCharacters(text: string, most: number): string {
   return isLongerThan(text, most) ? [...text.slice(0, 2 * most)].slice(0, most).join("") : text;
 }

@@ -38,7 +38,6 @@ const usual: Readonly<Record<string, unknown>> = {
   end_date: "2027-03-31",
 };
 
-/** Returns a copy. */
 export function withSamples<Input extends object>(description: Input): Input {
   const copy = structuredClone(description) as Input & DescribedApi;
   for (const [path, item] of Object.entries(copy.paths ?? {})) {

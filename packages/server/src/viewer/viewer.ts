@@ -52,7 +52,6 @@ interface StoredAsset {
   zipped?: Buffer;
 }
 
-/** Shared by all servers of the process. */
 const kept = new Map<string, StoredAsset>();
 
 function keep({ name, read }: Asset): StoredAsset {
@@ -66,7 +65,6 @@ function keep({ name, read }: Asset): StoredAsset {
 
 export interface ViewerOptions {
   title: string;
-  /** Of the API. */
   publicUrl: string;
   describe(): object;
 }

@@ -35,7 +35,6 @@ export interface MerchantRow {
   linkSignatureRequired: boolean;
   /** Origins that its payment page returns to without a click. */
   sites: readonly string[];
-  /** For customers' payments. */
   capture: "automatic" | "manual";
   approvedAt: Date | null;
   /** The capabilities already exclude it. */
@@ -90,7 +89,6 @@ export function presentMerchant(row: MerchantWithBalance): Static<typeof Merchan
   };
 }
 
-/** For invited persons. */
 export function titleOf({ name, descriptor }: Pick<MerchantRow, "name" | "descriptor">): string {
   return name ?? descriptor.trim();
 }

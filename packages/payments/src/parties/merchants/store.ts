@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
 import type { MerchantRow, MerchantWithBalance } from "./row.ts";
 
-/** Table alias `m`. */
 export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.test, m.email,
   m.website, m.descriptor, m.company_country as "companyCountry",
   m.company_number as "companyNumber", m.bank_iban as "bankIban",
@@ -86,7 +85,6 @@ const selectMerchants = statement(
   group by m.shard, m.id order by m.id desc`,
 );
 
-/** Of any shards, newest first. */
 export async function listMerchants(
   db: Database,
   ids: readonly Id[],
@@ -107,7 +105,6 @@ type Company = "companyCountry" | "companyNumber" | "bankIban";
 
 export interface NewMerchantRow
   extends Pick<MerchantRow, "shard" | "id" | "key" | NewMerchantField | Company> {
-  /** All capabilities at once. */
   mayDoAll: boolean;
 }
 

@@ -20,7 +20,6 @@ export function presentEventMerchant(row: MerchantRow): MerchantPayload {
 export interface MerchantChange {
   merchantId: Id;
   actor: Actor;
-  /** The event type of a change beyond its members. */
   kindOf?: (before: MerchantRow, after: MerchantRow) => EventType | undefined;
 }
 

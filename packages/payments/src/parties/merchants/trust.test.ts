@@ -35,7 +35,6 @@ describe("webhook mails", () => {
     await listener.receiver.close();
   });
 
-  /** The receiver answers 410, and the webhook becomes active again. */
   async function beGone(): Promise<void> {
     listener.receiver.react(reactions.isGone);
     await happen(payments, listener.shop.merchant.id, { type: "payout.paid" });

@@ -13,7 +13,6 @@ export function isTrusted(
   return accountsAreTrusted || (!test && approvedAt !== null);
 }
 
-/** Null if mails omit it. */
 export function mailedTitleOf(settings: Installation, merchant: MerchantRow): string | null {
   return isTrusted(settings, merchant) ? titleOf(merchant) : null;
 }

@@ -6,7 +6,6 @@ import { findTransaction } from "../transactions/store.ts";
 import { closingRefusals, reportingRefusals } from "./refusals.ts";
 import { findDisputeFor, type ReachedDispute } from "./store.ts";
 
-/** Apps report only test disputes. */
 export async function requireTestTransaction(
   { db }: Pick<Context, "db">,
   { transactionId, callerId }: { transactionId: Id; callerId: Id },

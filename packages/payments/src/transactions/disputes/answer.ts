@@ -16,7 +16,6 @@ export interface AnswerInput {
   text: string;
 }
 
-/** 409 after the due date or the closing. */
 export async function answerDispute(
   context: Pick<Context, "db" | "now">,
   { disputeId, callerId, actor, text }: AnswerInput,

@@ -43,7 +43,6 @@ export const closings = [
   { path: "losses", outcome: "lost", summary: "Close a dispute as lost" },
 ] as const;
 
-/** Apps open and close only disputes of test merchants. */
 export function disputeRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   answeringRoutes(server, context);

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from "kysely";
 import { normaliseIban } from "../../../core/iban.ts";
 import { type Id, isId, shardOf } from "../../../core/ids.ts";
 
-/** Per kind of match. */
 const maxMatches = 1_000;
 
 /** Exact id, key, app or bank account, or start of name or address; each by an index. */

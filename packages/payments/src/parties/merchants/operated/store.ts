@@ -70,7 +70,6 @@ export async function updateApproved(db: Database, id: Id, approvedAt: Date): Pr
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-// The two capabilities without its suspension.
 const charges = sql`coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card)`;
 const captures = sql`coalesce((suspension->'held'->>'canCapture')::boolean, can_capture)`;
 
@@ -143,11 +142,9 @@ export async function updateAuthorizationDays(
 export interface ExpiringMerchant {
   id: Id;
   days: number;
-  /** The last examined transaction; empty before the first. */
   upTo: Id;
 }
 
-/** At most 500. */
 export async function listExpiring(db: Database, after: Id): Promise<ExpiringMerchant[]> {
   // PostgreSQL estimates an unknown limit as a tenth of the rows, and so uses the index.
   const { rows } = await sql<ExpiringMerchant>`
@@ -168,7 +165,6 @@ export async function updateExpiredUpTo(
     where shard = ${shardOf(id)} and id = ${id} and expired_up_to = ${from}`.execute(db);
 }
 
-/** Later transactions are then examined again. */
 export async function lowerExpiredUpTo(db: Database, id: Id, bound: Id): Promise<void> {
   await sql`
     update payments.merchants set expired_up_to = ${bound}

@@ -55,7 +55,6 @@ export async function nameOwner(
   return row;
 }
 
-/** The assignment continues when due, or ends. */
 export async function decideAssignment(
   context: Pick<Context, "db" | "now">,
   by: ByOperator,
@@ -72,7 +71,6 @@ export async function decideAssignment(
   return (await lockAssignment(db, id))!;
 }
 
-/** One transaction each. */
 export async function appointDue(context: Context): Promise<void> {
   const { db, log } = context;
   for (const { id } of await listDueAssignments(db)) {

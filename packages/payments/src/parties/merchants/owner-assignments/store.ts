@@ -75,7 +75,6 @@ export async function findObjectionableAssignment(
   return rows[0];
 }
 
-/** False if it is too late to object. */
 export async function holdAssignment(db: Database, id: Id, email: string): Promise<boolean> {
   const { rows } = await sql`
     update payments.namings set state = 'objected', objected_by = ${email}
@@ -90,7 +89,6 @@ export async function overruleAssignment(db: Database, id: Id): Promise<void> {
     where shard = ${shardOf(id)} and id = ${id} and state = 'objected'`.execute(db);
 }
 
-/** Also deletes its recipients. */
 export async function endAssignment(
   db: Database,
   id: Id,
@@ -104,7 +102,6 @@ export async function endAssignment(
     where shard = ${shardOf(id)} and naming_id = ${id}`.execute(db);
 }
 
-/** Also ends their open ones. */
 export async function eraseFromAssignments(
   db: Database,
   shard: number,
@@ -126,7 +123,6 @@ export async function lockAssignment(
   return rows[0];
 }
 
-/** The oldest hundred, by the database clock. */
 export async function listDueAssignments(db: Database): Promise<OwnerAssignmentRow[]> {
   const { rows } = await sql<OwnerAssignmentRow>`
     select ${columns} from payments.namings n

@@ -63,7 +63,6 @@ async function isFree(
   return test && !(await hasOwner(db, id));
 }
 
-/** 404 for another person or a closed claim. */
 export async function acceptOwnership(
   context: Pick<Context, "db" | "now">,
   { personId, token }: { personId: Id; token: string },

@@ -8,7 +8,6 @@ interface Lease {
   tokenHash: Buffer;
 }
 
-/** Replaces the person's earlier one. */
 export async function saveOwnershipRequest(
   db: Database,
   { merchantId, personId, tokenHash }: Lease,

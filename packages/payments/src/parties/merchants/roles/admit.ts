@@ -15,7 +15,6 @@ export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id |
 
 export interface Admission {
   act: RoleAct;
-  /** The merchant in the path by default. */
   of?: MerchantOf;
   /** Every role needs a recent second factor. */
   stepUp?: boolean;
@@ -25,7 +24,6 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Without it persons may not call. */
     personsMay?: RoleAct | "anyone" | Admission;
-    /** False for routes of persons only. */
     apps?: false;
   }
 }
@@ -73,7 +71,6 @@ export async function requireAct(
   return { ...status, way: pathOf(query.act, row.role)! };
 }
 
-/** The merchant that owns the row in the path. */
 export function ofOne(table: OwnedTable): MerchantOf {
   return async (db, { params }) => {
     const named = Object.values(params as Record<string, Id>)[0] ?? "";

@@ -7,9 +7,7 @@ import { actions, pathOf, type RoleAct, type Route, roles, rolesFor } from "./ro
 declare module "fastify" {
   interface FastifySchema {
     "x-roles"?: readonly string[];
-    /** The required permission; `anyone` without one. */
     "x-act"?: string;
-    /** Every role needs a second factor first. */
     "x-step-up"?: boolean;
   }
 }

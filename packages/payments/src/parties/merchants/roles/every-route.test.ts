@@ -7,7 +7,6 @@ import { actions, type RoleAct, rolesFor } from "./roles.ts";
 /* All routes, with permission and second factor of persons. A new route belongs in one of the
    two lists. */
 
-/** By permission; `anyone` signed in. */
 const byPeople: Record<string, string> = {
   "POST /merchants": "anyone",
   "PUT /merchants/{merchantId}": "profile",
@@ -78,7 +77,6 @@ const own = "is about the app that calls";
 const simulated = "has a test merchant live through what its customers and their banks do";
 const customers = "is asked by customers, in their browser";
 
-/** Closed to persons, with the reason. */
 const byOthers: Record<string, string> = {
   "POST /apps": "makes an app that nobody owns: `POST …/keys` makes one of a merchant",
   "GET /me": own,

@@ -9,7 +9,6 @@ import { findMerchantOf, type OwnedTable } from "./store.ts";
 
 type RoleRequest = Pick<FastifyRequest, "identity"> & FastifyRequest;
 
-/** The merchant in the path by default. */
 export function stillAt(request: RoleRequest, of: MerchantOf = merchantInPath): Admit {
   return async ({ db }) => {
     const merchantId = await of(db, request);

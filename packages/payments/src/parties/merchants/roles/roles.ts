@@ -39,7 +39,6 @@ export function pathOf(act: RoleAct, role: Role): Route | undefined {
   return ways[role];
 }
 
-/** Highest first. */
 export function rolesFor(act: RoleAct): Role[] {
   return roles.filter((role) => pathOf(act, role) !== undefined);
 }

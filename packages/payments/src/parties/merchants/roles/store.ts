@@ -25,7 +25,6 @@ export async function findRole(
   return row;
 }
 
-/** Addressed by id alone. */
 export type OwnedTable = "transactions" | "lines" | "cards" | "disputes" | "frauds" | "payouts";
 
 export async function findMerchantOf(

@@ -7,7 +7,6 @@ import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";
 import { changingMerchant } from "../tell-change.ts";
 
-/** For a live merchant the operator decides. */
 export async function setTdsMode(
   { db }: Pick<Context, "db">,
   { actor, ...reach }: Reach & Caller,

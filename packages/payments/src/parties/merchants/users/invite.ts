@@ -23,7 +23,6 @@ export interface InviteInput {
   role?: Role | undefined;
 }
 
-/** Ends earlier invitations. An accepted member gets no mail. */
 export async function inviteUser(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   { caller, merchantId, email, role: input }: InviteInput,

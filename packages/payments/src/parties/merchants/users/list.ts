@@ -15,7 +15,6 @@ export interface UserListInput {
   page: Page;
 }
 
-/** Invited ones have no name yet. */
 export async function listUsers(
   { db }: Pick<Context, "db">,
   { caller, merchantId, page }: UserListInput,

@@ -2,7 +2,6 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Role } from "../roles/roles.ts";
 
-/** It may have to omit the merchant's name. */
 export function invitationMail({
   to,
   merchant,

@@ -11,13 +11,11 @@ import { findMember, listOwners } from "./store.ts";
 
 export interface MemberChange {
   merchantId: Id;
-  /** Undefined for an unknown address. */
   personId: Id | undefined;
   /** Undefined at the end of the membership. */
   role: Role | undefined;
 }
 
-/** Also refuses the removal of the last owner. */
 export async function mustBeAllowed(
   context: Pick<Context, "db" | "now">,
   caller: Identity,

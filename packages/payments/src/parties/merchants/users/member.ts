@@ -8,7 +8,6 @@ export function purposeOf(merchantId: Id): string {
   return start + merchantId;
 }
 
-/** Undefined for another purpose. */
 export function merchantOf(purpose: string): Id | undefined {
   const id = purpose.slice(start.length);
   return purpose.startsWith(start) && isId(id) ? id : undefined;

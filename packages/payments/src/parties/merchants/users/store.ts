@@ -21,7 +21,6 @@ export interface MemberRow {
 const columns = sql`person_id as "personId", email, role, created_at as "createdAt",
   accepted_at as "acceptedAt"`;
 
-/** Also changes the role of an unaccepted one. */
 export async function saveMember(
   db: Database,
   { merchantId, personId, email, role, now }: Membership & NewMember,
@@ -101,7 +100,6 @@ export async function listMembershipsOf(
   return rows;
 }
 
-/** False without an unaccepted membership. */
 export async function acceptMember(
   db: Database,
   { merchantId, personId, now }: Membership & { now: Date },

@@ -21,7 +21,6 @@ export interface PutInput extends FileKey {
   content: Buffer | undefined;
 }
 
-/** Replaces a file of the same name. */
 export async function putFile(
   context: Pick<Context, "db" | "now" | "keyring">,
   { disputeId, callerId, name, type, content }: PutInput,
