@@ -33,7 +33,7 @@ void router.load();
 
 const speech = speechOf(navigator.languages);
 document.documentElement.lang = speech.locale;
-followTranslator(document.body);
+followTranslator();
 const spoken = { ...speech, words: await loadWords(speech) };
 
 createRoot(document.querySelector("#app")!).render(

@@ -1,57 +1,133 @@
-/* A browser translator replaces each text node by a `font` element. React keeps the old node and
-   then updates a detached text, or fails for lack of a parent. This module redirects React's
-   changes to the new element. */
-import { noteStandIns, standInFor } from "./stand-ins.ts";
+/*
+ * A browser that translates changes the page under React. Chrome puts `font` elements in the places
+ * of texts, Safari puts other texts there, and Firefox changes, moves, merges or drops them. React
+ * would then change a text off the page, and show a former amount, or fail. This module remembers
+ * the children and words that React gives to each element with texts. Whenever React changes such
+ * an element, it first gets these back; the browser then translates the new words.
+ */
 
-/** The element in place of a detached text node. */
-type Finding = (one: Node, parent?: Node) => Element | undefined;
-
-export function followTranslator(root: Node): void {
-  const observer = new MutationObserver(noteStandIns);
-  observer.observe(root, { childList: true, subtree: true });
-  const standInOf: Finding = (one, parent) => {
-    if (!(one instanceof Text) || one.parentNode !== null) return undefined;
-    noteStandIns(observer.takeRecords());
-    return standInFor(one, parent);
-  };
-  leadRemovals(standInOf);
-  leadInsertions(standInOf);
-  leadTexts(standInOf);
+interface Native {
+  insert: Node["insertBefore"];
+  remove: Node["removeChild"];
 }
 
-function leadRemovals(standInOf: Finding): void {
+class Drawn {
+  readonly #native: Native;
+  /** The children of each element with texts, in React's order. */
+  readonly #children = new WeakMap<Node, Node[]>();
+  readonly #parents = new WeakMap<Node, Node>();
+  readonly #words = new WeakMap<Node, string>();
+
+  constructor(native: Native) {
+    this.#native = native;
+  }
+
+  insert(parent: Node, added: Node, before: Node | null): void {
+    const nodes = added instanceof DocumentFragment ? [...added.childNodes] : [added];
+    const former = this.#children.get(parent);
+    if (former !== undefined || nodes.some(isText)) {
+      const children = (former ?? [...parent.childNodes]).filter((one) => !nodes.includes(one));
+      const at = before === null ? -1 : children.indexOf(before);
+      children.splice(at < 0 ? children.length : at, 0, ...nodes);
+      this.#children.set(parent, children);
+      for (const node of nodes) this.#note(node, parent);
+    }
+    this.#native.insert.call(parent, added, before?.parentNode === parent ? before : null);
+    this.#restore(parent);
+  }
+
+  remove(parent: Node, child: Node): void {
+    const children = this.#children.get(parent);
+    if (children?.includes(child) === true) {
+      this.#children.set(
+        parent,
+        children.filter((one) => one !== child),
+      );
+      this.#parents.delete(child);
+    }
+    // A translator may have moved or dropped it.
+    if (child.parentNode !== null) this.#native.remove.call(child.parentNode, child);
+    this.#restore(parent);
+  }
+
+  write(text: Text): void {
+    const parent = this.#parents.get(text);
+    if (parent === undefined) return;
+    this.#words.set(text, text.data);
+    this.#restore(parent);
+  }
+
+  #note(node: Node, parent: Node): void {
+    if (!isText(node)) return;
+    this.#parents.set(node, parent);
+    // A text that moves may have the words of a translator.
+    if (!this.#words.has(node)) this.#words.set(node, node.data);
+  }
+
+  #restore(parent: Node): void {
+    const children = this.#children.get(parent);
+    if (children === undefined || !parent.isConnected || this.#isWhole(parent, children)) return;
+    const own = new Set(children);
+    for (const node of [...parent.childNodes]) {
+      // Without words it is no translation: a browser extension may have put it there.
+      const isStrange = !own.has(node) && node.textContent !== "";
+      if (isStrange) this.#native.remove.call(parent, node);
+    }
+    let next: Node | null = null;
+    for (const child of children.toReversed()) {
+      const isThere = child.parentNode === parent && ownAfter(child, own) === next;
+      if (!isThere) this.#native.insert.call(parent, child, next);
+      const words = this.#words.get(child);
+      if (isText(child) && words !== undefined && child.data !== words) child.data = words;
+      next = child;
+    }
+  }
+
+  #isWhole({ childNodes }: Node, children: readonly Node[]): boolean {
+    if (childNodes.length !== children.length) return false;
+    return children.every((child, index) => {
+      const words = this.#words.get(child);
+      return childNodes[index] === child && (words ?? child.nodeValue) === child.nodeValue;
+    });
+  }
+}
+
+function ownAfter({ nextSibling }: Node, own: ReadonlySet<Node>): Node | null {
+  let sibling = nextSibling;
+  while (sibling !== null && !own.has(sibling)) sibling = sibling.nextSibling;
+  return sibling;
+}
+
+const isText = (node: Node): node is Text => node instanceof Text;
+
+/** Runs once in a page, before React draws. */
+export function followTranslator(): void {
   const { prototype } = Node;
-  const { removeChild } = prototype;
-  prototype.removeChild = function removed<Child extends Node>(this: Node, child: Child): Child {
-    removeChild.call(this, standInOf(child, this) ?? child);
+  const { insertBefore: insert, removeChild: remove } = prototype;
+  const drawn = new Drawn({ insert, remove });
+  prototype.appendChild = function appended<Child extends Node>(this: Node, child: Child): Child {
+    drawn.insert(this, child, null);
     return child;
   };
-}
-
-function leadInsertions(standInOf: Finding): void {
-  const { prototype } = Node;
-  const { insertBefore } = prototype;
-  prototype.insertBefore = function inserted<Added extends Node>(
+  prototype.insertBefore = function inserted<Child extends Node>(
     this: Node,
-    added: Added,
+    child: Child,
     before: Node | null,
-  ): Added {
-    standInOf(added, this)?.remove();
-    const match = before === null ? undefined : standInOf(before, this);
-    insertBefore.call(this, added, match ?? before);
-    return added;
+  ): Child {
+    drawn.insert(this, child, before);
+    return child;
   };
-}
-
-/** A changed text returns to its place, for a new translation. */
-function leadTexts(standInOf: Finding): void {
-  const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue")!;
+  prototype.removeChild = function removed<Child extends Node>(this: Node, child: Child): Child {
+    drawn.remove(this, child);
+    return child;
+  };
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, "nodeValue")!;
   Object.defineProperty(Text.prototype, "nodeValue", {
     configurable: true,
     get,
     set(this: Text, value: string | null) {
       set?.call(this, value);
-      standInOf(this)?.replaceWith(this);
+      drawn.write(this);
     },
   });
 }

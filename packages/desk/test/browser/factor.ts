@@ -22,11 +22,18 @@ const freshMs = 5 * 60_000;
 export function keepProved(house: House, person: Person, page: string): () => Promise<void> {
   const { now } = clock(house);
   let provedAt = now().getTime();
-  return async () => {
-    if (now().getTime() - provedAt < freshMs) return;
+  let proving: Promise<void> | undefined;
+  const prove = async () => {
     const answer = await person.ask("POST /session/proof", { code: codeNow(house, page) });
     if (answer.status !== 200) throw new Error(`not proved: ${JSON.stringify(answer)}`);
     provedAt = now().getTime();
+    proving = undefined;
+  };
+  return async () => {
+    if (now().getTime() - provedAt < freshMs) return;
+    // A code works once, also for two browsers at the same time.
+    proving ??= prove();
+    await proving;
   };
 }
 

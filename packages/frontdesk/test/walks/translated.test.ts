@@ -1,5 +1,5 @@
 // Compares screens in a translating browser with a plain one while responses change.
-import { thorough } from "@frontdesk/database/testing";
+import { few, thorough } from "@frontdesk/database/testing";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import type { Visit } from "@frontdesk/desk/test/browser/person";
 import {
@@ -9,7 +9,7 @@ import {
   goTo,
   watch,
 } from "@frontdesk/desk/test/browser/screens";
-import { translator } from "@frontdesk/server/test/translator";
+import { translatorBy, translatorKinds, withoutMarks } from "@frontdesk/server/test/translator";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillWhole, makeOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
@@ -84,7 +84,7 @@ class Reader {
     this.change = change;
     await this.page.evaluate(readAgain);
     await this.settled();
-    return await this.page.evaluate<string>(label);
+    return withoutMarks(await this.page.evaluate<string>(label));
   }
 }
 
@@ -92,40 +92,45 @@ class Reader {
 const chosen =
   /payments|disputes|balance|cards|links|home|calendar|team|webhooks|operator\/(?:payouts|books)/;
 
-it("browser translation: shows the same as a plain browser", async () => {
-  const path = `/p/${full.place.id}/nowhere`;
-  const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
-  await using plainVisit = await full.open(path, options);
-  await using visit = await full.open(path, options);
-  await visit.page.addInitScript(translator);
-  await visit.page.reload();
-  await visit.page.locator("main font").first().waitFor();
-  const [plain, translated] = [new Reader(plainVisit), new Reader(visit)];
-  const both = [plain, translated];
-  await Promise.all(both.map((one) => one.begin()));
-  const faults: Record<string, string[]> = {};
-  const addresses = await addressesOn(plain.page);
-  for (const address of addresses.filter((one) => thorough || chosen.test(one))) {
-    const to = filledIn(address, full.place.id, examples);
-    await Promise.all(both.map((one) => one.open(to)));
-    for (const change of changes) {
-      answers.clear();
-      const [expected, text] = await Promise.all(both.map((one) => one.answer(change)));
-      const wrong = translated.misdeeds.splice(0);
-      // A failure in the plain browser too is no fault of translation.
-      if (plain.misdeeds.splice(0).length > 0) {
-        await Promise.all(both.map((one) => one.open(path)));
-        await Promise.all(both.map((one) => one.open(to)));
-        continue;
+it.each(few(translatorKinds))(
+  "browser translation (%s): shows the same as a plain browser",
+  async (kind) => {
+    const path = `/p/${full.place.id}/nowhere`;
+    const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+    await using plainVisit = await full.open(path, options);
+    await using visit = await full.open(path, options);
+    await visit.page.addInitScript(translatorBy(kind));
+    await visit.page.reload();
+    await visit.page.locator("main").waitFor();
+    await expect.poll(() => visit.page.evaluate("globalThis.isTranslated")).toBe(true);
+    const [plain, translated] = [new Reader(plainVisit), new Reader(visit)];
+    const both = [plain, translated];
+    await Promise.all(both.map((one) => one.begin()));
+    const faults: Record<string, string[]> = {};
+    const addresses = await addressesOn(plain.page);
+    for (const address of addresses.filter((one) => thorough || chosen.test(one))) {
+      const to = filledIn(address, full.place.id, examples);
+      await Promise.all(both.map((one) => one.open(to)));
+      for (const change of changes) {
+        answers.clear();
+        const [expected, text] = await Promise.all(both.map((one) => one.answer(change)));
+        const wrong = translated.misdeeds.splice(0);
+        // A failure in the plain browser too is no fault of translation.
+        if (plain.misdeeds.splice(0).length > 0) {
+          await Promise.all(both.map((one) => one.open(path)));
+          await Promise.all(both.map((one) => one.open(to)));
+          continue;
+        }
+        if (expected !== text) wrong.push(difference(expected!, text!));
+        if (wrong.length === 0) continue;
+        faults[address] = [...(faults[address] ?? []), `${change}: ${wrong.join("; ")}`];
       }
-      if (expected !== text) wrong.push(difference(expected!, text!));
-      if (wrong.length === 0) continue;
-      faults[address] = [...(faults[address] ?? []), `${change}: ${wrong.join("; ")}`];
     }
-  }
-  expect(addresses.length).toBeGreaterThan(40);
-  expect(faults).toEqual({});
-}, 900_000);
+    expect(addresses.length).toBeGreaterThan(40);
+    expect(faults).toEqual({});
+  },
+  900_000,
+);
 
 function difference(expected: string, text: string): string {
   let at = 0;

@@ -1,4 +1,5 @@
 // Fails each read of a screen alone: the screen must report it.
+import { thorough } from "@frontdesk/database/testing";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   addressesOn,
@@ -60,20 +61,27 @@ it("failed read: every screen reports each one", async () => {
   };
   const silent: string[] = [];
   for (const address of await addressesOn(page)) {
-    if (!chosen.test(address)) continue;
+    if (!thorough && !chosen.test(address)) continue;
     refusal = undefined;
     await open(address);
-    for (const name of [...requests]) {
+    // The walk leaves the workspace for the operators' screens: its frame reads until then.
+    const isOfOperators = address.startsWith("/operator");
+    const isIts = (name: string) => !isOfOperators || name.startsWith("/api/operator/");
+    for (const name of [...requests].filter(isIts)) {
       refusal = name;
-      await open(address);
+      const isAtRest = await open(address).then(
+        () => true,
+        () => false,
+      );
+      if (!isAtRest) silent.push(`${address} never comes to rest: ${name}`);
       const labels = page.locator("[role=alert], .undo-bar").first();
       const isReported = await labels.waitFor({ timeout: 2_000 }).then(
         () => true,
         () => false,
       );
-      if (!isReported) silent.push(`${address}: ${name}`);
+      if (isAtRest && !isReported) silent.push(`${address}: ${name}`);
     }
   }
   expect(misdeeds).toEqual([]);
   expect(silent).toEqual([]);
-}, 900_000);
+}, 3_600_000);

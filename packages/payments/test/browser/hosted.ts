@@ -3,7 +3,7 @@
 
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
-import { translator } from "@frontdesk/server/test/translator";
+import { type TranslatorKind, translatorBy } from "@frontdesk/server/test/translator";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
 import { type Json, makeShop, type Shop } from "../shop.ts";
@@ -21,8 +21,8 @@ export interface HostedPage extends AsyncDisposable {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** True if the browser translates the page. */
-  isTranslated?: boolean;
+  /** The kind of page translation, if any. */
+  translatedBy?: TranslatorKind;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -63,10 +63,10 @@ export async function startHosted(options: TestOptions = {}): Promise<HostedPage
 async function visit(
   browser: Browser,
   target: string,
-  { origin, isTranslated = false, ...options }: VisitOptions & { origin: string },
+  { origin, translatedBy, ...options }: VisitOptions & { origin: string },
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: "en-GB", ...options });
-  if (isTranslated) await context.addInitScript(translator);
+  if (translatedBy !== undefined) await context.addInitScript(translatorBy(translatedBy));
   const page = await context.newPage();
   const misdeeds: string[] = [];
   page.on("request", (request) => {

@@ -1,5 +1,5 @@
 /* One prompt for all requests that wait for a second factor, until the user cancels. */
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 let isAsking = false;
 let waiting: ((isProved: boolean) => void)[] = [];
@@ -23,6 +23,26 @@ export function answered(isProved: boolean): void {
   waiting = [];
   ask(false);
   for (const resolve of all) resolve(isProved);
+}
+
+const channel = "frontdesk-proof";
+
+/** Tabs share one session: a proof in one of them counts in all. */
+export function proved(): void {
+  answered(true);
+  const tabs = new BroadcastChannel(channel);
+  tabs.postMessage("proved");
+  tabs.close();
+}
+
+/** Lets the waiting requests go on after a proof in another tab. */
+export function useProofOfOtherTab(isListening: boolean): void {
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const tabs = new BroadcastChannel(channel);
+    tabs.addEventListener("message", () => answered(true));
+    return () => tabs.close();
+  }, [isListening]);
 }
 
 export function useAsking(): boolean {

@@ -1,11 +1,12 @@
 import { Modal, TextInput } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWords } from "../../locales/words.ts";
 import { desk } from "../clients.ts";
+import { DeskError } from "../desk.ts";
 import { useEscape } from "../topmost.ts";
 import { own } from "../workspace.ts";
-import { answered, useAsking } from "./asking.ts";
+import { answered, proved, useAsking, useProofOfOtherTab } from "./asking.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { SetUp } from "./set-up.tsx";
 
@@ -20,7 +21,15 @@ export function StepUpDialog() {
   const [isSettingUp, setSettingUp] = useState(false);
   const close = () => {
     setSettingUp(false);
-    answered(isSettingUp && data?.hasSecondFactor === true);
+    if (isSettingUp && data?.hasSecondFactor === true) proved();
+    else answered(false);
+  };
+  useProofOfOtherTab(isAsking && !isSettingUp);
+  const queries = useQueryClient();
+  /** Another tab or browser turned the factor on or off. */
+  const onChanged = () => {
+    setSettingUp(false);
+    void queries.invalidateQueries({ queryKey: own.session.queryKey });
   };
   const onEscape = useEscape(isAsking, close);
   const closeButtonProps = { "aria-label": parts.close };
@@ -29,16 +38,16 @@ export function StepUpDialog() {
   return (
     <>
       <Modal opened={isAsking && !isWithout} title={stepUp.title} {...over}>
-        <CodeForm />
+        <CodeForm onChanged={onChanged} />
       </Modal>
       <Modal opened={isAsking && isWithout} title={stepUp.neededTitle} {...over}>
-        <SetUp onBegin={() => setSettingUp(true)} onDone={close} />
+        <SetUp onBegin={() => setSettingUp(true)} onChanged={onChanged} onDone={close} />
       </Modal>
     </>
   );
 }
 
-function CodeForm() {
+function CodeForm({ onChanged }: { onChanged: () => void }) {
   const { stepUp } = useWords();
   const [code, setCode] = useState("");
   const prove = async () => {
@@ -46,9 +55,10 @@ function CodeForm() {
       await desk.prove(code.replaceAll(/\s/g, ""));
     } catch (error) {
       setCode("");
+      if (error instanceof DeskError && error.code === "second_factor_needed") onChanged();
       throw error;
     }
-    answered(true);
+    proved();
   };
   return (
     <ProofForm send={prove} label={stepUp.prove}>

@@ -3,23 +3,30 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWords } from "../../locales/words.ts";
 import { desk } from "../clients.ts";
-import type { ProposedFactor } from "../desk.ts";
+import { DeskError, type ProposedFactor } from "../desk.ts";
 import { own } from "../workspace.ts";
 import { ProofForm } from "./proof-form.tsx";
 
 interface Steps {
   onBegin: () => void;
+  /** There is a factor already. */
+  onChanged: () => void;
   /** Called after the user saved the backup codes. */
   onDone: () => void;
 }
 
-export function SetUp({ onBegin, onDone }: Steps) {
+export function SetUp({ onBegin, onChanged, onDone }: Steps) {
   const [proposed, setProposed] = useState<ProposedFactor>();
   const [backupCodes, setBackupCodes] = useState<string[]>();
   const existing = useQueryClient();
   const propose = async (current: string) => {
     onBegin();
-    setProposed(await desk.proposeFactor(current));
+    try {
+      setProposed(await desk.proposeFactor(current));
+    } catch (error) {
+      if (error instanceof DeskError && error.code === "factor_in_use") onChanged();
+      throw error;
+    }
   };
   const confirm = async (code: string) => {
     setBackupCodes(await desk.confirmFactor(code.replaceAll(/\s/g, "")));

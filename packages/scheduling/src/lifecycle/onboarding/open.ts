@@ -60,7 +60,6 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
   });
 }
 
-/** Default types, and the owner as a bookable person. */
 /**
  * Opens an account once per `Idempotency-Key`, and returns its id. The account itself stores the
  * key, since no other exists before it.
@@ -94,6 +93,7 @@ async function findOpened({ db }: Context, userId: number, key: Key): Promise<nu
   return undefined;
 }
 
+/** Default types, and the owner as a bookable person. */
 async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<void> {
   const { db, now } = context;
   const { id: accountId, timezone } = actor.account;

@@ -1,6 +1,6 @@
 // Page translators replace text nodes with elements.
 import { few } from "@frontdesk/database/testing";
-import { translatable } from "@frontdesk/server/test/translator";
+import { translatable, translatorKinds, withoutMarks } from "@frontdesk/server/test/translator";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmed, done, enter, paid, reachDetails, setUp, times } from "./customers.ts";
@@ -46,15 +46,20 @@ const states: State[] = [
   ],
 ];
 
+const rows = translatorKinds.flatMap((kind) =>
+  states.map(([title, path, reach]) => [title, kind, path, reach] as const),
+);
+
 describe("browser with page translation", () => {
-  it.each(few(states))("%s have the same texts and amounts", async (_title, path, reach) => {
+  it.each(few(rows))("%s have the same texts and amounts (%s)", async (...row) => {
+    const [, translatedBy, path, reach] = row;
     const address = path();
     await using own = await hosted.visit(address);
     await reach(own.page);
-    await using translated = await hosted.visit(address, { isTranslated: true });
+    await using translated = await hosted.visit(address, { translatedBy });
     await reach(translated.page);
     const seen = async (page: Page) =>
-      (await page.locator("main").innerText())
+      withoutMarks(await page.locator("main").innerText())
         .replaceAll(/\d+:\d\d/g, "")
         .replaceAll(/^.+ – (?:.+ Time|GMT.*)$/gm, "")
         .replaceAll(/\n{2,}/g, "\n");
@@ -63,18 +68,21 @@ describe("browser with page translation", () => {
     expect(translated.misdeeds).toEqual([]);
   });
 
-  it("booking works and shows the right state throughout", async () => {
-    await using visit = await hosted.visit("", { isTranslated: true });
-    const { page } = visit;
-    await reachDetails(page);
-    await enter(page);
-    const book = page.getByRole("button", { name: "Book", exact: true });
-    await book.waitFor();
-    expect(await page.locator("main").innerText()).not.toContain("Enter your name");
-    await page.getByRole("checkbox").check();
-    await book.click();
-    await confirmed(page);
-    expect(await page.locator("main").innerText()).not.toContain("Check and book");
-    expect(visit.misdeeds).toEqual([]);
-  });
+  it.each(few(translatorKinds))(
+    "booking works and shows the right state throughout (%s)",
+    async (translatedBy) => {
+      await using visit = await hosted.visit("", { translatedBy });
+      const { page } = visit;
+      await reachDetails(page);
+      await enter(page);
+      const book = page.getByRole("button", { name: "Book", exact: true });
+      await book.waitFor();
+      expect(await page.locator("main").innerText()).not.toContain("Enter your name");
+      await page.getByRole("checkbox").check();
+      await book.click();
+      await confirmed(page);
+      expect(await page.locator("main").innerText()).not.toContain("Check and book");
+      expect(visit.misdeeds).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 // A customer's browser on a page; records forbidden actions.
-import { translator } from "@frontdesk/server/test/translator";
+import { type TranslatorKind, translatorBy } from "@frontdesk/server/test/translator";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 export interface Visit extends AsyncDisposable {
@@ -8,18 +8,19 @@ export interface Visit extends AsyncDisposable {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  isTranslated?: boolean;
+  /** The kind of page translation, if any. */
+  translatedBy?: TranslatorKind;
 }
 
 export async function openVisit(
   browser: Browser,
   url: string,
-  { isTranslated = false, ...options }: VisitOptions = {},
+  { translatedBy, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const { origin } = new URL(url);
   const zone = { locale: "en-GB", timezoneId: "Europe/Copenhagen" };
   const context = await browser.newContext({ ...zone, ...options });
-  if (isTranslated) await context.addInitScript(translator);
+  if (translatedBy !== undefined) await context.addInitScript(translatorBy(translatedBy));
   const page = await context.newPage();
   const misdeeds: string[] = [];
   page.on("request", (request) => {
