@@ -79,7 +79,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["casts nothing to what nothing is", blindCasts],
   ["leaves no notes of work undone", postponedWork],
   ["says of every noun what it is", silentFolders],
-  ["says of every wing what it is for", wordlessModules],
+  ["says of every module what it is for", wordlessModules],
   ["gives no file a folder of its own", lonelyFiles],
   ["draws pages with the tokens of one sheet", strayStyles],
   ["says in the application what stands in words", strayWords],

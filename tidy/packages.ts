@@ -66,14 +66,14 @@ const wordsOfModule = 10;
 /** Modules without a short README on purpose and invariants. */
 export function wordlessModules({ files }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) => {
-    const wings = [...core, ...features].filter((location) => location.endsWith("/"));
-    return wings.flatMap((module) => {
+    const modules = [...core, ...features].filter((location) => location.endsWith("/"));
+    return modules.flatMap((module) => {
       const root = `packages/${folder}/src/${module}`;
       if (![...files.keys()].some((path) => path.startsWith(root))) return [];
       const file = `${root}README.md`;
       const lines = files.get(file)?.trimEnd().split("\n").length ?? 0;
       if (lines > 0 && lines <= wordsOfModule) return [];
-      const advice = `say in ${wordsOfModule} lines at most what the wing is for and always holds`;
+      const advice = `give its purpose and invariants in at most ${wordsOfModule} lines`;
       return { file, line: 1, subject: file, advice };
     });
   });

@@ -22,12 +22,12 @@ export function stalePicture(tree: Tree): Problem[] {
 function draw(tree: Tree): string[] {
   const imports = importsOf(tree);
   const rooms = [...imports.keys()].sort();
-  const packages = Map.groupBy(rooms, (capacity) => capacity.split("_")[0] ?? capacity);
+  const packages = Map.groupBy(rooms, (moduleName) => moduleName.split("_")[0] ?? moduleName);
   return [
     "flowchart TD",
     ...[...packages].flatMap(([folder, inside]) => outline(folder, inside)),
-    ...rooms.flatMap((capacity) =>
-      direct(imports, capacity).map((other) => `  ${capacity} --> ${other}`),
+    ...rooms.flatMap((moduleName) =>
+      direct(imports, moduleName).map((other) => `  ${moduleName} --> ${other}`),
     ),
   ];
 }
@@ -36,7 +36,8 @@ type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
 function importsOf(tree: Tree): Imports {
   const imports = new Map<string, Set<string>>();
-  const importedBy = (capacity: string) => imports.getOrInsertComputed(capacity, () => new Set());
+  const importedBy = (moduleName: string) =>
+    imports.getOrInsertComputed(moduleName, () => new Set());
   for (const { source, target, isType } of linksOf(tree)) {
     const [own, other] = [moduleOfFile(source.path), moduleOfFile(target)];
     if (!isProduct(source.path) || own === undefined || other === undefined) continue;
@@ -57,18 +58,18 @@ function moduleOfFile(path: string): string | undefined {
 
 function outline(folder: string, inside: readonly string[]): string[] {
   if (inside[0] === folder) return [`  ${folder}[${folder.replace("client", "-client")}]`];
-  const wings = inside.map((capacity) => `    ${capacity}[${capacity.split("_")[1]}]`);
-  return [`  subgraph ${folder}`, ...wings, "  end"];
+  const modules = inside.map((moduleName) => `    ${moduleName}[${moduleName.split("_")[1]}]`);
+  return [`  subgraph ${folder}`, ...modules, "  end"];
 }
 
-function direct(imports: Imports, capacity: string): string[] {
-  const existing = [...(imports.get(capacity) ?? [])].sort();
+function direct(imports: Imports, moduleName: string): string[] {
+  const existing = [...(imports.get(moduleName) ?? [])].sort();
   return existing.filter((other) => !existing.some((stage) => reaches(imports, stage).has(other)));
 }
 
 /** Transitive imports. */
-function reaches(imports: Imports, capacity: string): Set<string> {
-  const reached = new Set(imports.get(capacity));
+function reaches(imports: Imports, moduleName: string): Set<string> {
+  const reached = new Set(imports.get(moduleName));
   for (const stage of reached) for (const other of imports.get(stage) ?? []) reached.add(other);
   return reached;
 }

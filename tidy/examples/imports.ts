@@ -31,7 +31,7 @@ export const importExamples: Record<string, Example[]> = {
   ],
   importOrder: [
     {
-      title: "a noun that imports a later one of its wing, types included",
+      title: "a noun that imports a later one of its module, types included",
       files: {
         [`${src}/transactions/cards/card.ts`]:
           '/* card */\nimport type { Fraud } from "../frauds/fraud.ts";',
@@ -41,15 +41,15 @@ export const importExamples: Record<string, Example[]> = {
       complaints: [`${src}/transactions/cards/card.ts:2`],
     },
     {
-      title: "a wing that imports a later one",
+      title: "a module that imports a later one",
       files: {
         [`${src}/parties/apps/app.ts`]: 'import "../../ledger/lines/line.ts";',
         [`${src}/ledger/lines/line.ts`]: 'import "../../parties/apps/app.ts";',
         [`${src}/ledger/routes.ts`]: 'import "./lines/line.ts";',
-        [`${src}/api/wing.ts`]: 'import "./reply.ts";',
+        [`${src}/api/module.ts`]: 'import "./reply.ts";',
         [`${src}/api/reply.ts`]: "",
       },
-      complaints: [`${src}/parties/apps/app.ts:1`, `${src}/api/wing.ts:1`],
+      complaints: [`${src}/parties/apps/app.ts:1`, `${src}/api/module.ts:1`],
     },
     {
       title: "core that imports a feature, or a folder without a place",
@@ -89,12 +89,12 @@ export const importExamples: Record<string, Example[]> = {
   ],
   registrationOrder: [
     {
-      title: "a wing, and a noun of a wing, registered before what it needs",
+      title: "a module, and a noun of a module, registered before what it needs",
       files: {
         [`${src}/server.ts`]: [
           'import { ledger } from "./ledger/routes.ts";',
           'import { parties } from "./parties/routes.ts";',
-          "const wings = [ledger, parties];",
+          "const modules = [ledger, parties];",
         ].join("\n"),
         [`${src}/transactions/routes.ts`]: [
           'import { frauds } from "./frauds/routes.ts";',

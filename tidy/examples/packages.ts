@@ -89,7 +89,7 @@ export const packageExamples: Record<string, Example[]> = {
   ],
   wordlessModules: [
     {
-      title: "a wing without a README, and one that says too much",
+      title: "a module without a README, and one that says too much",
       files: {
         [`${src}/ledger/lines/line.ts`]: "",
         [`${src}/parties/README.md`]: "A line.\n".repeat(11),

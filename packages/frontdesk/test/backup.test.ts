@@ -61,7 +61,7 @@ function capturing(process: Sender, { key, merchant }: Shop) {
     while (!gateway.isOver) await capture();
   })();
   return {
-    till: gateway,
+    gateway,
     end: async () => {
       gateway.isOver = true;
       await work;
@@ -94,11 +94,11 @@ describe("backup during payments", () => {
     await fillFolder(own, migrations);
     const running = await startOn(own);
     const shop = await makeShop(running);
-    const { till, end } = capturing(running, shop);
-    await expect.poll(() => till.captured).toBeGreaterThan(3);
-    const before = till.captured;
+    const { gateway, end } = capturing(running, shop);
+    await expect.poll(() => gateway.captured).toBeGreaterThan(3);
+    const before = gateway.captured;
     const labels = JSON.parse(await running.command("backup", file));
-    await expect.poll(() => till.captured).toBeGreaterThan(before);
+    await expect.poll(() => gateway.captured).toBeGreaterThan(before);
     await end();
     await running.end("SIGTERM");
     expect(labels.backup).toMatchObject({
@@ -117,9 +117,9 @@ describe("backup during payments", () => {
       expect(readFileSync(join(other, name))).toEqual(readFileSync(join(own, name)));
     }
     const again = await startOn(other);
-    const captured = await capturedOf(again, shop.key, till.ids);
+    const captured = await capturedOf(again, shop.key, gateway.ids);
     expect(captured).toBeGreaterThanOrEqual(before);
-    expect(captured).toBeLessThanOrEqual(till.captured);
+    expect(captured).toBeLessThanOrEqual(gateway.captured);
     expect(await reconciled(again)).toBe(true);
     await makePayment(again, shop.merchant);
     await again.end("SIGTERM");

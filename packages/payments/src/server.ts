@@ -29,7 +29,7 @@ import { withRoles } from "./parties/merchants/roles/described.ts";
 import { parties } from "./parties/routes.ts";
 import { transactions } from "./transactions/routes.ts";
 
-const wings = [parties, acquiring, authentication, transactions, module, acceptance, events];
+const modules = [parties, acquiring, authentication, transactions, module, acceptance, events];
 
 export interface BuiltServer {
   server: Server;
@@ -63,7 +63,7 @@ export async function buildServer(
     });
     admitPersons(scope, context);
   };
-  for (const { open = [], identified = [] } of wings) {
+  for (const { open = [], identified = [] } of modules) {
     for (const routes of open) await server.register(async (scope) => routes(scope, context));
     await server.register(async (scope) => {
       identify(scope);

@@ -33,7 +33,7 @@ import { noteActivity } from "./parties/users/user.ts";
 import { resources } from "./resources/routes.ts";
 import { views } from "./views/routes.ts";
 
-const wings = [
+const modules = [
   parties,
   changes,
   resources,
@@ -113,16 +113,16 @@ export async function buildServer(
         inner.addHook("onResponse", async ({ method }, { statusCode }) => {
           if (method !== "GET" && method !== "HEAD" && statusCode < 400) onWrite();
         });
-        for (const { api = [] } of wings) for (const routes of api) routes(inner, context);
+        for (const { api = [] } of modules) for (const routes of api) routes(inner, context);
       });
     },
     { prefix: "/v1" },
   );
-  for (const { open = [] } of wings) for (const routes of open) routes(server, context);
+  for (const { open = [] } of modules) for (const routes of open) routes(server, context);
   people.signInRoutes(server);
   server.register(async (scope) => {
     people.pages(scope);
-    for (const { pages = [] } of wings) for (const routes of pages) routes(scope, context);
+    for (const { pages = [] } of modules) for (const routes of pages) routes(scope, context);
   });
   api.show();
   return { server, adminRoutes: adminRoutes(context, server, api.describeOperators) };

@@ -3,7 +3,7 @@ import { createOperator as createScheduling } from "@frontdesk/scheduling-client
 import { patient } from "./clients.ts";
 import { createDeskOperator } from "./desk-operator.ts";
 
-const at = (capacity: string) => `${location.origin}/api/operator/${capacity}`;
+const at = (serviceName: string) => `${location.origin}/api/operator/${serviceName}`;
 
 export const operators = {
   payments: createPayments({ url: at("payments"), isAtDesk: true, ...patient }),

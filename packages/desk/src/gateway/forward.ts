@@ -95,9 +95,9 @@ export function originOf(
   { aud, target }: Pick<Upstream, "aud"> & Partial<Pick<Upstream, "target">>,
 ): string {
   if (aud === "operator") {
-    const [, capacity] = target?.path.split("/") ?? [];
-    if (capacity === "desk") return settings.operatorUrl;
-    return capacity === "payments" ? settings.paymentsAdminUrl : settings.schedulingAdminUrl;
+    const [, serviceName] = target?.path.split("/") ?? [];
+    if (serviceName === "desk") return settings.operatorUrl;
+    return serviceName === "payments" ? settings.paymentsAdminUrl : settings.schedulingAdminUrl;
   }
   return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
 }

@@ -19,13 +19,13 @@ export function upstreamOf(method: string, url: string): Upstream | undefined {
   if (whole === undefined || aud === undefined) return undefined;
   const { query } = whole;
   if (aud === "operator") {
-    const [capacity, rest] =
+    const [serviceName, rest] =
       rooms
         .exec(path)
         ?.slice(1)
         .filter((part) => part !== undefined) ?? [];
-    const inside = { path: `/${capacity}/operator${rest}`, query };
-    return capacity === undefined ? undefined : { aud, target: inside };
+    const inside = { path: `/${serviceName}/operator${rest}`, query };
+    return serviceName === undefined ? undefined : { aud, target: inside };
   }
   const isOpen = aud === "payments" ? isOfPayments(method, path) : path.startsWith("/v1/");
   return isOpen ? { aud: aud as Audience, target: { path, query } } : undefined;

@@ -7,14 +7,14 @@ import { obstacles, type Scenario, scenarios } from "./trigger-scenarios.ts";
 const patienceMs = 15_000;
 
 export async function trigger(type: string, merchantId: string, json: boolean): Promise<void> {
-  const deed = deedOf(type);
+  const scenario = scenarioOf(type);
   await asApp(async (client) => {
     const merchant = await merchantOf(client, merchantId);
     if (!merchant.test) {
       throw new Error(`${merchantId} is a live merchant: events are triggered for test ones only`);
     }
     const after = await startOf(client, merchantId, undefined);
-    const subjectId = await deed(client, merchant);
+    const subjectId = await scenario(client, merchant);
     const { tell } = createEventPrinter({ out: process.stdout, err: process.stderr, json });
     const signal = AbortSignal.timeout(patienceMs);
     try {
@@ -30,11 +30,11 @@ export async function trigger(type: string, merchantId: string, json: boolean): 
   });
 }
 
-function deedOf(type: string): Scenario {
-  const [deed, obstacle] = [scenarios, obstacles].map((table) =>
+function scenarioOf(type: string): Scenario {
+  const [scenario, obstacle] = [scenarios, obstacles].map((table) =>
     Object.hasOwn(table, type) ? table[type] : undefined,
   ) as [Scenario | undefined, string | undefined];
-  if (deed !== undefined) return deed;
+  if (scenario !== undefined) return scenario;
   const why = obstacle === undefined ? "there are no such events" : obstacle;
   const others = `these can be: ${Object.keys(scenarios).join(", ")}`;
   throw new Error(`${type} cannot be triggered: ${why}; ${others}`);

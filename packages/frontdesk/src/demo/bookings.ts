@@ -81,8 +81,8 @@ function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance 
 
 function houseOn({ rooms, projects }: Studio, { date, day }: Day): DemoBooking[] {
   const weekDay = new Date(date).getUTCDay();
-  const timed = (capacity: number, [start_time, duration, details]: [number, number, string]) => ({
-    resource_id: rooms[capacity]!,
+  const timed = (space: number, [start_time, duration, details]: [number, number, string]) => ({
+    resource_id: rooms[space]!,
     ...{ start_date: date, end_date: date, start_time, duration, details },
   });
   const atWork = { project_id: projects[0]! };

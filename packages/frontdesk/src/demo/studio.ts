@@ -35,11 +35,9 @@ export async function furnishStudio(
   const actor = await ownerOf(past.scheduling, accountId);
   const people = await addTherapists(past, actor, dayAfter(today, -100));
   const halls: number[] = [];
-  for (const capacity of rooms) {
+  for (const space of rooms) {
     const resource_type_id = await typeOf(past, actor, { human: false, attribute: "capacity" });
-    halls.push(
-      (await createResource(past.scheduling, actor, { resource_type_id, ...capacity })).id,
-    );
+    halls.push((await createResource(past.scheduling, actor, { resource_type_id, ...space })).id);
   }
   const clients = await addGuests(past, actor);
   const works = await addProjects(past, actor, clients);

@@ -22,7 +22,7 @@ import {
 import { type AppointmentsWorld, deposit, owner } from "./world.ts";
 
 export interface AppointmentsEvidence {
-  ground: ProcessEnvironment;
+  environment: ProcessEnvironment;
   world: AppointmentsWorld;
   paymentProcess: PaymentProcess;
   calls: readonly Call[];
@@ -34,8 +34,8 @@ export async function judgeStudio(
   process: BookingsProcess,
   judged: AppointmentsEvidence,
 ): Promise<Finding[]> {
-  const { ground, paymentProcess, calls, log } = judged;
-  const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
+  const { environment, paymentProcess, calls, log } = judged;
+  const { db, close } = await openDatabase({ url: environment.environment.DATABASE_URL ?? "" });
   try {
     const waiting = await settled(db, judged);
     const evidence = await readAll(db, judged);
@@ -85,7 +85,7 @@ async function readAll(
   db: Database,
   judged: AppointmentsEvidence,
 ): Promise<Omit<Register, "calls">> {
-  const { ground } = judged;
+  const { environment } = judged;
   return {
     ...{ deposit, staff: [owner] },
     places: await listPlaces(db),
@@ -93,7 +93,7 @@ async function readAll(
     deposits: await listDeposits(db),
     charges: await listCharges(db),
     transactions: await readTransactions(judged),
-    mails: await readLetters(db, ground),
+    mails: await readLetters(db, environment),
   };
 }
 

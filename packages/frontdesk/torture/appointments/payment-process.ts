@@ -35,7 +35,7 @@ export interface PaymentProcess {
   end(): Promise<void>;
 }
 
-/** Starts the payment service on a ground; scheduling finds it there. */
+/** Starts the payment service in an environment. Scheduling finds it there. */
 export async function startPaymentProcess(setup: ProcessEnvironment): Promise<PaymentProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;

@@ -78,7 +78,7 @@ async function torture(
   await freeClaims(db).finally(close);
   const last = await startBookings(environment);
   try {
-    const judged = { ground: environment, world, paymentProcess, calls, log: trial.log };
+    const judged = { environment, world, paymentProcess, calls, log: trial.log };
     return [...faults, ...(await judgeStudio(last, judged))];
   } finally {
     await last.end();

@@ -36,7 +36,7 @@ export function stepsOf(payment: Transaction, events: readonly Event[]): History
   const rest = payment.trail.map((entry): HistoryStage => {
     const { created: at, amount, balance, fee } = entry;
     return {
-      deed: deedOf(entry),
+      deed: kindOf(entry),
       at,
       amount,
       balance,
@@ -49,7 +49,7 @@ export function stepsOf(payment: Transaction, events: readonly Event[]): History
 
 type Entry = Transaction["trail"][number];
 
-function deedOf(entry: Entry): HistoryKind {
+function kindOf(entry: Entry): HistoryKind {
   if (entry.failed === true) return "failed";
   if (entry.capture) return "captured";
   if (entry.refund) return "refunded";
