@@ -19,17 +19,19 @@ import "./ask.css";
 interface OpenDraft {
   isChanged: boolean;
   discard(): void;
+  /** A secret is no draft: it is gone after it closes. */
+  isSecret?: boolean;
 }
 
 type Drafts = Set<{ current: OpenDraft }>;
 
 const DraftsContext = createContext<Drafts | undefined>(undefined);
 
-export function useChanged(isChanged: boolean, discard: () => void): void {
+export function useChanged(isChanged: boolean, discard: () => void, isSecret = false): void {
   const drafts = useContext(DraftsContext);
-  const own = useRef<OpenDraft>({ isChanged, discard });
+  const own = useRef<OpenDraft>({ isChanged, discard, isSecret });
   useLayoutEffect(() => {
-    own.current = { isChanged, discard };
+    own.current = { isChanged, discard, isSecret };
   });
   useEffect(() => {
     drafts?.add(own);
@@ -39,7 +41,7 @@ export function useChanged(isChanged: boolean, discard: () => void): void {
 
 export function useClosing(onClose: () => void) {
   const [drafts] = useState<Drafts>(() => new Set());
-  const [isAsking, ask] = useState(false);
+  const [question, ask] = useState<"draft" | "secret">();
   const isTouched = useRef(false);
   useEffect(
     () =>
@@ -49,19 +51,22 @@ export function useClosing(onClose: () => void) {
     [],
   );
   const close = () => {
-    const isChanged = [...drafts].some(({ current }) => current.isChanged);
-    if (isChanged || isTouched.current) ask(true);
+    const changed = [...drafts].filter(({ current }) => current.isChanged);
+    if (changed.some(({ current }) => current.isSecret)) ask("secret");
+    else if (changed.length > 0 || isTouched.current) ask("draft");
     else onClose();
   };
   const discard = () => {
     for (const { current } of drafts) current.discard();
-    ask(false);
+    ask(undefined);
     onClose();
   };
   const around = (children: ReactNode) => (
     <DraftsContext value={drafts}>
       {children}
-      {isAsking && <Question keep={() => ask(false)} discard={discard} />}
+      {question !== undefined && (
+        <Question of={question} keep={() => ask(undefined)} discard={discard} />
+      )}
     </DraftsContext>
   );
   const onInput = (event: FormEvent<HTMLElement>) => {
@@ -77,8 +82,15 @@ export function useClosing(onClose: () => void) {
 // z-index above every sheet and dialog.
 const above = 260;
 
-function Question({ keep, discard }: { keep: () => void; discard: () => void }) {
+interface QuestionProps {
+  of: "draft" | "secret";
+  keep: () => void;
+  discard: () => void;
+}
+
+export function Question({ of, keep, discard }: QuestionProps) {
   const { parts, refusals } = useWords();
+  const isSecret = of === "secret";
   const onEscape = useEscape(true, keep);
   return (
     <Modal
@@ -86,18 +98,18 @@ function Question({ keep, discard }: { keep: () => void; discard: () => void }) 
       {...onEscape}
       centered
       zIndex={above}
-      title={refusals.keepTitle}
+      title={isSecret ? refusals.secretTitle : refusals.keepTitle}
       onClose={keep}
       closeButtonProps={{ "aria-label": parts.close }}
     >
       <div className="ask">
-        <p>{refusals.keepWhat}</p>
+        <p>{isSecret ? refusals.secretWhat : refusals.keepWhat}</p>
         <div className="ask-buttons">
           <Button onClick={keep} data-autofocus>
-            {refusals.keep}
+            {isSecret ? refusals.secretBack : refusals.keep}
           </Button>
           <Button variant="outline" color="wrong" onClick={discard}>
-            {refusals.discard}
+            {isSecret ? refusals.secretClose : refusals.discard}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
+import { useUnkept } from "./unkept.tsx";
 import "./secret.css";
 
 interface SecretProps {
@@ -11,13 +12,19 @@ interface SecretProps {
 
 export function Secret({ label, secret, hint, onCopied }: SecretProps) {
   const { parts } = useWords();
+  const { question, keep } = useUnkept();
+  const close = () => {
+    keep();
+    onCopied();
+  };
   return (
     <section className="group" role="status">
+      {question}
       <h3>{label}</h3>
       <p>{hint}</p>
       <code className="secret">{secret}</code>
       <div className="acts">
-        <Button onClick={onCopied}>{parts.copied}</Button>
+        <Button onClick={close}>{parts.copied}</Button>
       </div>
     </section>
   );

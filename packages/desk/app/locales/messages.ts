@@ -650,6 +650,10 @@ export type Messages = {
     readAgain: string;
     tooLarge: string;
     noReason: Message<{ status: Plain }>;
+    secretTitle: string;
+    secretWhat: string;
+    secretBack: string;
+    secretClose: string;
     keepTitle: string;
     keepWhat: string;
     keep: string;

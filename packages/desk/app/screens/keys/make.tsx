@@ -8,6 +8,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { NotCopied } from "../../components/not-copied.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
+import { useUnkept } from "../../components/unkept.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useMakeKey } from "./queries.ts";
 import "../../components/ask.css";
@@ -74,8 +75,14 @@ function NameForm({ make, onClose }: NameFormProps) {
 function CreatedKey({ value, onClose }: { value: string; onClose: () => void }) {
   const { apps: words } = useWords();
   const { copy, isCopied, isRefused } = useCopying();
+  const { question, keep } = useUnkept();
+  const close = () => {
+    keep();
+    onClose();
+  };
   return (
     <div className="ask">
+      {question}
       <p>{words.madeWhat}</p>
       <TextInput
         label={words.key}
@@ -89,7 +96,7 @@ function CreatedKey({ value, onClose }: { value: string; onClose: () => void }) 
       </p>
       <NotCopied isRefused={isRefused} />
       <div className="ask-buttons">
-        <Button onClick={onClose}>{words.keptIt}</Button>
+        <Button onClick={close}>{words.keptIt}</Button>
         <Button variant="default" onClick={() => void copy(value)}>
           {words.copy}
         </Button>

@@ -1,7 +1,7 @@
 import type { CreatedFeed, Feed } from "@frontdesk/scheduling-client/types/calendars";
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWorkspace } from "../../api/workspace.ts";
 import { useCopying } from "../../components/copying.ts";
 import { onValue } from "../../components/fields.tsx";
@@ -9,6 +9,7 @@ import { Moment } from "../../components/moment.tsx";
 import { NotCopied } from "../../components/not-copied.tsx";
 import { Read } from "../../components/read.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
+import { useUnkept } from "../../components/unkept.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
@@ -73,12 +74,18 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
   const { settings: words } = useWords();
   const [of, setOf] = useState("");
   const make = useNewFeed(useWorkspace());
+  // The next feed, or its refusal, must not take the place of an address that is told only once.
+  const [made, setMade] = useState<readonly CreatedFeed[]>([]);
+  const add = (one: CreatedFeed) =>
+    setMade((others) => [one, ...others.filter(({ id }) => id !== one.id)]);
   return (
     <form
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        make.mutate({ resource_id: of === "" ? null : Number(of) });
+        const feed = { resource_id: of === "" ? null : Number(of) };
+        // A refusal is shown below.
+        void make.mutateAsync(feed).then(add, () => {});
       }}
     >
       <NativeSelect
@@ -96,7 +103,9 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
           {words.makeFeed}
         </Button>
       </div>
-      {make.data !== undefined && <Address key={make.data.id} feed={make.data} />}
+      {made.map((feed) => (
+        <Address key={feed.id} feed={feed} />
+      ))}
     </form>
   );
 }
@@ -104,8 +113,13 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
 function Address({ feed }: { feed: CreatedFeed }) {
   const { settings: words } = useWords();
   const { copy, isCopied, isRefused } = useCopying();
+  const { question, keep } = useUnkept();
+  useEffect(() => {
+    if (isCopied) keep();
+  }, [isCopied, keep]);
   return (
     <div className="group" role="status">
+      {question}
       <p>{words.addressOnce}</p>
       <code className="address">{feed.address}</code>
       <NotCopied isRefused={isRefused} />

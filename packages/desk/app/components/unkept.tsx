@@ -1,0 +1,27 @@
+// Asks before a page, sheet or dialog closes over a secret that the service tells only once.
+import { useBlocker } from "@tanstack/react-router";
+import { type ReactNode, useCallback, useRef } from "react";
+import { Question, useChanged } from "./closing.tsx";
+
+interface Unkept {
+  /** Shown over the page after a link away. */
+  question: ReactNode;
+  /** From now on the secret may close. */
+  keep(): void;
+}
+
+export function useUnkept(): Unkept {
+  const isKept = useRef(false);
+  const keep = useCallback(() => {
+    isKept.current = true;
+  }, []);
+  useChanged(true, keep, true);
+  const isOpen = () => !isKept.current;
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: isOpen,
+    enableBeforeUnload: isOpen,
+    withResolver: true,
+  });
+  const question = status === "blocked" && <Question of="secret" keep={reset} discard={proceed} />;
+  return { question, keep };
+}
