@@ -1,6 +1,6 @@
 /* Reads a response: JSON, empty, or an error by status and, for a 400, by the shape of the body. */
 import type { RestResponse } from "@frontdesk/rest";
-import { type AnswerDetails, detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
+import { type AnswerDetails, detailsOf, isPage, jsonOf } from "@frontdesk/rest/api/answer";
 import {
   AuthenticationError,
   ConflictError,
@@ -34,7 +34,10 @@ export function readAnswer(
   const details = detailsOf(response);
   const body = jsonOf(response);
   if (details.status < 200 || details.status > 299) throw errorOf(body, details);
-  if (as === "text" || as === "file") return response.body;
+  if (as === "text" || as === "file") {
+    if (isPage(response)) throw new PaymentsError("The answer is no file", details);
+    return response.body;
+  }
   if (body === undefined && response.body.trim() !== "") {
     throw new PaymentsError("The answer is not JSON", details);
   }

@@ -1,6 +1,6 @@
 /* Reads a response: JSON, empty, or an error by status. A body with clashes is a ClashError. */
 import type { RestError, RestResponse } from "@frontdesk/rest";
-import { type AnswerDetails, detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
+import { type AnswerDetails, detailsOf, isPage, jsonOf } from "@frontdesk/rest/api/answer";
 import {
   AuthenticationError,
   ClashError,
@@ -38,6 +38,7 @@ export function readAnswer(response: RestResponse): unknown {
 /** Unparsed body of a success; throws the response's error. */
 export function readText(response: RestResponse): string {
   if (response.statusCode !== 200) readAnswer(response);
+  if (isPage(response)) throw new SchedulingError("The answer is no file", detailsOf(response));
   return response.body;
 }
 

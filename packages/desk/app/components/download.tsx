@@ -11,7 +11,7 @@ interface DownloadProps {
   name: string;
   /** Media type, CSV by default. */
   type?: string;
-  read(locale: string): Promise<string>;
+  read(locale: string): Promise<string | Uint8Array>;
   without?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function Download({ label, name, read, without, type = "text/csv" }: Down
   const locale = useLocale();
   const loading = useAction(["download.download", "footer"], {
     mutationFn: () => read(locale),
-    onSuccess: (text) => save(new Blob([fileOf(text, type)], { type }), name),
+    onSuccess: (content) => save(new Blob([fileOf(content, type)], { type }), name),
   });
   return (
     <>
@@ -44,6 +44,7 @@ export function ShopDownload(props: DownloadProps) {
 }
 
 /** Spreadsheets detect UTF-8 by its byte order mark, but reading a response drops it. */
-function fileOf(text: string, type: string): string {
+function fileOf(text: string | Uint8Array, type: string): string | Uint8Array<ArrayBuffer> {
+  if (typeof text !== "string") return new Uint8Array(text);
   return type === "text/csv" ? `\ufeff${text.replace(/^\ufeff/, "")}` : text;
 }

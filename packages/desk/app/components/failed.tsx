@@ -22,10 +22,13 @@ export function Failed({ error, again }: FailedProps) {
   // The service's message names its own fields.
   const text = problems.length > 0 ? problems.join(" ") : whole;
   const reason = reasonOf(error);
+  const { status } = (error ?? {}) as { status?: unknown };
+  const isSilent = text === undefined && reason === "failed" && typeof status === "number";
   return (
     <div className="failed" role="alert">
       <p>{parts[reason]}</p>
       {text !== undefined && <p className="quiet">{text}</p>}
+      {isSilent && <p className="quiet">{refusals.noReason({ status })}</p>}
       {requestId !== undefined && <p className="note">{parts.requestId({ id: requestId })}</p>}
       {again !== undefined && reason !== "forbidden" && (
         <Button variant="default" onClick={again}>

@@ -38,7 +38,7 @@ export function serverMessageOf(error: unknown): string | undefined {
   return typeof message === "string" && !isOurs ? message : undefined;
 }
 
-const filledIn = /^(?:The service answered with \d+|The answer is not JSON)$/;
+const filledIn = /^(?:The service answered with \d+|The answer is (?:not JSON|no file))$/;
 
 /**
  * True if the action may have succeeded: no response, a proxy's response, or an unreadable success.

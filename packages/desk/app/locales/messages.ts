@@ -659,6 +659,8 @@ export type Messages = {
     keep: string;
     discard: string;
     fields: {
+      file: string;
+      xml: string;
       name: string;
       first_name: string;
       last_name: string;
@@ -1567,6 +1569,8 @@ export type Messages = {
       type: string;
       size: string;
       many: string;
+      empty: string;
+      unread: string;
     };
     remove: Message<{ name: Plain }>;
     removeShort: string;

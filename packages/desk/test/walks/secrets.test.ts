@@ -2,13 +2,13 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
-import { givenPerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person } from "../browser/person.ts";
 
 let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
-  jane = await givenPerson(house);
+  jane = await makePerson(house);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -90,7 +90,7 @@ describe("the address of a feed", () => {
     await make.click();
     const address = page.locator("code.address");
     await address.waitFor();
-    const told = await address.textContent();
+    const text = await address.textContent();
     await page.route(/\/calendars$/, (route) =>
       route.request().method() === "POST"
         ? route.fulfill({
@@ -101,7 +101,7 @@ describe("the address of a feed", () => {
     );
     await make.click();
     await page.getByText("Too many feeds").waitFor();
-    expect(await address.allTextContents()).toEqual([told]);
+    expect(await address.allTextContents()).toEqual([text]);
     expect(misdeeds).toEqual([]);
   });
 });

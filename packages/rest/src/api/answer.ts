@@ -40,3 +40,14 @@ export function jsonOf({ body }: RestResponse): unknown {
     return undefined;
   }
 }
+
+/**
+ * True for a page or JSON in the place of a file: a sign-in page of the network, or an error.
+ *
+ * @example
+ * if (isPage(response)) throw new Error("no file");
+ */
+export function isPage({ headers }: RestResponse): boolean {
+  const [type = ""] = headers["content-type"] ?? [];
+  return /^(?:text\/html|application\/(?:[\w.]+\+)?json)\b/i.test(type);
+}

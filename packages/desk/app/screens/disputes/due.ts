@@ -25,13 +25,24 @@ export const fileTypes = ["application/pdf", "image/png", "image/jpeg"] as const
 export const mostFiles = 5;
 export const mostBytes = 4 * 1024 * 1024;
 
-export type FileFault = "type" | "size" | "many";
+export type FileFault = "type" | "size" | "many" | "empty" | "unread";
 
 export function faultOf(
   { type, size }: Pick<File, "type" | "size">,
   count: number,
 ): FileFault | undefined {
   if (!(fileTypes as readonly string[]).includes(type)) return "type";
+  if (size === 0) return "empty";
   if (size > mostBytes) return "size";
   return count >= mostFiles ? "many" : undefined;
+}
+
+/** The longest name of a file, in characters. */
+const longestName = 100;
+
+/** A name that an address can hold: no separators, no control characters, more than dots. */
+export function nameOfFile(name: string): string {
+  const plain = name.toWellFormed().replace(/[/\\\p{Cc}]/gu, "-");
+  const end = [...plain].slice(-longestName).join("");
+  return /^\.*$/.test(end) ? `file${end}` : end;
 }

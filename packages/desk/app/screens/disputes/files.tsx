@@ -18,9 +18,14 @@ export function Files({ dispute }: { dispute: Dispute }) {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = "";
     if (file === undefined) return;
-    const fault = faultOf(file, files.filter(({ name }) => name !== file.name).length);
-    setFault(fault);
-    if (fault === undefined) putting.mutate(file);
+    const wrong = faultOf(file, files.filter(({ name }) => name !== file.name).length);
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    // A file that moved or changed since it was chosen cannot be read.
+    file.arrayBuffer().then(
+      (content) => putting.mutate({ file, content: new Uint8Array(content) }),
+      () => setFault("unread"),
+    );
   };
   return (
     <div className="dispute-files">

@@ -5,6 +5,7 @@ import { payments as client } from "../../api/clients.ts";
 import { newestFirst } from "../../api/newest.ts";
 import { usePost } from "../../api/posts.ts";
 import type { Shop } from "../../api/shop.ts";
+import { nameOfFile } from "./due.ts";
 
 export const disputeQueries = {
   list: ({ placeId, merchantId }: Shop) =>
@@ -54,12 +55,9 @@ export function useAccept(shop: Shop, id: string) {
 
 export function usePutFile(shop: Shop, id: string) {
   return useAction(["disputes.putFile", "footer"], {
-    mutationFn: async (file: File) => {
-      const content = new Uint8Array(await file.arrayBuffer());
+    mutationFn: async ({ file, content }: { file: File; content: Uint8Array }) => {
       const type = file.type as NonNullable<Dispute["files"]>[number]["type"];
-      // Replaces path separators and control characters in the file name.
-      const name = file.name.replace(/[/\\\p{Cc}]/gu, "-").slice(-100);
-      await client.disputes.putFile(id, { name, type, content });
+      await client.disputes.putFile(id, { name: nameOfFile(file.name), type, content });
     },
     onSettled: useDone(shop),
   });

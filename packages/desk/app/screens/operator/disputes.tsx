@@ -2,6 +2,8 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { operators } from "../../api/operators.ts";
+import { Download } from "../../components/download.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
@@ -57,10 +59,14 @@ function One({ dispute }: { dispute: Dispute }) {
       <p className={answer === undefined ? "quiet" : "operator-said"}>
         {answer?.text ?? words.noAnswer}
       </p>
-      {files.map(({ name }) => (
-        <a key={name} href={`/api/operator/payments/disputes/${id}/files/${name}`} download={name}>
-          {name}
-        </a>
+      {files.map(({ name, type }) => (
+        <Download
+          key={name}
+          label={name}
+          name={name}
+          type={type}
+          read={() => operators.payments.disputes.file(id, name)}
+        />
       ))}
       {(state === "open" || state === "answered") && <Ending id={id} />}
     </section>

@@ -75,9 +75,9 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
   const [of, setOf] = useState("");
   const make = useNewFeed(useWorkspace());
   // The next feed, or its refusal, must not take the place of an address that is told only once.
-  const [made, setMade] = useState<readonly CreatedFeed[]>([]);
+  const [results, setResults] = useState<readonly CreatedFeed[]>([]);
   const add = (one: CreatedFeed) =>
-    setMade((others) => [one, ...others.filter(({ id }) => id !== one.id)]);
+    setResults((others) => [one, ...others.filter(({ id }) => id !== one.id)]);
   return (
     <form
       className="fields"
@@ -103,7 +103,7 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
           {words.makeFeed}
         </Button>
       </div>
-      {made.map((feed) => (
+      {results.map((feed) => (
         <Address key={feed.id} feed={feed} />
       ))}
     </form>

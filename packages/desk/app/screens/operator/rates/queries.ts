@@ -15,7 +15,7 @@ export const rateQueries = {
 export function useImport() {
   const queries = useQueryClient();
   return useAction(["rates.import", "footer"], {
-    mutationFn: async (file: Blob) => await rates.import({ xml: await file.text() }),
+    mutationFn: async (xml: string) => await rates.import({ xml }),
     onSettled: () => queries.invalidateQueries({ queryKey: noun }),
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Rate } from "../../../api/operators.ts";
 import { Read } from "../../../components/read.tsx";
 import { RefusalMessage } from "../../../components/refusal.tsx";
@@ -13,11 +13,22 @@ import { rateQueries, useImport } from "./queries.ts";
 import "../../../components/entries.css";
 
 export function Rates() {
-  const { rates: words } = useWords().upkeep;
+  const { disputes, upkeep } = useWords();
+  const { rates: words } = upkeep;
   const taking = useImport();
+  const [isUnread, setUnread] = useState(false);
   const { data } = taking;
+  const take = (file: Blob) => {
+    setUnread(false);
+    // A file that moved or changed since it was chosen cannot be read.
+    file.text().then(
+      (xml) => taking.mutate(xml),
+      () => setUnread(true),
+    );
+  };
   return (
-    <Screen title={words.title} action={<Choose taking={taking} />}>
+    <Screen title={words.title} action={<Choose isWaiting={taking.isPending} take={take} />}>
+      {isUnread && <p role="alert">{disputes.fileFaults.unread}</p>}
       <RefusalMessage error={taking.error} />
       <p role="status">{data === undefined ? "" : words.taken({ added: data.added })}</p>
       <Read of={useQuery(rateQueries.latest)}>
@@ -29,7 +40,7 @@ export function Rates() {
   );
 }
 
-function Choose({ taking }: { taking: ReturnType<typeof useImport> }) {
+function Choose({ isWaiting, take }: { isWaiting: boolean; take(file: Blob): void }) {
   const { rates: words } = useWords().upkeep;
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -42,10 +53,10 @@ function Choose({ taking }: { taking: ReturnType<typeof useImport> }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = "";
-          if (file !== undefined) taking.mutate(file);
+          if (file !== undefined) take(file);
         }}
       />
-      <Button loading={taking.isPending} onClick={() => input.current?.click()}>
+      <Button loading={isWaiting} onClick={() => input.current?.click()}>
         {words.take}
       </Button>
     </>

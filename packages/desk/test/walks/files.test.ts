@@ -1,0 +1,159 @@
+// Files that people hand in at the desk, and files that they take from it.
+import { readFile } from "node:fs/promises";
+import { basic } from "@frontdesk/payments/test/shop";
+import { addOperator } from "@frontdesk/people/persons/operators.store";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import type { Download, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giveFactor } from "../browser/factor.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { pay } from "../browser/paying.ts";
+import { makePerson, type Person } from "../browser/person.ts";
+
+let house: House;
+let jane: Person;
+let dispute: string;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await makePerson(house);
+  await giveFactor(house, jane);
+  const { body } = await jane.ask("GET /session");
+  await addOperator(house.opened.db, body.person.id, new Date());
+  dispute = await openDispute();
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+async function openDispute(): Promise<string> {
+  const transactionId = await pay(house, jane, { value: 3000 });
+  await jane.ask(`POST /api/payments/transactions/${transactionId}/captures`, { amount: 3000 });
+  const due = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000);
+  const { operatorUrl } = house.desk.context.settings;
+  const answer = await fetch(`${operatorUrl}/payments/operator/disputes`, {
+    method: "POST",
+    headers: { authorization: basic(operatorKey), "content-type": "application/json" },
+    body: JSON.stringify({ transactionId, amount: 1200, reason: { code: 10, title: "Gone" }, due }),
+  });
+  const { dispute: opened } = (await answer.json()) as { dispute: { id: string } };
+  return opened.id;
+}
+
+const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ" +
+    "AAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const picture = (name: string, buffer = png) => ({ name, mimeType: "image/png", buffer });
+
+/** Has the browser lose each file before it is read. */
+const losing = `File.prototype.arrayBuffer = File.prototype.text = Blob.prototype.text = () =>
+  Promise.reject(new DOMException("It could not be read", "NotReadableError"))`;
+
+function downloadsOf(page: Page): Download[] {
+  const all: Download[] = [];
+  page.on("download", (one) => all.push(one));
+  return all;
+}
+
+describe("evidence in a dispute", () => {
+  it.each([
+    ["an emoji at the cut of its name", `x${"😀".repeat(110)}y.png`],
+    ["a name of dots", ".."],
+  ])("is taken with %s", async (_, name) => {
+    await using visit = await jane.open(path(`disputes/${dispute}`));
+    const { page, misdeeds } = visit;
+    const sheet = page.getByRole("dialog");
+    const listed = sheet.locator(".dispute-files li");
+    await sheet.locator("input[type=file]").waitFor({ state: "attached" });
+    const before = await listed.count();
+    await sheet.locator("input[type=file]").setInputFiles(picture(name));
+    await expect.poll(() => listed.count()).toBe(before + 1);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("that is empty, or that the browser cannot read, is refused in words", async () => {
+    await using visit = await jane.open(path(`disputes/${dispute}`));
+    const { page, misdeeds } = visit;
+    const sheet = page.getByRole("dialog");
+    const input = sheet.locator("input[type=file]");
+    await input.waitFor({ state: "attached" });
+    await input.setInputFiles(picture("empty.png", Buffer.alloc(0)));
+    await sheet.getByText("The file is empty.").waitFor();
+    await page.evaluate(losing);
+    await input.setInputFiles(picture("lost.png"));
+    await sheet.getByText("This file could not be read. Choose it again.").waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("a file of rates", () => {
+  it("that the browser cannot read is refused in words", async () => {
+    await using visit = await jane.open("/operator/rates");
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.evaluate(losing);
+    const file = { name: "rates.xml", mimeType: "text/xml", buffer: Buffer.from("<rates/>") };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("This file could not be read. Choose it again.").waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("a file to download", () => {
+  it.each([
+    ["a page", { contentType: "text/html", body: "<h1>Sign in to the network</h1>" }],
+    ["JSON", { json: { error: "Sign in to the network" } }],
+  ])("is not saved when %s comes in its place", async (_, answer) => {
+    await using visit = await jane.open(path("payments"));
+    const { page, misdeeds } = visit;
+    const saved = downloadsOf(page);
+    await page.route(/\/transactions\?.*format=csv/, (route) =>
+      route.fulfill({ status: 200, ...answer }),
+    );
+    await page.getByRole("button", { name: /CSV/ }).click();
+    await page.getByText("We couldn\u2019t load this.").waitFor();
+    expect(saved).toEqual([]);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("that is refused without a reason says so", async () => {
+    await using visit = await jane.open(path("payments"));
+    const { page } = visit;
+    await page.route(/\/transactions\?.*format=csv/, (route) =>
+      route.fulfill({ status: 413, contentType: "text/html", body: "<h1>Too large</h1>" }),
+    );
+    await page.getByRole("button", { name: /CSV/ }).click();
+    await page.getByText("The server gave no reason (413).").waitFor();
+  });
+
+  it("of a merchant's evidence tells operators why it is refused", async () => {
+    const file = `/api/payments/disputes/${dispute}/files/till.png`;
+    await fetch(house.url + file, {
+      method: "PUT",
+      headers: {
+        ...{ "x-desk": "1", "sec-fetch-site": "same-origin", "content-type": "image/png" },
+        cookie: [...jane.visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+      body: png,
+    });
+    await using visit = await jane.open("/operator/disputes");
+    const { page, misdeeds } = visit;
+    const saved = downloadsOf(page);
+    const refusing = { isOver: false };
+    await page.route(/\/files\/till\.png/, (route) =>
+      refusing.isOver
+        ? route.fallback()
+        : route.fulfill({ status: 410, json: { code: "gone", message: "The file was removed" } }),
+    );
+    const take = page.getByRole("button", { name: "till.png" });
+    await take.click();
+    await page.getByText("The file was removed").waitFor();
+    expect(saved).toEqual([]);
+    refusing.isOver = true;
+    await take.click();
+    await expect.poll(() => saved.length).toBe(1);
+    expect(await readFile(await saved[0]!.path())).toEqual(png);
+    expect(misdeeds).toEqual([]);
+  });
+});
