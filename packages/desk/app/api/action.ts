@@ -15,7 +15,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
   [name, anchor]: readonly [name: string, anchor: Anchor],
   options: UseMutationOptions<Answer, Error, Input, Before>,
 ): UseMutationResult<Answer, Error, Input, Before> {
-  const { mutationFn, onSuccess, onError } = options;
+  const { mutationFn, onSuccess, onError, onSettled } = options;
   const [running] = useState<Running[]>([]);
   const workspace = useContext(HereContext)?.place;
   return useMutation({
@@ -31,6 +31,11 @@ export function useAction<Answer, Input = void, Before = unknown>(
     onError: (...inputs) => {
       turnedDown({ name, anchor, error: inputs[0], place: workspace });
       return onError?.(...inputs);
+    },
+    onSettled: (...given) => {
+      const settled = onSettled?.(...given);
+      // A refusal is shown before all is read again.
+      return given[1] === null ? settled : undefined;
     },
   });
 }

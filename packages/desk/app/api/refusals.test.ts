@@ -39,6 +39,17 @@ describe("refusal", () => {
     expect(unclaimedNow()).toBe(one);
   });
 
+  it("goes to the bar if a newer state removes its place before any key or click", () => {
+    const one = refusal();
+    turnedDown(one);
+    const leave = lease(one.error);
+    vi.runAllTimers();
+    expect(unclaimedNow()).toBeUndefined();
+    leave();
+    vi.runAllTimers();
+    expect(unclaimedNow()).toBe(one);
+  });
+
   it("expires once an action succeeds", () => {
     turnedDown(refusal());
     vi.runAllTimers();

@@ -27,16 +27,35 @@ function show(next: Refusal | undefined): void {
   for (const subscriber of subscribers) subscriber();
 }
 
+/** Refusals since the last key or click: the person may not have read them. */
+const unread = new Map<unknown, Refusal>();
+
+if (globalThis.document !== undefined) {
+  for (const input of ["keydown", "pointerdown"]) {
+    addEventListener(input, () => unread.clear(), true);
+  }
+}
+
 export function turnedDown(refusal: Refusal): void {
   performance.mark(`refused ${refusal.name}`);
-  const isVisible = () => claimed.has(refusal.error);
+  unread.set(refusal.error, refusal);
   setTimeout(() => {
-    if (!isVisible()) show(refusal);
+    if (!claimed.has(refusal.error)) show(refusal);
+  }, drawnMs);
+}
+
+/** Shows an unread refusal in the bar after a newer state removed its place. */
+function letGo(error: unknown): void {
+  const refusal = unread.get(error);
+  if (refusal === undefined) return;
+  setTimeout(() => {
+    if (unread.has(error) && !claimed.has(error)) show(refusal);
   }, drawnMs);
 }
 
 /** A success removes the older error from the bar. */
 export function taken(): void {
+  unread.clear();
   show(undefined);
   for (const subscriber of doneListeners) subscriber();
 }
@@ -48,7 +67,10 @@ export function ownRefusal(error: unknown): () => void {
   return () => {
     const left = (claimed.get(error) ?? 1) - 1;
     if (left > 0) claimed.set(error, left);
-    else claimed.delete(error);
+    else {
+      claimed.delete(error);
+      letGo(error);
+    }
     tellClaims();
   };
 }
