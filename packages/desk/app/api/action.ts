@@ -32,10 +32,10 @@ export function useAction<Answer, Input = void, Before = unknown>(
       turnedDown({ name, anchor, error: inputs[0], place: workspace });
       return onError?.(...inputs);
     },
-    onSettled: (...given) => {
-      const settled = onSettled?.(...given);
-      // A refusal is shown before all is read again.
-      return given[1] === null ? settled : undefined;
+    onSettled: (...inputs) => {
+      const settled = onSettled?.(...inputs);
+      // The form shows a refusal before the refetch ends.
+      return inputs[1] === null ? settled : undefined;
     },
   });
 }

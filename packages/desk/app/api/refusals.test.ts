@@ -42,7 +42,7 @@ describe("refusal", () => {
   it("goes to the bar if a newer state removes its place before any key or click", () => {
     const one = refusal();
     turnedDown(one);
-    const leave = lease(one.error);
+    const leave = ownRefusal(one.error);
     vi.runAllTimers();
     expect(unclaimedNow()).toBeUndefined();
     leave();

@@ -16,9 +16,11 @@ const byCode = {
 } as const satisfies Record<string, keyof Words["refusals"]>;
 
 /** Undefined for an action's own refusal or an unknown outcome. */
-export function whyNot({ parts, refusals }: Words, error: unknown): string | undefined {
+export function whyNot(words: Words, error: unknown): string | undefined {
+  const { parts, refusals } = words;
   const { status, code, error: kind } = (error ?? {}) as Record<string, unknown>;
   if (code === "payments_unavailable") return parts.paymentsAway;
+  if (code === "skipped_time") return words.bookings.refusal.skipped;
   if (code === "outcome_unknown") return undefined;
   const name = [code, kind].find((one): one is keyof typeof byCode => String(one) in byCode);
   if (name !== undefined) return refusals[byCode[name]];

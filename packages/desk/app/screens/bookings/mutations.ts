@@ -10,9 +10,10 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import type { Workspace } from "../../api/desk.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { changeKey } from "./pending.ts";
 import { accountOf } from "./queries.ts";
-import { type Before, reschedule } from "./reschedule.ts";
-import { withChanges } from "./with-changes.ts";
+import { type Before, reschedule, takeBack } from "./reschedule.ts";
+import { pendingTarget, withChanges } from "./with-changes.ts";
 
 export type TaggedBooking = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
 
@@ -27,11 +28,15 @@ export interface Changing {
 
 export interface BookingChangeResult {
   after: Booking;
+  /** The booking before, and the changes of it. */
+  was: Booking;
+  changes: BookingChanges;
   before?: Before;
 }
 
 export class ConcurrentChangeError extends Error {
   override name = "ChangedMeanwhile";
+  readonly status = 412;
 }
 
 /** Reads the booking with its ETag, so that the later change fails on a newer state. */
@@ -48,27 +53,38 @@ export function pickUp(workspace: Workspace, { id }: Pick<Booking, "id">): Promi
 const ownRevisions = new Map<number, number>();
 
 async function change(workspace: Workspace, changing: Changing): Promise<BookingChangeResult> {
-  const { booking, changes, picked, back } = changing;
-  const after = withChanges(booking, changes);
-  if (back !== undefined) {
-    await accountOf(workspace).appointments.update(back.id, back.changes);
-    return { after };
-  }
+  const { booking, picked, back } = changing;
   const { id, revision } = booking;
   const own = ownRevisions.get(id) ?? revision;
   const first = await (picked ?? pickUp(workspace, booking));
   const { shown, etag } = first.shown.revision < own ? await pickUp(workspace, booking) : first;
   if (shown.revision !== revision && shown.revision !== own) throw new ConcurrentChangeError();
+  const changes = { ...pendingTarget(shown, booking), ...changing.changes };
+  const result = { was: shown, changes };
   try {
-    if (booking.session_id !== null)
-      return { after, before: await reschedule(workspace, changing) };
-    const changed = await accountOf(workspace).bookings.update(id, changes, { ifMatch: etag });
-    ownRevisions.set(id, changed.revision);
-    return { after: changed };
+    if (booking.session_id !== null) {
+      const before = await (back === undefined
+        ? reschedule(workspace, { booking: shown, changes })
+        : takeBack(workspace, back));
+      return { ...result, after: await afterwards(workspace, result), before };
+    }
+    const after = await accountOf(workspace).bookings.update(id, changes, { ifMatch: etag });
+    ownRevisions.set(id, after.revision);
+    return { ...result, after };
   } catch (error) {
     const { status } = error as { status?: number };
     throw status === 412 ? new ConcurrentChangeError("", { cause: error }) : error;
   }
+}
+
+/** The booking of a rescheduled appointment, computed if the read fails. */
+async function afterwards(
+  workspace: Workspace,
+  { was, changes }: Pick<BookingChangeResult, "was" | "changes">,
+) {
+  const read = await pickUp(workspace, was).catch(() => undefined);
+  if (read !== undefined) ownRevisions.set(was.id, read.shown.revision);
+  return read?.shown ?? withChanges(was, changes);
 }
 
 function patchLists(
@@ -91,28 +107,19 @@ async function refresh(queries: QueryClient, workspace: Workspace): Promise<void
   );
 }
 
+/** `usePending` draws the change until the answer. */
 export function useChangeBooking() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["bookings.changeBooking", "block"], {
+    mutationKey: changeKey(workspace),
     mutationFn: (changing: Changing) => change(workspace, changing),
     // In sequence, so that the last of several moves wins.
     scope: { id: `${workspace.id} bookings` },
-    onMutate: async ({ booking, changes }) => {
-      const kept = { queryKey: [workspace.id, "bookings"] };
-      await queries.cancelQueries(kept);
-      const before = queries.getQueriesData(kept);
-      patchLists(queries, workspace, (one) =>
-        one.id === booking.id ? withChanges(one, changes) : one,
-      );
-      return before;
-    },
     onSuccess: ({ after }) =>
       patchLists(queries, workspace, (one) => (one.id === after.id ? after : one)),
-    onError: (_error, _changing, before) => {
-      for (const [key, kept] of before ?? []) queries.setQueryData(key, kept);
-    },
-    onSettled: () => refresh(queries, workspace),
+    // The next change does not wait for the refetch.
+    onSettled: () => void refresh(queries, workspace),
   });
 }
 
@@ -125,7 +132,8 @@ export function useNewBooking() {
   });
 }
 
-export function useDeleteBooking() {
+/** Calls `onDeleted` even if the sheet closed before the answer. */
+export function useDeleteBooking(onDeleted: () => void) {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["bookings.deleteBooking", "block"], {
@@ -135,8 +143,9 @@ export function useDeleteBooking() {
         { queryKey: [workspace.id, "bookings", "between"] },
         (kept) => kept?.filter((one) => one.id !== id),
       );
-      return refresh(queries, workspace);
+      onDeleted();
     },
+    onSettled: () => refresh(queries, workspace),
   });
 }
 

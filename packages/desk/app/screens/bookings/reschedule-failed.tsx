@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { problemsOf } from "../../api/problems.ts";
+import { useOwnRefusal } from "../../api/refusals.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { dayAfter } from "../../components/days.ts";
-import { isUnknown, whyNot } from "../../components/why-not.ts";
+import { whyNot } from "../../components/why-not.ts";
 import { useWords } from "../../locales/words.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/drop-targets.ts";
 import { useLabels } from "./labels.ts";
@@ -22,11 +23,19 @@ export interface MoveFailedProps {
 /** Days to search for the next free time. */
 const ahead = 60;
 
-export function Bubble(props: MoveFailedProps) {
+interface BubbleProps extends MoveFailedProps {
+  /** Refusals of other bookings after this one. */
+  others: number;
+}
+
+export function Bubble({ others, ...props }: BubbleProps) {
   const { refusal, forget } = props;
   const reason = useReason(refusal);
+  const titleOf = useBookingTitle();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The focus stays in an open sheet.
+    if (document.querySelector("[aria-modal=true]") !== null) return;
     const before = document.activeElement as HTMLElement | null;
     box.current?.querySelector("button")?.focus();
     return () => before?.focus({ preventScroll: true });
@@ -49,16 +58,18 @@ export function Bubble(props: MoveFailedProps) {
         forget();
       }}
     >
+      {others > 0 && <p className="note">{titleOf(refusal.booking)}</p>}
       <MoveFailed {...props} />
     </div>
   );
 }
 
 export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
-  const { bookings: words } = useWords();
+  const { bookings: words, parts } = useWords();
   const { booking, changes, reason, at, error } = refusal;
   const isTime = reason === "clash" || reason === "closed";
   const isPlain = booking.session_id === null;
+  useOwnRefusal(error);
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown where it is.
   useEffect(() => {
@@ -87,7 +98,7 @@ export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
           </>
         )}
         <Button variant="subtle" onClick={forget}>
-          {words.refusal.leave}
+          {reason === "away" ? parts.close : words.refusal.leave}
         </Button>
       </div>
     </>
@@ -95,8 +106,9 @@ export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
 }
 
 function useReason({ reason, booking, changes }: FailedReschedule): string {
-  const { bookings: words } = useWords();
+  const { bookings: words, parts } = useWords();
   const { resources } = useBookingNames();
+  if (reason === "away") return parts.notKnown;
   if (reason !== "notOffered") return words.refusal[reason];
   const name = resources.get(changes.resource_id ?? booking.resource_id)?.name ?? "";
   return words.refusal.notOffered({ resource: name, service: booking.details });
@@ -114,8 +126,7 @@ function Answer({ error }: { error: unknown }) {
     return name === undefined ? problem : `${name}: ${problem}`;
   });
   const { message } = (error ?? {}) as { message?: unknown };
-  const open = isUnknown(error) ? words.parts.notKnown : String(message);
-  const whole = whyNot(words, error) ?? open;
+  const whole = whyNot(words, error) ?? String(message);
   return <p>{problems.length > 0 ? problems.join("; ") : whole}</p>;
 }
 

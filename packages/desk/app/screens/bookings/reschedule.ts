@@ -6,14 +6,26 @@ import type { Workspace } from "../../api/desk.ts";
 import { momentAtWall } from "../../components/days.ts";
 import { accountOf, all } from "./queries.ts";
 
+/** The appointment before the reschedule, and after it (`target`). */
 export interface Before {
   id: number;
-  changes: AppointmentChanges;
+  changes: Spot;
+  target: Spot;
 }
+
+type Spot = Required<Pick<AppointmentChanges, "starts_at" | "resource_ids">>;
 
 /** A clock change skips the wished time. */
 export class SkippedTimeError extends Error {
   override name = "SkippedTimeError";
+  readonly status = 422;
+  readonly code = "skipped_time";
+}
+
+/** A colleague moved the appointment between two reads: the same as a stale ETag. */
+class StaleAppointmentError extends Error {
+  override name = "StaleAppointmentError";
+  readonly status = 412;
 }
 
 interface RescheduleInput {
@@ -27,14 +39,31 @@ export async function reschedule(workspace: Workspace, wished: RescheduleInput):
   const session = await account.sessions.get(booking.session_id ?? 0);
   const id = session.appointment_ids[0] ?? 0;
   const { shown, etag } = await account.appointments.tagged(id);
+  // Read after the appointment: its ETag proves that both reads show one state.
+  const now = await account.bookings.get(booking.id);
+  if (now.revision !== booking.revision) throw new StaleAppointmentError();
   const { starts_at, resource_ids: taken = session.resource_ids } = shown;
   const { resource_id: to = booking.resource_id } = changes;
-  const after = {
+  const target = {
     starts_at: (await startOf(workspace, { ...wished, startsAt: starts_at })).toISOString(),
     resource_ids: taken.map((one) => (one === booking.resource_id ? to : one)),
   };
-  await account.appointments.update(id, after, { ifMatch: etag });
-  return { id, changes: { starts_at, resource_ids: taken } };
+  await account.appointments.update(id, target, { ifMatch: etag });
+  return { id, changes: { starts_at, resource_ids: [...taken] }, target };
+}
+
+/** Undoes a reschedule, unless a colleague moved the appointment since. */
+export async function takeBack(
+  workspace: Workspace,
+  { id, changes, target }: Before,
+): Promise<Before> {
+  const { appointments } = accountOf(workspace);
+  const { shown, etag } = await appointments.tagged(id);
+  const isThere = Date.parse(shown.starts_at) === Date.parse(target.starts_at);
+  const isWith = target.resource_ids.every((one) => shown.resource_ids?.includes(one) ?? true);
+  if (!isThere || !isWith) throw new StaleAppointmentError();
+  await appointments.update(id, changes, { ifMatch: etag });
+  return { id, changes: target, target: changes };
 }
 
 /** The start of the appointment. Its booking may begin earlier, with a buffer. */

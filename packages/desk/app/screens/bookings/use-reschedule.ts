@@ -1,16 +1,21 @@
 /* A moved booking appears at its target at once. A refusal moves it back with the reason. A success
    offers undo for ten seconds. */
-import { ClashError, ConnectionError, PermissionError } from "@frontdesk/scheduling-client/errors";
+import { ClashError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { ownRefusal } from "../../api/refusals.ts";
 import { offerUndo } from "../../api/undo.tsx";
+import { isUnknown } from "../../components/why-not.ts";
 import { useWords } from "../../locales/words.ts";
 import { useLabels } from "./labels.ts";
-import { ConcurrentChangeError, type TaggedBooking, useChangeBooking } from "./mutations.ts";
+import {
+  type BookingChangeResult,
+  ConcurrentChangeError,
+  type TaggedBooking,
+  useChangeBooking,
+} from "./mutations.ts";
 import { useBookingTitle } from "./names.ts";
-import { type Before, SkippedTimeError } from "./reschedule.ts";
+import { SkippedTimeError } from "./reschedule.ts";
 import { changesBack, withChanges } from "./with-changes.ts";
 
 export type MoveReason =
@@ -39,11 +44,13 @@ export interface RescheduleWish {
 export function refusalOf(error: unknown): MoveReason {
   if (error instanceof ClashError) return "clash";
   if (error instanceof ConcurrentChangeError) return "changed";
-  if (error instanceof PermissionError) return "forbidden";
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (error instanceof PermissionError && code === "forbidden") return "forbidden";
   if (error instanceof SkippedTimeError) return "skipped";
-  if ((error as { code?: unknown } | null)?.code === "slot_taken") return "clash";
+  if (code === "slot_taken") return "clash";
   if ("resource_ids" in problemsOf(error)) return "notOffered";
-  return error instanceof ConnectionError ? "away" : "other";
+  // With `service_away`, the desk never asked the service.
+  return isUnknown(error) && code !== "service_away" ? "away" : "other";
 }
 
 function refusalAtOnce({
@@ -57,7 +64,7 @@ function refusalAtOnce({
 }
 
 export function useReschedule(onSaved?: (text: string) => void) {
-  const [refusal, setRefusal] = useState<FailedReschedule>();
+  const { first, others, add, forget, forgetOf } = useRefusals();
   const { mutateAsync } = useChangeBooking();
   const { bookings: words } = useWords();
   const [titleOf, bookingLabels] = [useBookingTitle(), useLabels()];
@@ -67,18 +74,23 @@ export function useReschedule(onSaved?: (text: string) => void) {
     const when = `${bookingLabels.day(date)}, ${bookingLabels.when({ start, minutes })}`;
     return words.moved({ title: titleOf(booking), when });
   };
-  const undo = async (after: Booking, changes: BookingChanges, back: Before | undefined) => {
-    await mutateAsync({ booking: after, changes, back });
-    onSaved?.(words.undone);
+  const undo = async ({ after, was, changes: done, before: back }: BookingChangeResult) => {
+    const changes = changesBack(was, done);
+    try {
+      await mutateAsync({ booking: after, changes, back });
+      onSaved?.(words.undone);
+    } catch {
+      // The bar at the foot of the page says why.
+    }
   };
   const move = async (wished: RescheduleWish) => {
     const { booking, changes, picked, at } = wished;
-    setRefusal(undefined);
+    forgetOf(booking);
     if (Object.keys(changes).length === 0) return false;
     const request = { booking, changes, at };
     const reason = refusalAtOnce(wished);
     if (reason !== undefined) {
-      setRefusal({ ...request, reason, clashes: [] });
+      add({ ...request, reason, clashes: [] });
       return false;
     }
     try {
@@ -89,18 +101,29 @@ export function useReschedule(onSaved?: (text: string) => void) {
       });
       const text = report(bookingChangeResult.after);
       onSaved?.(text);
-      offerUndo(text, () =>
-        undo(bookingChangeResult.after, changesBack(booking, changes), bookingChangeResult.before),
-      );
+      offerUndo(text, () => void undo(bookingChangeResult));
       return true;
     } catch (error) {
-      ownRefusal(error);
       const clashes = error instanceof ClashError ? error.clashes : [];
-      setRefusal({ ...request, reason: refusalOf(error), clashes, error });
+      add({ ...request, reason: refusalOf(error), clashes, error });
       return false;
     }
   };
-  return { refusal, move, forget: () => setRefusal(undefined) };
+  return { refusal: first, others, move, forget };
+}
+
+/** A queue of refusals, so that the person sees each. A booking has only its latest. */
+function useRefusals() {
+  const [refusals, set] = useState<readonly FailedReschedule[]>([]);
+  const without = (all: readonly FailedReschedule[], id: number) =>
+    all.filter(({ booking }) => booking.id !== id);
+  return {
+    first: refusals[0],
+    others: refusals.length - 1,
+    add: (one: FailedReschedule) => set((all) => [...without(all, one.booking.id), one]),
+    forget: () => set(([, ...rest]) => rest),
+    forgetOf: ({ id }: Booking) => set((all) => without(all, id)),
+  };
 }
 
 export function wishOf({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeBooking, monday } from "../../../test/sample-bookings.ts";
 import { piecesOf } from "./calendar/pieces.ts";
-import { changesBack, changesTo, withChanges } from "./with-changes.ts";
+import { changesBack, changesTo, pendingTarget, withChanges } from "./with-changes.ts";
 
 const dates = [monday, "2026-11-24", "2026-11-26"];
 const booking = makeBooking({ id: 1, resource: 7, dates, start: 600, minutes: 60 });
@@ -32,6 +32,12 @@ describe("moving a piece", () => {
       "2026-11-27",
     ]);
     expect(updated.durations[0]).toMatchObject({ start_time: 540, end_time: 570, duration: 30 });
+  });
+
+  it("keeps a target of an earlier refused move", () => {
+    const drawn = withChanges(booking, { resource_id: 8, start_time: 540 });
+    expect(pendingTarget(booking, drawn)).toEqual({ resource_id: 8, start_time: 540 });
+    expect(pendingTarget(booking, withChanges(booking, {}))).toEqual({});
   });
 
   it("reverts to the former fields", () => {

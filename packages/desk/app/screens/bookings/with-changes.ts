@@ -15,6 +15,14 @@ export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): 
   };
 }
 
+const places = ["start_date", "end_date", "start_time", "duration", "resource_id"] as const;
+
+/** The part of the shown place that the stored booking lacks: an earlier move was refused. */
+export function pendingTarget(stored: Booking, drawn: Booking): BookingChanges {
+  const others = places.filter((name) => stored[name] !== drawn[name]);
+  return Object.fromEntries(others.map((name) => [name, drawn[name]]));
+}
+
 export function changesBack(booking: Booking, changes: BookingChanges): BookingChanges {
   const { start_date, end_date, start_time, duration, resource_id, tentative } = booking;
   const before = { start_date, end_date, start_time, duration, resource_id, tentative };

@@ -46,7 +46,7 @@ interface Point {
 function useCarrying(isClosed: (draft: Draft) => boolean) {
   const location = useWorkspace();
   const tell = useRef((_text: string) => {});
-  const { refusal, move, forget } = useReschedule((text) => tell.current(text));
+  const { refusal, others, move, forget } = useReschedule((text) => tell.current(text));
   const picked = useRef<Promise<TaggedBooking>>(undefined);
   const pick = ({ booking }: Piece) => {
     picked.current = pickUp(location, booking);
@@ -56,7 +56,7 @@ function useCarrying(isClosed: (draft: Draft) => boolean) {
     const wish = { booking: piece.booking, changes, picked: picked.current, at };
     return await move({ ...wish, isClosed: isClosed(draft) });
   };
-  return { refusal, move, forget, pick, put, tell };
+  return { refusal, others, move, forget, pick, put, tell };
 }
 
 export function Board(props: BoardProps) {
@@ -71,7 +71,7 @@ export function Board(props: BoardProps) {
   const isClosed = ({ resource, date, start, minutes }: Draft) =>
     isVisiblyClosed({ start, minutes }, dayOf(resource, date));
   const speech = useSayings({ nameOf: (id) => names.get(id)?.name, isClosed });
-  const { refusal, move, forget, pick, put, tell } = useCarrying(isClosed);
+  const { refusal, others, move, forget, pick, put, tell } = useCarrying(isClosed);
 
   const mayBook = useMayMake("bookings");
   const drawing: Drawing = {
@@ -111,7 +111,9 @@ export function Board(props: BoardProps) {
       <p className="cal-hidden" aria-live="assertive">
         {keys.said}
       </p>
-      {refusal !== undefined && <Bubble refusal={refusal} move={move} forget={forget} />}
+      {refusal !== undefined && (
+        <Bubble key={refusal.booking.id} {...{ refusal, others, move, forget }} />
+      )}
     </DrawingContext>
   );
 }

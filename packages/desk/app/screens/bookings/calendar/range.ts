@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { type Needing, needing } from "../../../api/needing.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
+import { usePending } from "../pending.ts";
 import { around, bookings, type DayRange, downtimes, openTimes } from "../queries.ts";
 
 export type RangeRead = ReturnType<typeof useCalendarRange>;
@@ -15,9 +17,11 @@ export function useCalendarRange(range: DayRange) {
   const off = useQuery(downtimes.between(location, range));
   const { data: kinds = nothing } = useQuery(around.downtimeTypes(location));
   const { data: customers = nobody } = useQuery(needing(location));
+  const changed = usePending();
+  const current = useMemo(() => booked.data?.map(changed) ?? nothing, [booked.data, changed]);
   return {
     needing: customers,
-    bookings: booked.data ?? nothing,
+    bookings: current,
     openings: open.data ?? nothing,
     downtimes: off.data ?? nothing,
     kinds,

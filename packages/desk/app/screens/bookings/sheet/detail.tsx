@@ -80,20 +80,18 @@ function Facts({ booking }: { booking: Booking }) {
 function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close">) {
   const { bookings: words } = useWords();
   const title = useBookingTitle()(booking);
-  const { mutate, isPending, error } = useDeleteBooking();
   const { mutate: restore } = useRestoreBooking();
   const back = () => restore({ id: booking.id, mayWait: booking.waiting });
-  const onSuccess = () => {
-    close();
-    offerUndo(words.sheet.deleted({ title }), back);
-  };
+  const { mutate, isPending, error } = useDeleteBooking(() =>
+    offerUndo(words.sheet.deleted({ title }), back),
+  );
   return (
     <>
       <Button
         variant="outline"
         color="wrong"
         loading={isPending}
-        onClick={() => mutate(booking, { onSuccess })}
+        onClick={() => mutate(booking, { onSuccess: close })}
       >
         {words.sheet.delete}
       </Button>
