@@ -1650,7 +1650,6 @@ export type Messages = {
       clash: string;
       changed: string;
       forbidden: string;
-      away: string;
       other: string;
       length: string;
       notOffered: Message<{ resource: Plain; service: Plain }>;

@@ -62,7 +62,7 @@ describe("a day that narrows a list", () => {
     await field.waitFor();
     const reads = countReads(page, /\/bookings\?.*end_date=0/);
     await type(field, "03032031");
-    await expect.poll(() => queryOf(page)["to"]).toBe("2031-03-03");
+    await expect.poll(() => queryOf(page).to).toBe("2031-03-03");
     expect(reads.count).toBe(0);
   });
 
@@ -112,11 +112,11 @@ describe("a text that narrows a list", () => {
     const { page, misdeeds } = visit;
     const field = page.locator("main").getByRole("searchbox");
     await field.pressSequentially("Flk");
-    await expect.poll(() => queryOf(page)["q"]).toBe("Flk");
+    await expect.poll(() => queryOf(page).q).toBe("Flk");
     await field.press("ArrowLeft");
     await field.press("ArrowLeft");
     await field.pressSequentially("ax", { delay: 80 });
-    await expect.poll(() => queryOf(page)["q"]).toBe("Faxlk");
+    await expect.poll(() => queryOf(page).q).toBe("Faxlk");
     expect(await field.inputValue()).toBe("Faxlk");
     expect(misdeeds).toEqual([]);
   });
