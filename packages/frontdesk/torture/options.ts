@@ -9,7 +9,6 @@ export interface TortureOptions {
 
 const longestMinutes = 600;
 
-/** Throws a readable message for wrong options. */
 export function readOptions(words: readonly string[], existing: readonly string[]): TortureOptions {
   const { values } = parseArgs({
     args: [...words],

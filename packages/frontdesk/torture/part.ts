@@ -12,7 +12,6 @@ export interface Trial {
   random: Chance;
 }
 
-/** One kind of torture and its judgement. */
 export interface Part {
   name: string;
   run(trial: Trial): Promise<Finding[]>;

@@ -88,7 +88,6 @@ const cases: Record<string, { work: (db: Database) => Promise<unknown>; most: nu
   "writing what came of payments": { work: (db) => saveOutcomes(db, outcomes), most: 100 },
 };
 
-/** The statement of a store function. */
 async function statementOf(work: (db: Database) => Promise<unknown>): Promise<CompiledQuery> {
   const requests: CompiledQuery[] = [];
   const executeQuery = async (query: CompiledQuery) => {

@@ -11,7 +11,6 @@ function newAddress(): string {
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** A customer with a fresh address. */
 export function makeCustomer(payments: Sender) {
   const address = newAddress();
   const here: Sender = {
@@ -37,13 +36,10 @@ export const eur = (value: number) => ({ currency: "EUR", exponent: 2, value });
 
 export interface Checkout extends Shop {
   customer: ReturnType<typeof makeCustomer>;
-  /** A new order with a fresh card, unless given. */
   order(more?: object, card?: object): Promise<Record<string, unknown>>;
-  /** Newest first. */
   transactions(): Promise<Json>;
 }
 
-/** A shop and a customer with orders. */
 export async function makeCheckout(payments: Sender, fields: object = {}): Promise<Checkout> {
   const shop = await makeShop(payments, fields);
   const { merchant, app } = shop;

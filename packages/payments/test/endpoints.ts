@@ -6,13 +6,11 @@ import { makePayment, type Shop, send } from "./shop.ts";
 
 export interface Endpoint {
   method: Method;
-  /** Path template of the API description. */
   path: string;
 }
 
 const methods = ["get", "post", "put", "delete"] as const;
 
-/** All endpoints in the description. */
 export function listEndpoints({ server }: TestPayments): Endpoint[] {
   const { paths = {} } = server.swagger() as { paths?: Record<string, object> };
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -22,7 +20,6 @@ export function listEndpoints({ server }: TestPayments): Endpoint[] {
   );
 }
 
-/** Endpoints for an app's key. */
 export function listAppEndpoints(payments: TestPayments): Endpoint[] {
   const byPersons = /^\/(me\/|merchants\/\{\w+\}\/keys)/;
   const others = /^\/(apps\/?$|vault|payments|operator|invitations|docs|openapi|health|metrics)/;
@@ -134,7 +131,6 @@ export function pathTo({ path }: Endpoint, belongings: Belongings): string {
   });
 }
 
-/** A valid query and body for the endpoint. */
 export function workingInput({ method, path }: Endpoint, belongings: Belongings) {
   const { merchantId, transactionId } = belongings;
   const bodies: Record<string, object> = {

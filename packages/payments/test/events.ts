@@ -14,7 +14,6 @@ export interface EventBody {
   data?: object;
 }
 
-/** Inserts an event like the outbox relay; returns its id. */
 export async function makeEvent(
   { context }: TestPayments,
   merchantId: string,
@@ -32,7 +31,6 @@ export async function makeEvent(
   return id;
 }
 
-/** Removes a merchant's events up to one, as housekeeping does. */
 export async function removeThrough(
   { context }: TestPayments,
   merchantId: string,

@@ -2,7 +2,6 @@ import { png } from "./endpoints.ts";
 import type { TestPayments } from "./harness.ts";
 import { type Shop, send } from "./shop.ts";
 
-/** A dispute of a transaction, with a file. */
 export async function giveEvidence(
   { app }: Pick<Shop, "app">,
   payments: TestPayments,

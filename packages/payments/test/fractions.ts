@@ -6,7 +6,6 @@ export type Fraction = readonly [top: bigint, bottom: bigint];
 
 export const zero: Fraction = [0n, 1n];
 
-/** Parses a non-negative decimal. */
 export function fraction(text: string): Fraction {
   const locations = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
   return times([BigInt(text.replace(".", "")), 1n], [1n, 10n ** BigInt(locations)]);
@@ -20,7 +19,6 @@ export function plus(one: Fraction, other: Fraction): Fraction {
   return lowest([one[0] * other[1] + other[0] * one[1], one[1] * other[1]]);
 }
 
-/** Converts minor units to another currency without rounding. */
 export function converted(amount: number, from: Worth, to: Worth): Fraction {
   const [top, bottom] = fraction(from.perEuro);
   const euros = times([BigInt(amount), 10n ** BigInt(from.exponent)], [bottom, top]);

@@ -29,18 +29,15 @@ import { basic, type Caller } from "./shop.ts";
 
 export interface TestPayments {
   server: Server;
-  /** The admin listener. */
   admin: Server;
   context: Context;
   opened: TestDatabase;
   send: Caller;
   /** The test merchants' acquirer, unless replaced. */
   simulator: Simulator;
-  /** Event reader and webhook sender. */
   webhooks: RunningWebhooks;
   /** All queued mails, including those of rolled-back transactions. */
   mails: Mail[];
-  /** The log so far. */
   logged(): string;
   close(): Promise<void>;
 }
@@ -52,11 +49,8 @@ export interface TestOptions extends StartOptions<Settings> {
   acquirers?: (simulator: Simulator) => Acquirers;
   /** Replaces the card network directories; gets the simulated one. */
   directories?: (simulated: DirectoryServer) => Directories;
-  /** Time limits of 3-D Secure. */
   times?: Partial<TdsTimes>;
-  /** Reading and sending of webhooks. */
   webhooks?: WebhookOptions;
-  /** Resolves hostnames in webhook URLs. */
   lookup?: LookupFunction;
   /** Lifecycle hooks of another service on the database. */
   attendants?: HookRegistry;
@@ -122,7 +116,6 @@ const findNothing: LookupFunction = (name, _options, callback) => {
   callback(error, []);
 };
 
-/** Queues and records mails. */
 function collecting(mails: Mail[], post: Post): Post {
   return {
     send: async (db, ...sent) => {

@@ -10,7 +10,6 @@ export interface InstructionsInput {
   count?: number;
 }
 
-/** Inserts due instructions of one transaction; returns their keys. */
 export async function makeInstructions(
   db: Database,
   input: InstructionsInput & { shard: number; at: Date },

@@ -16,7 +16,6 @@ export type DisputeBody = Static<typeof Dispute>;
 export type LineBody = Static<typeof Line>;
 type Route = Parameters<typeof send>[1];
 
-/** Calls an operator's route. */
 export async function operate<Body>(
   payments: TestPayments,
   route: Route,
@@ -36,7 +35,6 @@ export async function makePricedShop(
   return shop;
 }
 
-/** Returns the id of a fully captured payment. */
 export async function makeCapture(
   payments: TestPayments,
   { merchant, key }: Shop,
@@ -49,7 +47,6 @@ export async function makeCapture(
   return id;
 }
 
-/** The ledger from the shop's view. */
 export function ledgerOf(payments: TestPayments, { merchant, key }: Shop) {
   return {
     async transaction(id: string): Promise<TransactionBody> {
@@ -57,7 +54,6 @@ export function ledgerOf(payments: TestPayments, { merchant, key }: Shop) {
       const { body } = await send<{ transaction: TransactionBody }>(payments, route, { key });
       return body.transaction;
     },
-    /** Newest first. */
     async lines(): Promise<LineBody[]> {
       const route: Route = `GET /merchants/${merchant.id}/lines?limit=100`;
       return (await send<LineBody[]>(payments, route, { key })).body;

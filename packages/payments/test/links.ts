@@ -8,12 +8,10 @@ export function contentOf(text: string): Json {
   return block?.[1] && JSON.parse(block[1]);
 }
 
-/** Links of a shop with a link secret. */
 export async function makeLinks(payments: Sender, { app, merchant }: Shop) {
   const path = `/merchants/${merchant.id}`;
   await app.post(`${path}/link-secret`);
 
-  /** A link signed by the service. */
   async function sign(parameters: LinkQuery): Promise<string> {
     const { status, body, text } = await app.post(`${path}/link-signatures`, parameters);
     if (status !== 201) throw new Error(`the link was answered ${status} ${text}`);
@@ -33,7 +31,6 @@ export async function makeLinks(payments: Sender, { app, merchant }: Shop) {
     sign,
     open,
     unsigned,
-    /** The seal on a link's page. */
     sealOf: async (url: string): Promise<string> => contentOf((await open(url)).text).seal,
     requireSignature: (signatureRequired: boolean) =>
       app.put(`${path}/links`, { signatureRequired }),

@@ -18,7 +18,6 @@ const resolved = (schema: Json): Json => {
   return components[ref.split("/")[2]][ref.split("/")[3]];
 };
 
-/** All list operations, by path. */
 const lists: { path: string; isPaged: boolean }[] = Object.entries(paths as Json).flatMap(
   ([path, { get }]: [string, Json]) => {
     const answered = resolved(get?.responses?.[200])?.content?.["application/json"]?.schema;
@@ -70,7 +69,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** A list's response, and true if it was streamed. */
 async function read(path: string, limit = 1_000) {
   const named = path
     .replace(/\{webhookId\}/, webhookId)

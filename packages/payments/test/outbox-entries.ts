@@ -5,7 +5,6 @@ import { newId } from "../src/core/ids.ts";
 import { openHead } from "../src/core/outbox/entry.store.ts";
 import type { EventType } from "../src/core/outbox/entry.ts";
 
-/** The merchant fields needed by the outbox. */
 export interface OutboxMerchant {
   shard: number;
   merchantId: string;
@@ -52,7 +51,6 @@ export interface PublishedEvent {
   data: any;
 }
 
-/** A merchant's events after one, by id. */
 export async function eventsOf(
   db: Database,
   { shard, merchantId }: OutboxMerchant,
@@ -73,7 +71,6 @@ export async function countEntries(db: Database, { merchantId }: OutboxMerchant)
   return rows[0]!.count;
 }
 
-/** Waits until the present outbox entries are gone. */
 export async function allPublished(db: Database): Promise<void> {
   const count = async () => {
     const { rows } = await sql`select 1 from payments.news`.execute(db);

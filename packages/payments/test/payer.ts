@@ -8,7 +8,6 @@ export interface PayerView {
   text: string;
   /** Hints from the last page to the surrounding page. */
   hints: string[] | undefined;
-  /** Requested paths in order. */
   visited: string[];
   /** Submits the page's first form with a button's value and entered fields. */
   send(entered: Record<string, string>): Promise<PayerView>;
@@ -98,7 +97,6 @@ interface Customer {
 }
 
 export interface FollowedReply extends Reply<Json> {
-  /** Names of the challenges. */
   taken: string[];
   hints: string[];
 }
@@ -107,7 +105,6 @@ export interface FollowedReply extends Reply<Json> {
 export function makePayer(location: PayerTarget, customer: Customer) {
   const browser = makeBrowser(location);
 
-  /** Takes one challenge; returns its hints. */
   async function take(path: string, body: object, act?: Act): Promise<string[]> {
     const { status, body: answer, text } = await customer.post(path, body);
     if (status !== 201) throw new Error(`${path} was answered ${status} ${text}`);

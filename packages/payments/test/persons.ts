@@ -11,7 +11,6 @@ export interface Proof {
   provedAt?: number;
 }
 
-/** A person with a fresh second factor. */
 export const proved = () => ({ hasSecondFactor: true, provedAt: Date.now() });
 
 /** A person, with calls as forwarded by the desk. */
@@ -23,7 +22,6 @@ export interface TestPerson {
 interface PersonCall {
   body?: object;
   proof?: Proof;
-  /** An idempotency key. */
   key?: string;
 }
 

@@ -51,14 +51,12 @@ export async function makeEnvironment(
 }
 
 export interface PaymentsProcess extends Running {
-  /** The admin listener. */
   operatorUrl: string;
   send: Caller;
 }
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** Waits until the process is healthy. */
 export async function startProcess(
   processEnvironment: ProcessEnvironment,
   script = main,
@@ -78,7 +76,6 @@ export async function startProcess(
   };
 }
 
-/** Sends a request over the network. */
 export async function askAt<Body = unknown>(
   url: string,
   route: Route,

@@ -6,7 +6,6 @@ import type { TestPayments } from "./harness.ts";
 import { makeCapture, operate } from "./ledger.ts";
 import { makeShop, type Shop, send } from "./shop.ts";
 
-/** An unused id. */
 export const nowhere = "0".repeat(24);
 
 export interface LedgerState {
@@ -50,7 +49,6 @@ async function ask<Body>(
   return answer.body;
 }
 
-/** Reconciliation findings of a merchant, in small batches. */
 export async function findingsIn(
   payments: TestPayments,
   { merchantId }: Pick<LedgerState, "merchantId">,

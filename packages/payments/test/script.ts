@@ -2,7 +2,6 @@
 export class Script<Port extends object> {
   /** Overrides; `{}` for none. */
   instead: Partial<Port> = {};
-  /** The real one. */
   usual!: Port;
 
   over(usual: Port): Port {

@@ -46,7 +46,6 @@ export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<
   await Promise.all(paying);
 }
 
-/** The acquirer refuses some payments. */
 async function payUntilPaid(work: AppointmentsWork, chance: Chance, owing: Owing): Promise<void> {
   for (let round = 0; round < patience; round += 1) {
     await payAll(work, chance, owing);
@@ -182,7 +181,6 @@ const payers: readonly Payer[] = [
   never,
 ];
 
-/** Reschedules or cancels, sometimes twice. */
 async function thinkAgain(work: AppointmentsWork, chance: Chance, token: string): Promise<void> {
   if (chance.draw() < 0.3) {
     const body = { starts_at: someStart(chance) };

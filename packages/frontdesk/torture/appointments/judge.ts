@@ -56,7 +56,6 @@ export async function judgeStudio(
   }
 }
 
-/** Returns the remaining work after three minutes. */
 async function settled(db: Database, judged: AppointmentsEvidence): Promise<string | undefined> {
   let left = "";
   // A killed call ends with its process. The check of all payments comes last.

@@ -33,7 +33,6 @@ function letterOf(message: string): Letter {
   };
 }
 
-/** The calendar's one event (RFC 5545). */
 function eventIn(calendar: string | null): Letter["event"] {
   if (calendar === null) return null;
   const lines = calendar.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);

@@ -36,7 +36,6 @@ export async function payLink(
   await make(call, query, { target: paymentProcess.running, chance, stopped });
 }
 
-/** Polls for a few seconds. */
 async function until<Result>(
   { stopped }: AppointmentsWork,
   find: () => Promise<Result | undefined>,

@@ -94,7 +94,6 @@ export async function startPaymentProcess(setup: ProcessEnvironment): Promise<Pa
   };
 }
 
-/** Cuts or swallows traffic again and again. */
 async function lose(proxy: UpstreamProxy, stopped: AbortSignal, chance: Chance): Promise<void> {
   while (!stopped.aborted) {
     const ms = chance.between(1_000, 6_000);

@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Charge, DepositCall, RegisteredAppointment, Taking } from "../model/register.ts";
 
-/** Expires a hold. */
 export async function lapseHold(db: Database, id: number): Promise<void> {
   await sql`update scheduling.appointments set held_until = now()
     where id = ${id} and state = 'held'`.execute(db);
@@ -30,7 +29,6 @@ export async function hurry(db: Database): Promise<void> {
     where due_at > now() and kind <> 'reminder'`.execute(db);
 }
 
-/** Releases the leases of dead processes. */
 export async function freeClaims(db: Database): Promise<void> {
   await sql`update scheduling.charges set claimed_until = null, claimed_by = null`.execute(db);
   await sql`update scheduling.notices set claimed_until = null, claimed_by = null`.execute(db);
@@ -92,7 +90,6 @@ export interface QueuedMail {
   calendar: string | null;
 }
 
-/** Queued mails, not yet sent. */
 export async function listQueuedMails(db: Database): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     select data->>'id' as id, data->>'to' as "to", data->>'subject' as subject,

@@ -10,12 +10,10 @@ import type { AppointmentsWorld } from "./world.ts";
 export interface AppointmentsWork {
   world: AppointmentsWorld;
   paymentProcess: PaymentProcess;
-  /** Lets time pass for late customers. */
   db: Database;
   any(): BookingsProcess | undefined;
   stopped: AbortSignal;
   calls: Call[];
-  /** Unique numbers. */
   next(): number;
 }
 
@@ -42,7 +40,6 @@ export async function doIt(
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the torture is about.
 type Json = any;
 
-/** Undefined without an answer or without JSON. */
 export function bodyOf({ text = "" }: CallReply): Json {
   try {
     return JSON.parse(text);

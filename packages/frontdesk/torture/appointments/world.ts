@@ -13,7 +13,6 @@ export interface AppointmentsWorld extends Shop {
   publicPath: string;
   path: string;
   authorization: string;
-  /** Public ids. */
   serviceIds: string[];
 }
 

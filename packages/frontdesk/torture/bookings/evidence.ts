@@ -17,7 +17,6 @@ interface AuditRow {
   subject_id: number;
 }
 
-/** Undelivered webhook payloads. */
 export async function listQueue(
   process: BookingsProcess,
   world: BookingsWorld,
@@ -29,7 +28,6 @@ export async function listQueue(
   }));
 }
 
-/** All bookings, deleted ones included, and their audit entries, from the API. */
 export async function readBookings(
   process: BookingsProcess,
   world: BookingsWorld,

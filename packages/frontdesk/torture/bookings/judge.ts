@@ -14,7 +14,6 @@ interface BookingsEvidence {
   log(line: string): void;
 }
 
-/** Waits for all deliveries, then returns the findings. */
 export async function judgeAccount(
   process: BookingsProcess,
   { world, calls, receiver, log }: BookingsEvidence,
@@ -31,7 +30,6 @@ export async function judgeAccount(
   ];
 }
 
-/** Waits at most five minutes for pending deliveries. */
 async function delivered(
   process: BookingsProcess,
   world: BookingsWorld,

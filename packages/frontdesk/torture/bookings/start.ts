@@ -4,7 +4,6 @@ import { type Running, startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
 
 export interface BookingsProcess extends Running {
-  /** The admin listener. */
   operatorUrl: string;
 }
 

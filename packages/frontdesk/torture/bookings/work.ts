@@ -10,9 +10,7 @@ export interface BookingsWork {
   any(): BookingsProcess | undefined;
   stopped: AbortSignal;
   calls: Call[];
-  /** Bookings open to changes by all callers. */
   bookingIds: number[];
-  /** Unique numbers. */
   next(): number;
 }
 
@@ -67,7 +65,6 @@ async function change(work: BookingsWork, chance: Chance): Promise<void> {
   await run(work, chance, [call, { ...as(work, "PUT"), path, body: someTime(chance) }]);
 }
 
-/** Deletes a booking no other caller changes any more, and sometimes restores it. */
 async function remove(work: BookingsWork, chance: Chance): Promise<void> {
   const { bookingIds, world } = work;
   const [id] = bookingIds.splice(chance.between(0, bookingIds.length - 1), 1);

@@ -15,7 +15,6 @@ export interface BookingsWorld {
   resourceIds: number[];
 }
 
-/** An account with three rooms and a webhook for bookings. */
 export async function setBookings(
   first: BookingsProcess,
   receiver: Receiver,

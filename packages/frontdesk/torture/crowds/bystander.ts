@@ -7,7 +7,6 @@ export interface WaitFigures {
   failed: number;
 }
 
-/** Sends a few requests a second until stopped. */
 export async function askUntil(
   stopped: AbortSignal,
   requests: readonly (() => Promise<Response>)[],

@@ -12,7 +12,6 @@ interface At {
 
 const kilobyte = "x".repeat(1_024);
 
-/** The behaviour of each kind after connecting. */
 const actions: Record<Kind, (at: At, stopped: AbortSignal) => Promise<void>> = {
   async idle() {},
 
@@ -41,7 +40,6 @@ const actions: Record<Kind, (at: At, stopped: AbortSignal) => Promise<void>> = {
   },
 };
 
-/** False if the connection is gone. */
 function send(socket: Socket, text: string): Promise<boolean> {
   if (socket.destroyed || !socket.writable) return Promise.resolve(false);
   return new Promise((resolve) => {

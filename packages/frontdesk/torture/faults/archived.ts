@@ -43,7 +43,6 @@ export async function missingFor(besideUrl: string): Promise<Record<"dump" | "ba
   return { dump: missing(dumping), back: missing(recovering) };
 }
 
-/** Creates an empty cluster with a WAL archive. */
 export async function openArchived(besideUrl: string): Promise<ArchivingServer> {
   const beside = await findSite(besideUrl);
   const location = join(beside.folder, "..", "archived");
@@ -103,7 +102,6 @@ unix_socket_directories = '${location}'\n`,
 
 type RunCommands = (commands: string, environment?: Record<string, string>) => Promise<void>;
 
-/** Runs commands as the clusters' owner; stops at the first failure. */
 function runnerIn(location: string, { owner, binaries }: Site): RunCommands {
   const file = join(location, "said");
   const PATH = `${binaries}:/usr/bin:/bin`;

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 
 const page = readFileSync(new URL("../../../../docs/operating.md", import.meta.url), "utf8");
 
-/** Placeholder in the document → value here. */
 export type Places = Readonly<Record<string, string>>;
 
 /** The one block with these words; throws if a placeholder is missing. */

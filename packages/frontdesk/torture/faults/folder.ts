@@ -18,7 +18,6 @@ interface FaultTarget {
   running: Running;
 }
 
-/** A fault; returns the place to continue from and any finding. */
 type FaultRound = (
   location: FaultTarget,
   payer: Payer,
@@ -76,7 +75,6 @@ export const folderTurns: Record<string, FaultRound> = {
   "backup and restore": backUpAndRestore,
 };
 
-/** Mounts a small tmpfs; false without permission. */
 function mountSmall(folder: string): boolean {
   try {
     const words = ["-t", "tmpfs", "-o", "size=160m,mode=700", "tmpfs", folder];
@@ -87,7 +85,6 @@ function mountSmall(folder: string): boolean {
   }
 }
 
-/** Runs a fault during payments; returns the findings. */
 export async function payThrough(name: string, log: (line: string) => void): Promise<string[]> {
   const premises = await makePremises({ embedded: true });
   const { folder } = premises;

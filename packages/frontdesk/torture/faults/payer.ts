@@ -40,7 +40,6 @@ export interface Payer {
   goesOn(): Promise<boolean>;
   /** Expects only this many of the answered captures from now on. */
   forget(before: number): void;
-  /** Findings about the answers, after the end. */
   judge(log: (line: string) => void): Promise<string[]>;
   end(): Promise<void>;
 }
@@ -117,7 +116,6 @@ function judged(
   ];
 }
 
-/** Findings of reconciliation in both services. */
 export async function reconciled(sender: Sender): Promise<string[]> {
   const findings: Json[] = [];
   for (const location of ["payments", "scheduling"] as const) {

@@ -9,16 +9,13 @@ import { openStaff, startBoth } from "./staff.ts";
 
 type Restoring = Pick<Trial, "log" | "random"> & {
   url: string;
-  /** Duration of the load. */
   ms: number;
 };
 
-/** A way of recovery. */
 interface RecoveryPath {
   name: string;
   /** Prepares during the load; returns the point of recovery. */
   prepare(archived: ArchivingServer, ms: number): Promise<Point>;
-  /** Returns the URL of the recovered database. */
   take(archived: ArchivingServer, point: Point): Promise<string>;
 }
 

@@ -36,15 +36,12 @@ export async function startBoth({ environment, remove }: ProcessEnvironment, dat
 export type Both = Awaited<ReturnType<typeof startBoth>>;
 
 export interface Staff {
-  /** Stops all callers after their last answers. */
   end(log: (line: string) => void): Promise<void>;
   /** Findings: the database differs from the point, or does not continue. */
   judge(both: Both, at: { url: string; point: Point; log(line: string): void }): Promise<Finding[]>;
-  /** Stops the webhook receivers. */
   leave(): void;
 }
 
-/** Opens a shop and a studio, and lets callers pay and book until stopped. */
 export async function openStaff({ payments, bookings }: Both, random: Chance): Promise<Staff> {
   const receivers = [await startReceiver(random), await startReceiver(random)] as const;
   for (const receiver of receivers) receiver.calm();
@@ -90,7 +87,6 @@ export async function openStaff({ payments, bookings }: Both, random: Chance): P
   };
 }
 
-/** Tries a payment and a booking in an empty year; returns failures. */
 async function tryBoth(
   { payments, bookings }: Both,
   { shop, studio }: { shop: PaymentsWorld; studio: BookingsWorld },

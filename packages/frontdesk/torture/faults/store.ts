@@ -11,7 +11,6 @@ async function connected(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Other clients take all connections. */
 export const exhaust: Fault = async (url, ms) => {
   const taken: pg.Client[] = [];
   const until = Date.now() + ms;
@@ -23,7 +22,6 @@ export const exhaust: Fault = async (url, ms) => {
   await Promise.all(taken.map((client) => client.end().catch(() => {})));
 };
 
-/** Ends all connections and refuses new ones. */
 export const shut: Fault = async (url, ms) => {
   const name = new URL(url).pathname.slice(1);
   const administrator = await connected(url.replace(/\/[^/]*$/, "/postgres"));
@@ -37,7 +35,6 @@ export const shut: Fault = async (url, ms) => {
   await administrator.end();
 };
 
-/** Waits until a recovering cluster accepts writes. */
 export async function awaitWriting(url: string): Promise<void> {
   for (let round = 0; round < 600; round += 1) {
     const client = await connected(url);

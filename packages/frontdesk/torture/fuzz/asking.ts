@@ -8,12 +8,9 @@ import type { Server } from "@frontdesk/server/server";
 import type { Operation } from "./operations.ts";
 import type { Request } from "./requests.ts";
 
-/** Credentials known to the service. */
 export interface Callers {
-  /** `Authorization` headers of the owner and of another caller. */
   authorizations: Record<"own" | "other", string>;
   personIds: Record<"own" | "other", string>;
-  /** Credentials of an OAuth application, if the service has any. */
   application?: string;
 }
 

@@ -15,7 +15,6 @@ const inside = new RegExp(
   "i",
 );
 
-/** The fault in words; undefined if none. */
 export function faultOf(
   document: Json,
   operation: Operation,
@@ -80,7 +79,6 @@ const secretFields = /^(key|secret|token|client_secret|access_token|refresh_toke
 // A merchant's key is public and appears in pages.
 const isPublic = (value: string) => /^[0-9a-f]{8}-/.test(value) || value.length < 20;
 
-/** The secrets this answer gives its caller. */
 export function secretsOf(answer: Json): string[] {
   if (typeof answer !== "object" || answer === null) return [];
   return Object.entries<Json>(answer).flatMap(([name, value]) => {

@@ -14,10 +14,8 @@ export interface Operation {
   path: string;
   name: string;
   parameters: Parameter[];
-  /** Request bodies by media type. */
   content: Record<string, { schema: Json; example?: Json }>;
   isBodyNeeded: boolean;
-  /** Security schemes. */
   security: string[];
   responses: Json;
 }

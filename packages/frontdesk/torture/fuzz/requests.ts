@@ -10,7 +10,6 @@ export type Asker = "own" | "other" | "nobody" | "nonsense";
 export interface Request {
   url: string;
   asker: Asker;
-  /** Index into the operation's security schemes. */
   way: number;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
@@ -210,7 +209,6 @@ function fields(schema: Json, example: Json, pool: Pool): Arbitrary<Json> {
   return fc.oneof({ arbitrary: sound, weight: 2 }, { arbitrary: broken(sound, names), weight: 1 });
 }
 
-/** The example with ids and tokens of existing objects. */
 function lively(example: Json, pool: Pool): Arbitrary<Json> {
   const walk = (node: Json, numbers: readonly number[], name: string): Json => {
     const kind = kindOf(name);
@@ -249,7 +247,6 @@ function broken(sound: Arbitrary<Json>, names: readonly string[]): Arbitrary<Jso
 const nested = `${'{"custom":'.repeat(2000)}{}${"}".repeat(2000)}`;
 const form = "application/x-www-form-urlencoded";
 
-/** Bodies outside every schema. */
 const raw: Arbitrary<RequestBody> = fc.constantFrom<RequestBody>(
   ...[
     "",

@@ -9,7 +9,6 @@ import type { Target } from "./target.ts";
 export interface Round {
   target: Target;
   seed: number;
-  /** Requests per operation. */
   times: number;
   /** Start of no operation after this; milliseconds since 1970. */
   until: number;
@@ -81,7 +80,6 @@ function show(request: Request | undefined): string {
   );
 }
 
-/** Internal errors and secrets in the log. */
 function loggedFaults({ name, logged, secrets, given }: Target): string[] {
   const lines = logged();
   const secret = secretIn(lines, [...secrets, ...given]);

@@ -20,7 +20,6 @@ export interface Target {
   logged(): string;
   /** Signs the callers in again if their access ended. */
   revive(): Promise<void>;
-  /** Findings of reconciliation. */
   reconcile(): Promise<Json[]>;
   close(): Promise<void>;
 }

@@ -44,7 +44,6 @@ const texts = fc.oneof(
   fc.string({ maxLength: 30 }),
 );
 
-/** Invalid for most schemas, or at their limits. */
 export const strange: Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(...strangeTexts),
   fc.constantFrom<Json>(...strangeNumbers),

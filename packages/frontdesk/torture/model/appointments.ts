@@ -5,7 +5,6 @@ import { faultsOfDeposits } from "./deposits.ts";
 import { faultsOfLetters } from "./letters.ts";
 import type { Register, RegisteredAppointment } from "./register.ts";
 
-/** Findings in words. */
 export function judgeAppointments(register: Register): string[] {
   return [
     ...faultsOfRepeats(register.calls),
@@ -83,7 +82,6 @@ function statesIn(heard: readonly CallReply[]): { id: string | undefined; state:
     });
 }
 
-/** The appointment's id in a token. */
 export const idOf = (token: string): number => Number.parseInt(token.split("-")[0] ?? "", 36);
 
 const isLive = (state = "gone") => ["held", "requested", "confirmed"].includes(state);

@@ -21,26 +21,22 @@ export interface BookedRow {
   }[];
 }
 
-/** A booking's change, from the audit log or a webhook. */
 export interface Change {
   action: string;
   bookingId: number;
 }
 
-/** All evidence at quiet. */
 export interface Agenda {
   calls: readonly Call[];
   /** Deleted ones too. */
   bookings: readonly BookedRow[];
   audit: readonly Change[];
-  /** Queued payloads, and ids the receiver accepted. */
   queued: readonly (Change & { id: number; status: string })[];
   received: ReadonlySet<string>;
   /** Daily opening hours, in minutes from midnight. */
   open: { from: number; to: number };
 }
 
-/** Findings in words. */
 export function judgeBookings(agenda: Agenda): string[] {
   return [
     ...faultsOfRepeats(agenda.calls),

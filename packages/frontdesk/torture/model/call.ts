@@ -1,16 +1,13 @@
 /** A call from its caller's view: the request and all answers. */
 export interface Call {
   kind: string;
-  /** The object of the call. */
   subject: string;
   /** Identifies the effect: unique among calls of the same kind and subject. */
   mark: string;
   key?: string;
-  /** In order; no status without an answer. */
   heard: CallReply[];
 }
 
-/** One answer, with its time in milliseconds if known. */
 export interface CallReply {
   status?: number;
   text?: string;
@@ -18,7 +15,6 @@ export interface CallReply {
   heardAt?: number;
 }
 
-/** The owed effect: exactly one, none, or at most one. */
 export type OwedEffects = 1 | 0 | "unknown";
 
 const passing = new Set([401, 403, 409, 429]);
@@ -48,7 +44,6 @@ export function faultsOfAnswers(calls: readonly Call[]): string[] {
 
 const isUnknown = (text: string) => text.includes("outcome_unknown");
 
-/** Repeats with one key and different answers. */
 export function faultsOfRepeats(calls: readonly Call[]): string[] {
   return calls.flatMap(({ kind, subject, mark, key, heard }) => {
     if (key === undefined) return [];
@@ -61,7 +56,6 @@ export function faultsOfRepeats(calls: readonly Call[]): string[] {
   });
 }
 
-/** The difference between owed and found effects, in words. */
 export function faultsOfEffect(call: Call, match: number): string[] {
   const owed = owedFor(call);
   if (owed === "unknown" ? match <= 1 : match === owed) return [];

@@ -2,7 +2,6 @@
    the kept amount. At most one payment per appointment is kept or captured. */
 import type { Charge, PaidDeposit, Register, RegisteredAppointment } from "./register.ts";
 
-/** A payment with its settlement and its appointment. */
 interface DecidedDeposit {
   transaction: PaidDeposit;
   charge: Charge;
@@ -79,7 +78,6 @@ function faultsOfTransaction({ transaction, charge: { keep }, place }: DecidedDe
 
 const isRejected = ({ trail }: PaidDeposit) => trail.some((one) => one.capture && one.failed);
 
-/** The kept amount, from the appointment's outcome and the answers. */
 function faultsOfRetention(
   location: RegisteredAppointment,
   decided: readonly DecidedDeposit[],

@@ -1,7 +1,6 @@
 // Each customer hears once of each outcome, and of nothing else.
 import type { Letter, Register, RegisteredAppointment } from "./register.ts";
 
-/** First line of each kind of mail. */
 const headings = {
   requested: "Request received",
   confirmed: "Appointment confirmed",
@@ -17,7 +16,6 @@ const kinds = Object.entries(headings) as [Kind, string][];
 const kindOf = ({ subject }: Letter): Kind | undefined =>
   kinds.find(([, heading]) => subject.startsWith(`${heading} –`))?.[0];
 
-/** Minimum and maximum number of mails. */
 type Times = readonly [least: number, most: number];
 
 export function faultsOfLetters(register: Register): string[] {
@@ -70,7 +68,6 @@ function keptOf(
   return kept.reduce((sum, { keep }) => sum + (keep ?? 0), 0);
 }
 
-/** Expected mails by the appointment's outcome. */
 function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointment, lost: number) {
   const once: Times = [1, 1];
   const never: Times = [0, 0];

@@ -59,19 +59,16 @@ export interface EventBody {
   data: { transaction?: { id: string }; dispute?: { id: string } };
 }
 
-/** All evidence at quiet. */
 export interface Evidence {
   calls: readonly Call[];
   transactions: readonly PaidTransaction[];
   lines: readonly BookedLine[];
-  /** The merchant's balance. */
   balance: number;
   disputes: readonly Contest[];
   authorizations: readonly Authorization[];
   /** The issuer's own record: opening balance, movements, closing balance. */
   issuer: { before: number; movements: readonly OperationCall[]; after: number };
   events: readonly EventBody[];
-  /** Events accepted by the receiver. */
   received: ReadonlySet<string>;
   price: { ratePpm: number; flat: number };
 }
@@ -80,7 +77,6 @@ const kinds = ["capture", "refund", "void"] as const;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const kindOf = (entry: Entry) => kinds.find((kind) => entry[kind] === true) ?? "dispute";
 
-/** Findings in words. */
 export function judgePayments(evidence: Evidence): string[] {
   return [
     ...faultsOfRepeats(evidence.calls),

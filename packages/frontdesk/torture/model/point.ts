@@ -8,7 +8,6 @@ export interface Point {
   to: number;
 }
 
-/** The calls as known at the point. */
 export function asOf(calls: readonly Call[], point: Point): Call[] {
   return calls.flatMap((call) => {
     const heard = call.heard.flatMap((one) => heardBy(point, one));

@@ -1,7 +1,6 @@
 // Evidence of appointments, deposits and mails at quiet.
 import type { Call } from "./call.ts";
 
-/** A stored appointment. */
 export interface RegisteredAppointment {
   id: number;
   state: string;
@@ -12,7 +11,6 @@ export interface RegisteredAppointment {
   wasConfirmed: boolean;
   /** ISO instant, as in `event`. */
   startsAt: string;
-  /** Reschedules by the customer. */
   moves: number;
 }
 
@@ -55,7 +53,6 @@ export interface PaidDeposit {
   trail: readonly PaidEntry[];
 }
 
-/** A sent or queued mail. */
 export interface Letter {
   id: string;
   to: string;
@@ -66,9 +63,7 @@ export interface Letter {
 }
 
 export interface Register {
-  /** Deposit per appointment. */
   deposit: number;
-  /** Addresses of staff. */
   staff: readonly string[];
   calls: readonly Call[];
   places: readonly RegisteredAppointment[];

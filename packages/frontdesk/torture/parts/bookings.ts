@@ -23,7 +23,6 @@ const deaths = [
   "after payloads_claim",
 ];
 
-/** Three processes book, each killed again and again. */
 export const bookings: Part = {
   name: "bookings",
   async run(trial) {

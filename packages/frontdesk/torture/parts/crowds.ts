@@ -20,7 +20,6 @@ const mostMegabytes = 600;
 const mostMs = 100;
 const script = fileURLToPath(new URL("../crowds/process.ts", import.meta.url));
 
-/** Requests of bystanders: one database statement each, and health. */
 function othersOf({ ports }: Premises): (() => Promise<Response>)[] {
   const [payments, scheduling] = [ports.PAYMENTS, ports.SCHEDULING].map(
     (port) => `http://127.0.0.1:${port}`,
@@ -35,7 +34,6 @@ function othersOf({ ports }: Premises): (() => Promise<Response>)[] {
   ];
 }
 
-/** Waiting times of bystanders. */
 async function fare(premises: Premises, ms: number) {
   const waited = await askUntil(AbortSignal.timeout(ms), othersOf(premises));
   return { ms: Math.round(p99(waited)), failed: waited.failed, asked: waited.times.length };

@@ -36,7 +36,6 @@ const deaths = [
   "committed events_tell",
 ];
 
-/** Three processes take payments, each killed again and again. */
 export const payments: Part = {
   name: "payments",
   async run(trial) {

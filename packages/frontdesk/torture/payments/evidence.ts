@@ -11,7 +11,6 @@ export interface ShopEvidence {
   balance: number;
 }
 
-/** The merchant's complete view through the API. */
 export async function readPayments(
   process: PaymentsProcess,
   { key, merchant: { id } }: PaymentsWorld,

@@ -18,7 +18,6 @@ interface PaymentsEvidence {
   log(line: string): void;
 }
 
-/** Waits for quiet, then returns the findings. */
 export async function judgeMerchant(
   process: PaymentsProcess,
   { world, calls, receiver, databaseUrl, log }: PaymentsEvidence,
@@ -54,7 +53,6 @@ export async function judgeMerchant(
   }
 }
 
-/** Returns the work left after five minutes. */
 async function settled(
   count: () => Promise<Record<string, number>>,
 ): Promise<Record<string, number> | undefined> {

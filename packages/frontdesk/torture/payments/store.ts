@@ -2,14 +2,12 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Authorization, OperationCall } from "../model/payments.ts";
 
-/** The service's own records of authorisations. */
 export async function listAuthorizations(db: Database): Promise<Authorization[]> {
   const { rows } = await sql<Authorization>`
     select id, state, transaction_id as "transactionId" from payments.authorizations`.execute(db);
   return rows;
 }
 
-/** Movements on the issuer's card. */
 export async function listMovements(db: Database): Promise<OperationCall[]> {
   const { rows } = await sql<OperationCall>`
     select reference, kind, amount::float8 as amount from payments.simulator_movements`.execute(db);
@@ -22,7 +20,6 @@ export async function findBalance(db: Database): Promise<number> {
   return rows[0]?.balance ?? Number.NaN;
 }
 
-/** Pending authorisations, instructions and deliveries. */
 export async function countUndone(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from payments.authorizations where state in ('asked', 'reversing'))::int

@@ -11,9 +11,7 @@ export interface PaymentsWork {
   any(): PaymentsProcess | undefined;
   stopped: AbortSignal;
   calls: Call[];
-  /** Payments open to operations. */
   transactionIds: string[];
-  /** Unique numbers. */
   next(): number;
 }
 
@@ -33,7 +31,6 @@ export async function callPayments(work: PaymentsWork, chance: Chance): Promise<
   while (!work.stopped.aborted) await chance.of(drawn)(work, chance);
 }
 
-/** Records a call before it is made, with or without a key. */
 function noted({ calls }: PaymentsWork, chance: Chance, call: Omit<Call, "key" | "heard">): Call {
   const isKeyed = chance.draw() < 0.6;
   const whole: Call = { ...call, heard: [], ...(isKeyed && { key: randomUUID() }) };

@@ -16,7 +16,6 @@ export interface PaymentsWorld extends Shop {
   firstAmount: number;
 }
 
-/** A merchant with fees, a webhook and a first payment. */
 export async function setPayments(
   first: PaymentsProcess,
   receiver: Receiver,
@@ -39,7 +38,6 @@ export async function setPayments(
   return { ...shop, firstAmount, firstId: await makePayment(first, shop.merchant, fields) };
 }
 
-/** The call behind the first payment. */
 export function firstCall({ merchant, firstAmount }: PaymentsWorld): Call {
   return {
     ...{ kind: "payment", subject: merchant.id, mark: String(firstAmount) },

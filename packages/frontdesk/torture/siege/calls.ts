@@ -23,7 +23,6 @@ export function isLast({ status = 500, text = "" }: CallReply): boolean {
   return status < 500 && !passing.has(status) && !/"code":(1|12|27)\b/.test(text);
 }
 
-/** Sends one request; hears nothing from a dead process. */
 export async function askOnce(
   url: string,
   request: SiegeCall,
@@ -49,7 +48,6 @@ export async function askOnce(
   }
 }
 
-/** Makes a call, records all answers and returns the last. */
 export async function make(
   call: Call,
   request: SiegeCall,

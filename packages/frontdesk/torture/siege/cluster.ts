@@ -15,7 +15,6 @@ export interface Cluster {
   freeze(ms: number): Promise<void>;
 }
 
-/** A cluster's data folder, owner and programs. */
 export interface Site {
   folder: string;
   owner: { uid: number; gid: number };
@@ -34,7 +33,6 @@ export async function findSite(url: string): Promise<Site> {
   return { folder, owner: { uid, gid }, binaries: binariesOf(folder) };
 }
 
-/** Controls the cluster behind a URL. */
 export async function openCluster(url: string): Promise<Cluster> {
   const { folder, owner, binaries } = await findSite(url);
   const log = join(folder, "..", "log");

@@ -4,7 +4,6 @@ import type { Frame, Page } from "playwright-core";
 const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Runs axe-core on a page, frame or element as it stands. */
 export async function violations(page: Page | Frame, within = "html"): Promise<string[]> {
   await page.evaluate(axe);
   const report = await page.evaluate(
@@ -30,7 +29,6 @@ export async function sideways(page: Page | Frame): Promise<number> {
   );
 }
 
-/** All measurable faults of the layout. */
 export async function faultsOf(page: Page | Frame): Promise<string[]> {
   const beyond = await sideways(page);
   const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];

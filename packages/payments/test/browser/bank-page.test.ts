@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 
 describe.runIf(thorough)("bank page", () => {
-  /** Faults of the surrounding page and of the bank's page. */
   async function faultsAround(page: Page): Promise<string[]> {
     const frame = await (await page.locator("dialog iframe").elementHandle())?.contentFrame();
     expect(await sideways(page)).toBe(0);

@@ -6,7 +6,6 @@ import { enterCard, type HostedPage, press, type Visit } from "./hosted.ts";
 const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 export const asksForCode = "4100 0000 0003 0010";
 
-/** A customer on a phone after pressing the button. */
 export async function makePressed(
   hosted: HostedPage,
   card: string,
@@ -18,7 +17,6 @@ export async function makePressed(
   return visit;
 }
 
-/** The bank then asks for a code. */
 export async function makeRequested(
   hosted: HostedPage,
   card: string,
@@ -45,7 +43,6 @@ export async function enterWrongCode(page: Page): Promise<void> {
   await confirm(page);
 }
 
-/** Authorisations in order, with state and error. */
 export async function authorizations({ payments, shop }: HostedPage): Promise<string[]> {
   const { rows } = await sql<{ state: string; error: number | null }>`
     select a.state, t.error_code as error from payments.authorizations a

@@ -11,9 +11,7 @@ import { type Json, makeShop, type Shop } from "../shop.ts";
 export interface HostedPage extends AsyncDisposable {
   payments: TestPayments;
   shop: Shop;
-  /** The service's address. */
   url: string;
-  /** Builds the address of a payment link. */
   link(parameters?: Record<string, string>): string;
   transactions(): Promise<Json[]>;
   /** Opens a page for a new customer; `/a-shop` is an empty page without a policy. */
@@ -27,7 +25,6 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export interface Visit extends AsyncDisposable {
   page: Page;
-  /** Recorded misbehaviour. */
   misdeeds: string[];
 }
 
@@ -96,7 +93,6 @@ async function visit(
 
 export const goodCard = "4100000000000000";
 
-/** Types a card like a customer. */
 export async function enterCard(page: Pick<Page, "locator">, number = goodCard): Promise<void> {
   await page.locator("#number").fill(number);
   await page.locator("#expiry").fill("12 / 40");

@@ -13,7 +13,6 @@ beforeEach(async () => {
   hosted.shop = await makeShop(hosted.payments, { website: "https://shop.example/start" });
 });
 
-/** Pays a link with a redirect; records the requests to other sites. */
 async function pay({ page }: Visit, requests: { url: string; referer: string | undefined }[] = []) {
   await page.context().route(/\.example\//, async (route) => {
     const { referer } = await route.request().allHeaders();

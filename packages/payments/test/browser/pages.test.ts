@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** The address in an invitation mail. */
 async function invitation(): Promise<string> {
   const { app, merchant } = await makeShop(hosted.payments);
   const users = `/merchants/${merchant.id}/users`;

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** Opens the popup with a config and records its messages. */
 async function openPopup(
   config: object,
   options?: VisitOptions,

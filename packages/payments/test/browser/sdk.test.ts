@@ -20,7 +20,6 @@ afterAll(async () => {
 
 const amount = { currency: "EUR", exponent: 2, value: 1250 };
 
-/** A visitor with an open popup and a loaded page. */
 async function makePopup(config: object = { test: true, amount }): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`);
   await visitor.page.getByRole("button", { name: "Begin" }).focus();

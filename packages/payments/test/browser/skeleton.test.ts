@@ -22,7 +22,7 @@ async function locations(page: Page, within: string): Promise<unknown[]> {
     }))`);
 }
 
-/** A page whose script waits for a release. */
+/** The script of the page waits for a release. */
 async function waiting(width: number, parameters: Record<string, string> = input) {
   const visit = await hosted.visit("about:blank", { viewport: { width, height: 800 } });
   const { page } = visit;

@@ -63,7 +63,6 @@ async function filter({ app }: Shop, { merchantId, transactionId, ...others }: B
   await exportAll(app, merchant, ofMerchant);
 }
 
-/** Paged reads for spreadsheets, with every filter. */
 async function exportAll(app: App, merchant: string, ofMerchant: string): Promise<void> {
   const span = "filter[from]=2026-01-01T00:00:00Z&filter[to]=2026-12-31T00:00:00Z";
   for (const path of [
@@ -82,7 +81,6 @@ async function exportAll(app: App, merchant: string, ofMerchant: string): Promis
   }
 }
 
-/** Repeats with an idempotency key: a capture and a follow-up. */
 async function repeat(payments: TestPayments, { key, merchant }: Shop, belongings: Belongings) {
   const { transactionId, merchantId } = belongings;
   const id = await makePayment(payments, merchant, { amount: 1_000 });
@@ -96,7 +94,6 @@ async function repeat(payments: TestPayments, { key, merchant }: Shop, belonging
   }
 }
 
-/** Deletes a key and the access of an app and of people. */
 async function end(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const path = `/merchants/${merchant.id}`;
   await app.post(`/apps/${app.id}/keys`);

@@ -40,7 +40,6 @@ export async function driveCustomers(payments: TestPayments, shop: Checkout): Pr
   await driveReversal(payments, shop);
 }
 
-/** An expiring link, paid with 3-D Secure. */
 async function driveUntil(payments: TestPayments, shop: Checkout): Promise<void> {
   const links = await makeLinks(payments, shop);
   const until = new Date(payments.context.now().getTime() + 60_000).toISOString();
@@ -66,7 +65,6 @@ async function driveLinks(payments: TestPayments, shop: Checkout): Promise<void>
   await asking(payments).get(`/pay/${new URL(links.unsigned({ value, currency })).search}`);
 }
 
-/** Consent to a fee with a limit, then a partial charge. */
 async function driveConsent(payments: TestPayments, shop: Checkout): Promise<void> {
   const { app, customer, merchant } = shop;
   const path = `/merchants/${merchant.id}`;

@@ -24,7 +24,6 @@ export async function drivePersons(
   await owner.ask("DELETE", `${path}/users/${other.id}`, { proof: proved() });
 }
 
-/** Refunds: allowed, in need of a second factor, and too large. */
 async function refund(
   payments: TestPayments,
   { app, merchant }: Pick<Shop, "app" | "merchant">,
@@ -39,7 +38,6 @@ async function refund(
   }
 }
 
-/** Reads the merchant and its objects. */
 async function look(person: TestPerson, belongings: Belongings): Promise<void> {
   const { merchantId } = belongings;
   for (const path of [

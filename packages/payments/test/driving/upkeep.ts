@@ -55,7 +55,6 @@ async function driveErasing({ db, now }: Context, shard: number): Promise<void> 
   await erasePerson({ db, now }, { personId, leavesOwnerless: false });
 }
 
-/** Runs each job three days later. */
 async function driveJobs(context: Context): Promise<void> {
   const works: (() => Promise<void>)[] = [];
   const every: Context["jobs"]["every"] = async (_name, _times, work) => {

@@ -62,7 +62,6 @@ async function makePublished(payments: TestPayments, { app, merchant }: Shop): P
   for (const amount of [1, 2]) await app.post(`/transactions/${id}/captures`, { amount });
 }
 
-/** Reads like a stream. */
 async function driveReading({ context }: TestPayments, merchantId: string): Promise<void> {
   await listFollowing(context.db, [{ merchantId, after: "0".repeat(24) }], 10);
 }

@@ -24,7 +24,6 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** All rows of all tables as text. */
 async function everyRow(): Promise<string> {
   const { db } = payments.context;
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -40,7 +39,6 @@ async function everyRow(): Promise<string> {
   return text;
 }
 
-/** A merchant's events, once the outbox is empty. */
 async function everythingSent(key: string, merchantId: string): Promise<string> {
   const untold = async () =>
     (
@@ -55,7 +53,6 @@ async function everythingSent(key: string, merchantId: string): Promise<string> 
   return text + (await everythingStreamed(key, merchantId));
 }
 
-/** Same from a stream, read to the last event. */
 async function everythingStreamed(key: string, merchantId: string): Promise<string> {
   const stream = await listenTo({
     port: await listen(payments.server),

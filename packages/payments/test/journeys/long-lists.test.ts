@@ -67,7 +67,6 @@ it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memor
       peak = Math.max(peak, memoryOf(payments));
     }, 10);
     const reading = Promise.all(apps.map(({ key }) => idsOf(payments, path, key)));
-    // Concurrent writes.
     for (let created = 0; created < 20; created += 1) await makePayment(payments, merchant);
     const lists = await reading;
     clearInterval(timer);

@@ -24,7 +24,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the service again on the same database. */
 async function start(masterKey: string | undefined, withoutSealed = false): Promise<TestPayments> {
   await running?.close();
   running = undefined;

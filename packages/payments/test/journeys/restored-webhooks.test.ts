@@ -18,7 +18,6 @@ import { asking, type Json, makePayment, makeShop, type Shop, send } from "../sh
 const payments = 6;
 const patience = { timeout: 90_000, interval: 100 };
 
-/** A shop's webhook and its receiver. */
 interface Listener {
   receiver: Receiver;
   path: string;
@@ -57,7 +56,6 @@ async function eventsOf(
 const idOf = ({ headers }: ReceivedRequest) => String(headers["webhook-id"]);
 const idsOf = ({ received }: Receiver) => [...new Set(received.map(idOf))].sort();
 
-/** Waits for the states of all deliveries. */
 async function expectStates(
   paymentsProcess: PaymentsProcess,
   { shop, of }: StatesOf,

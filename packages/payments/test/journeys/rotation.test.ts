@@ -38,7 +38,6 @@ afterEach(async () => {
   await opened.close();
 });
 
-/** Another start of the service on the database. */
 async function start(masterKey: string, more: object = {}): Promise<TestPayments> {
   const lasting = { ...opened, close: async () => {} };
   const settings = { ...behindProxy, masterKey, webhooksToPrivate: true };
@@ -93,7 +92,6 @@ async function makeSealedWebhook({ app, merchant, key }: Checkout, payments: Tes
   return { receiver, secrets, renewal, renewed: renewed.text };
 }
 
-/** Rotates the webhook's secret and repeats the request. */
 async function renew(payments: TestPayments, { key, path }: { key: string; path: string }) {
   return await payments.send<Json>(`POST ${path}`, {
     key,
@@ -103,7 +101,6 @@ async function renew(payments: TestPayments, { key, path }: { key: string; path:
 
 type SealedParts = Awaited<ReturnType<typeof makeSealed>>;
 
-/** The same customers and apps at another start. */
 function again({ shop, orders, answers, unused, webhook }: SealedParts, payments: TestPayments) {
   const headers = { "accept-version": "1" };
   const order = (body: object) => payments.send<Json>("POST /payments", { body, headers });

@@ -47,7 +47,6 @@ async function breakTelling(code: string): Promise<() => Promise<void>> {
 const operations = ["captures", "captures", "refunds", "captures", "refunds", "voids"];
 const transactions = 5;
 
-/** Duration of the outage. */
 const outageMs = thorough ? 60_000 : 3_000;
 const roundMs = 2_500;
 
@@ -66,7 +65,6 @@ async function move({ app, merchant }: Shop): Promise<string[]> {
   );
 }
 
-/** Continues until stopped. */
 async function moveThroughout(shop: Shop): Promise<string[]> {
   const ids: string[] = [];
   const until = performance.now() + outageMs;

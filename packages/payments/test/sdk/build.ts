@@ -3,7 +3,6 @@ import { build } from "vite";
 
 const configFile = fileURLToPath(new URL("../../pages/sdk/vite.config.ts", import.meta.url));
 
-/** Builds the shops' script from the current sources. */
 export async function buildSdk(): Promise<string> {
   const built = await build({ configFile, build: { write: false } });
   const [bundle] = [built].flat();

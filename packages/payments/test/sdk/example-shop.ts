@@ -11,13 +11,10 @@ export interface ExampleShop extends AsyncDisposable {
   payments: TestPayments;
   shop: Shop;
   url: string;
-  /** Address of the payment service. */
   api: string;
-  /** Newest first. */
   transactions(): Promise<Json[]>;
 }
 
-/** Opens the shop of a test merchant. */
 export async function openExampleShop(): Promise<ExampleShop> {
   const port = await freePort();
   const api = `http://127.0.0.1:${port}`;
@@ -57,12 +54,10 @@ export async function openSite(api: string, key: string, port = 0) {
 export interface Customer extends AsyncDisposable {
   page: Page;
   popup: FrameLocator;
-  /** Policy violations and uncaught errors. */
   misdeeds: string[];
   press(name: string): Promise<void>;
   /** Types a card into the popup and presses the last button. */
   payBy(number: string): Promise<void>;
-  /** The outcome as shown by the shop. */
   outcome(): Promise<string>;
 }
 

@@ -4,9 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface ScriptedPages extends AsyncDisposable {
-  /** The shop's address. */
   shop: string;
-  /** The service's origin. */
   api: string;
 }
 
