@@ -72,6 +72,7 @@ const others = [
   "parties/accounts/trust.store.ts listWaitingIds",
   "parties/accounts/store.ts setOwner",
   "parties/users/store.ts activateMember",
+  "parties/users/store.ts lockUser",
   "parties/users/store.ts updateUserEmail",
   "resources/resources/store.ts countActive",
   "resources/resources/store.ts renameResource",
