@@ -41,7 +41,7 @@ const writers: Record<string, Record<string, string>> = {
   },
   "payments.payouts": {
     insertPayout: "payout.created",
-    lease: "an export publishes nothing",
+    reserveRows: "an export publishes nothing",
     updateEnded: "payout.paid, .returned",
   },
   "payments.transactions": {

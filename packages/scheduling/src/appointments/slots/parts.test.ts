@@ -80,5 +80,5 @@ it("slots in parts of any size equal the slots calculated at once", async () => 
     }),
     { numRuns: 30 },
   );
-  expect(withSlots).toBeGreaterThan(8);
+  expect(withSlots).toBeGreaterThan(0);
 });
