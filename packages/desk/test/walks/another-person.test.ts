@@ -39,10 +39,7 @@ describe("desk page after another person signs in", () => {
     await signIn(page.context(), bo);
     const save = sheet.getByRole("button", { name: en.studio.save, exact: true });
     await save.click();
-    await sheet
-      .getByRole("alert")
-      .getByText(/another person/i)
-      .waitFor();
+    await sheet.getByRole("alert").getByText(en.refusals.otherPerson).waitFor();
     expect([await saved(), await name.inputValue()]).toEqual(["Eve Falk", "Eve Holm"]);
     await signIn(page.context(), jane);
     await save.click();

@@ -93,7 +93,7 @@ describe("disputes", () => {
     await page.getByRole("link", { name: "Not as described" }).click();
     await page.getByRole("button", { name: en.disputes.accept }).click();
     const asking = page.getByRole("dialog", { name: en.disputes.accept });
-    await asking.getByText("€12.00 goes back to the holder of the card").waitFor();
+    await asking.getByText(en.disputes.acceptSays({ amount: "€12.00" })).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await asking
       .getByRole("button", { name: en.disputes.acceptAmount({ amount: "€12.00" }) })

@@ -42,10 +42,7 @@ describe("change while offline", () => {
     });
     await page.context().setOffline(true);
     await sheet.getByRole("button", { name: en.studio.save, exact: true }).click();
-    await sheet
-      .getByRole("alert")
-      .getByText(/^There was no answer/)
-      .waitFor();
+    await sheet.getByRole("alert").getByText(en.parts.notKnown).waitFor();
     const before = sent.length;
     await page.context().setOffline(false);
     await page.getByText(/^No connection/).waitFor({ state: "detached" });
