@@ -32,7 +32,7 @@ describe("team", () => {
     await asking.getByText(en.team.roleWhat.support).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await asking.getByRole("button", { name: en.team.send }).click();
-    await page.getByText("bob@example.com was sent an invitation").waitFor();
+    await page.getByText(en.team.invited({ email: "bob@example.com" })).waitFor();
     await page.getByRole("row", { name: /bob@example.com.*Support.*invited/ }).waitFor();
 
     const mail = house.mails.findLast(({ to }) => to === "bob@example.com");

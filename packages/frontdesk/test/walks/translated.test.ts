@@ -9,7 +9,7 @@ import {
   goTo,
   watch,
 } from "@frontdesk/desk/test/browser/screens";
-import { translatorBy, translatorKinds, withoutMarks } from "@frontdesk/server/test/translator";
+import { translatorBy, withoutMarks } from "@frontdesk/server/test/translator";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillWhole, makeOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
@@ -92,7 +92,7 @@ class Reader {
 const chosen =
   /payments|disputes|balance|cards|links|home|calendar|team|webhooks|operator\/(?:payouts|books)/;
 
-it.each(few(translatorKinds))(
+it.each(few(["fonts", "texts"] as const))(
   "browser translation (%s): shows the same as a plain browser",
   async (kind) => {
     const path = `/p/${full.place.id}/nowhere`;
