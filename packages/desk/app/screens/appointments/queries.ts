@@ -60,7 +60,6 @@ export const appointments = {
         const request = { ...query, ...only, unbound: true };
         return studioOf(workspace).services.slots(service, request, { signal });
       },
-      placeholderData: keepPreviousData,
     }),
 
   services: (workspace: StudioWorkspace) =>
