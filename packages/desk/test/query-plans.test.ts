@@ -10,6 +10,7 @@ import { eraseActor, eraseReasons, insertAction, listActions } from "../src/oper
 import {
   endConnecting,
   hasFilled,
+  isSaved,
   leaseConnecting,
   listPlaces,
   saveFilling,
@@ -60,6 +61,7 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
   const workspace = { name: "Corner", merchantId, accountId: 1, madeBy: personId, now };
   const id = randomUUID();
   await saveWorkspace(db, { id, ...workspace, connectAt: now });
+  await isSaved(db, id);
   await leaseConnecting(db, { placeId: id, now, next: now });
   await endConnecting(db, id);
   await listPlaces(db, { merchantIds: [merchantId], accountIds: [1, 2] });

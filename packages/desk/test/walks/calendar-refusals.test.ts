@@ -1,6 +1,6 @@
 // Drags of bookings and appointments under refusals, parallel moves and changes of a colleague.
 import type { Locator, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { makePerson, type Visit } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
@@ -60,8 +60,11 @@ interface Drag {
 async function drag(page: Page, { title, hours, resource }: Drag): Promise<void> {
   const from: Locator = block(page, title);
   // In another row it is another element.
-  await expect.poll(() => from.boundingBox()).not.toBeNull();
-  const box = (await from.boundingBox())!;
+  const box = await vi.waitFor(async () => {
+    const drawn = await from.boundingBox();
+    expect(drawn).not.toBeNull();
+    return drawn!;
+  });
   // A block of an appointment has its time before it.
   const hour = (await block(page, "Massage").boundingBox())!.width;
   const row = resource && page.locator(`[data-lane][data-resource="${resource}"]`).first();
