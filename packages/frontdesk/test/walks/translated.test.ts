@@ -1,5 +1,4 @@
 // Compares screens in a translating browser with a plain one while responses change.
-import { few } from "@frontdesk/database/testing";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import type { Visit } from "@frontdesk/desk/test/browser/person";
 import {
@@ -92,7 +91,7 @@ class Reader {
 const chosen =
   /payments|disputes|balance|cards|links|home|calendar|team|webhooks|operator\/(?:payouts|books)/;
 
-it.each(few(["fonts", "texts"] as const))(
+it.each(["fonts"] as const)(
   "browser translation (%s): shows the same as a plain browser",
   async (kind) => {
     const path = `/p/${full.place.id}/nowhere`;
