@@ -50,6 +50,16 @@ describe("refusal", () => {
     expect(unclaimedNow()).toBe(one);
   });
 
+  it("stays closed if the person closes its place at once", () => {
+    const one = refusal();
+    turnedDown(one);
+    const leave = ownRefusal(one.error);
+    taken();
+    leave();
+    vi.runAllTimers();
+    expect(unclaimedNow()).toBeUndefined();
+  });
+
   it("expires once an action succeeds", () => {
     turnedDown(refusal());
     vi.runAllTimers();

@@ -27,6 +27,9 @@ function show(next: Refusal | undefined): void {
   for (const subscriber of subscribers) subscriber();
 }
 
+/** Errors without a place so far. */
+const unplaced = new Set<unknown>();
+
 /** Refusals since the last key or click: the person may not have read them. */
 const unread = new Map<unknown, Refusal>();
 
@@ -38,9 +41,11 @@ if (globalThis.document !== undefined) {
 
 export function turnedDown(refusal: Refusal): void {
   performance.mark(`refused ${refusal.name}`);
-  unread.set(refusal.error, refusal);
+  const { error } = refusal;
+  unread.set(error, refusal);
+  if (!claimed.has(error)) unplaced.add(error);
   setTimeout(() => {
-    if (!claimed.has(refusal.error)) show(refusal);
+    if (unplaced.delete(error)) show(refusal);
   }, drawnMs);
 }
 
@@ -62,6 +67,7 @@ export function taken(): void {
 
 export function ownRefusal(error: unknown): () => void {
   claimed.set(error, (claimed.get(error) ?? 0) + 1);
+  unplaced.delete(error);
   if (unclaimed?.error === error) show(undefined);
   tellClaims();
   return () => {

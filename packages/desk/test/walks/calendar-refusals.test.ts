@@ -272,6 +272,21 @@ describe("a refusal of a move", () => {
     await bubble(page).getByRole("button", { name: en.parts.close }).click();
     expect(visit.misdeeds).toEqual([]);
   });
+
+  it("leaves later failed reads visible", async () => {
+    await using visit = await openCalendar();
+    const { page } = visit;
+    await whenChanged(page, (route) => route.fulfill(refusal));
+    await drag(page, { title: "Massage", hours: 4 });
+    await bubble(page).getByText("Not on Mondays").waitFor();
+    await page.keyboard.press("Escape");
+    await bubble(page).waitFor({ state: "detached" });
+    await page.route(/\/downtimes\?/, (route) =>
+      route.fulfill({ status: 422, json: { error: "x", error_description: "Out of order" } }),
+    );
+    await page.getByRole("button", { name: en.bookings.after, exact: true }).click();
+    await page.getByText(en.refusals.unread).waitFor();
+  });
 });
 
 describe("a refused undo", () => {

@@ -35,7 +35,7 @@ export interface BookingChangeResult {
 }
 
 export class ConcurrentChangeError extends Error {
-  override name = "ChangedMeanwhile";
+  override name = "ConcurrentChangeError";
   readonly status = 412;
 }
 
