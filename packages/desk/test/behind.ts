@@ -33,7 +33,7 @@ export async function startBehind(
 
 export async function bodyOf(
   answer: Awaited<ReturnType<Page["ask"]>>,
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any response.
 ): Promise<[status: number, body: any]> {
   return [answer.statusCode, await answer.body.json()];
 }

@@ -7,7 +7,7 @@ export interface ScreenRead {
   path: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever there is names what is read next.
+// biome-ignore lint/suspicious/noExplicitAny: the next read takes its names from any response.
 type Json = any;
 
 /** Reads of the signed-in person's workspace. */

@@ -218,7 +218,7 @@ describe("operator", () => {
 });
 
 it("merchant invitation: accepts it at the desk with name and password", async () => {
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any response.
   const post = async (path: string, key: string | undefined, body: object): Promise<any> => {
     const authorization = key === undefined ? {} : { authorization: basic(key) };
     const headers = { "content-type": "application/json", ...authorization };

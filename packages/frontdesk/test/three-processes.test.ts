@@ -54,7 +54,7 @@ async function mailedLink(page: "verify" | "join"): Promise<string> {
   return find() ?? "";
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about.
+// biome-ignore lint/suspicious/noExplicitAny: tests read any response.
 async function ask(route: string, key: string, body?: object): Promise<any> {
   const [method = "", url = ""] = route.split(" ");
   const authorization = basic(key);

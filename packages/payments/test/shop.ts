@@ -31,7 +31,7 @@ export function basic(key: string): string {
   return `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
+// biome-ignore lint/suspicious/noExplicitAny: tests read any response.
 export type Json = any;
 
 const form = { "content-type": "application/x-www-form-urlencoded" };

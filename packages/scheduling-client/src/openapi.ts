@@ -18549,12 +18549,12 @@ export interface operations {
 
 /** The operations of the API, by their names in its description. */
 export type Operation = keyof operations;
-/** What an operation answers when it is done. */
+/** The body of a successful response. */
 export type AnswerOf<Name extends Operation> = JSONOf<Done<operations[Name]["responses"]>>;
-/** What an operation is sent. */
+/** The body of a request. */
 export type BodyOf<Name extends Operation> =
   operations[Name] extends { requestBody?: infer Sent } ? JSONOf<NonNullable<Sent>> : never;
-/** What the query of an operation can say. */
+/** The query of a request. */
 export type QueryOf<Name extends Operation> = NonNullable<operations[Name]["parameters"]["query"]>;
 type Done<Responses> = Responses[keyof Responses & (200 | 201 | 202)];
 type JSONOf<Message> =

@@ -23,7 +23,7 @@ import { readSettings, type Settings } from "../src/core/settings.ts";
 import { type SchedulingParts, startScheduling } from "../src/start.ts";
 import { nowhere, quietGateway } from "./no-gateway.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
+// biome-ignore lint/suspicious/noExplicitAny: tests read any response.
 export type Json = any;
 
 export type Reply<Body = Json> = ReplyOf<Body>;

@@ -15,7 +15,7 @@ export interface Listening {
 export interface HeardEvent {
   id: string;
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what comes is what the tests are about.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any response.
   body: any;
 }
 

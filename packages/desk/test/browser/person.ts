@@ -16,7 +16,7 @@ export interface Person {
 
 export interface PersonReply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any response.
   body: any;
 }
 

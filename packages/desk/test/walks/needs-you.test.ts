@@ -44,11 +44,11 @@ describe("request and appointment without a time", () => {
 
     await using visit = await jane.open(studio.path("home"), utc);
     const { page } = visit;
-    const toDo = page.getByRole("region", { name: en.home.needsYou });
-    await toDo.getByText("1 appointment has lost its time").waitFor();
+    const needs = page.getByRole("region", { name: en.home.needsYou });
+    await needs.getByText("1 appointment has lost its time").waitFor();
     await page.getByRole("link", { name: "Appointments, 2 need you" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await toDo.getByRole("link", { name: "1 request waits for your answer" }).click();
+    await needs.getByRole("link", { name: "1 request waits for your answer" }).click();
     await page.getByRole("link", { name: "Carla Holm" }).first().waitFor();
 
     await page.goto(`${studio.path("calendar")}?date=${monday}`);

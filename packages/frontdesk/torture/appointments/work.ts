@@ -37,7 +37,7 @@ export async function doIt(
   return await make(call, whole, { target: work.any, chance, stopped: work.stopped });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what comes back is what the torture is about.
+// biome-ignore lint/suspicious/noExplicitAny: tests read any response.
 type Json = any;
 
 export function bodyOf({ text = "" }: CallReply): Json {

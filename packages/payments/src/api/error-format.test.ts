@@ -116,10 +116,10 @@ describe("error other than 400", () => {
   });
 
   it.each([
-    ["nobody who asks", "/apps", "", ""],
-    ["who asks for JSON", "/apps", "Accept: application/json\r\n", '{"message":'],
-    ["a script", "/vault", "", '{"message":'],
-  ])("of a broken request is worded for %s", async (_audience, path, accept, body) => {
+    ["no Accept header", "/apps", "", ""],
+    ["Accept: application/json", "/apps", "Accept: application/json\r\n", '{"message":'],
+    ["the script route", "/vault", "", '{"message":'],
+  ])("of a broken request follows the format: %s", async (_case, path, accept, body) => {
     const own = `Accept-Version: 1\r\nContent-Type: application/json\r\n${accept}`;
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\n${own}Transfer-Encoding: chunked`;
     const answer = await talk(`${head}\r\n\r\n1;${"x".repeat(20_000)}\r\n`);

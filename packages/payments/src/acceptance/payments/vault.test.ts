@@ -89,7 +89,7 @@ describe("vault token", () => {
     expect(await shop.transactions()).toEqual([]);
   });
 
-  it("is refused when it was edited, made up or sealed for something else", async () => {
+  it("refuses a changed, invented or foreign token", async () => {
     const shop = await makeCheckout(payments);
     const card = await shop.customer.card();
     const { token } = card.number;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function health() {
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any response.
   const { status, body } = await operate<any>(payments, "GET /payments/operator/health");
   expect(status).toBe(200);
   return body;

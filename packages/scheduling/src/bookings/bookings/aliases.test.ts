@@ -127,7 +127,7 @@ describe("booking with client_id and project_id", () => {
     expect((await studio.put(`/bookings/${id}`, purpose)).status).toBe(200);
   });
 
-  it("is refused when it is somebody else's, or nobody's", async () => {
+  it("refuses a project of another client or of none", async () => {
     const { id: clientId } = await makeClient(studio);
     const { id: other } = await makeClient(studio);
     const theirs = await makeProject(studio, { client_id: other });
