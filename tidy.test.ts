@@ -42,7 +42,7 @@ import {
 import { strayRefusals, unprovokedRefusals } from "./tidy/refusals.ts";
 import { forgottenSeals } from "./tidy/seals.ts";
 import { strayStyles } from "./tidy/sheets.ts";
-import { longFiles, longFunctions, longLines, longMedian, manyParameters } from "./tidy/sizes.ts";
+import { longFiles, longLines } from "./tidy/sizes.ts";
 import { complaints, type Problem, readTree, type Tree, treeOf } from "./tidy/tree.ts";
 import { wrongWalks } from "./tidy/walks.ts";
 
@@ -64,10 +64,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["seals only what a rotation knows", forgottenSeals],
   ["reads the environment in settings only", environmentOutsideSettings],
   ["keeps files short", longFiles, exceptions.fileLines],
-  ["keeps most files very short", longMedian],
-  ["keeps functions short", longFunctions, exceptions.functionLines],
   ["keeps lines within the page", longLines, exceptions.columns],
-  ["gives functions three parameters at most", manyParameters, exceptions.parameters],
   ["declares no name that says nothing", bannedNames, exceptions.names],
   ["declares an exported name once in a package", namesDeclaredTwice, exceptions.twice],
   ["gives no file a name that says nothing", bannedPaths, exceptions.paths],

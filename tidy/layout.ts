@@ -197,11 +197,8 @@ export const nouns: Record<string, readonly string[]> = {
 
 export const limits = {
   fileLines: 400,
-  medianFileLines: 60,
-  functionLines: 60,
   columns: 100,
   serverLines: 150,
-  parameters: 3,
 };
 
 export const bannedWords: readonly string[] = [
@@ -222,8 +219,6 @@ export const bannedWords: readonly string[] = [
 export const exceptions = {
   // The first migration is the whole first database, and migrations only go forward.
   fileLines: ["packages/payments/migrations/0001-payments.sql"] as string[],
-  functionLines: [] as string[],
-  parameters: [] as string[],
   columns: [] as string[],
   // From the setting FRONTDESK_DATA_DIR, the contract of the HTTP client, and undici.
   names: ["dataFolder", "baseURL", "onResponseData"] as string[],

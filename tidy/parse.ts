@@ -1,7 +1,7 @@
 // Parses a TypeScript file.
 import { type ESTree, parseSync, Visitor, type VisitorObject } from "rolldown/utils";
-import type { Routine, Source } from "./source.ts";
-import { assign, type Callable, rootOf, showing, titling, wording } from "./words.ts";
+import type { Source } from "./source.ts";
+import { assign, rootOf, showing, titling, wording } from "./words.ts";
 
 /** Throws the parser's error. */
 export function readSource(path: string, text: string): Source {
@@ -11,7 +11,6 @@ export function readSource(path: string, text: string): Source {
     path,
     text,
     links: [],
-    routines: [],
     names: [],
     exported: [],
     strings: [],
@@ -55,49 +54,14 @@ function opensWithComment(text: string, start: number | undefined): boolean {
   return start !== undefined && text.slice(0, start).trim() === "";
 }
 
-type Role = Routine["role"];
-
-const rolesOfCallbacks = new Map<string, Role>([
-  ["describe", "suite"],
-  ["it", "case"],
-  ["test", "case"],
-]);
-
-/** Functions, dynamic links, and default exports. */
-function structure({ path, links, routines, defaultExports }: Source): VisitorObject {
-  const names = new Map<unknown, string>();
-  const roles = new Map<unknown, Role>();
-  const add = (callable: Callable): void => {
-    const { start: at, end } = callable;
-    const own = "id" in callable ? callable.id?.name : undefined;
-    const name = `${path}#${own ?? names.get(callable) ?? "anonymous"}`;
-    const isThis = ([first]: Callable["params"]) =>
-      first?.type === "Identifier" && first.name === "this";
-    const parameters = callable.params.length - (isThis(callable.params) ? 1 : 0);
-    routines.push({ name, at, end, parameters, role: roles.get(callable) });
-  };
+/** Dynamic links and default exports. */
+function structure({ links, defaultExports }: Source): VisitorObject {
   const addImport = ({ source, type }: ESTree.ImportExpression | ESTree.TSImportType): void => {
     if (source.type !== "Literal" || typeof source.value !== "string") return;
     const isType = type === "TSImportType";
     links.push({ specifier: source.value, at: source.start, names: [], kind: "import", isType });
   };
   return {
-    VariableDeclarator({ id, init }) {
-      if (id.type === "Identifier") names.set(init, id.name);
-    },
-    Property({ key, value }) {
-      if (key.type === "Identifier") names.set(value, key.name);
-    },
-    MethodDefinition({ key, value }) {
-      if (key.type === "Identifier") names.set(value, key.name);
-    },
-    CallExpression(call) {
-      const role = rolesOfCallbacks.get(rootOf(call));
-      if (role !== undefined) for (const argument of call.arguments) roles.set(argument, role);
-    },
-    FunctionDeclaration: add,
-    FunctionExpression: add,
-    ArrowFunctionExpression: add,
     ImportExpression: addImport,
     TSImportType: addImport,
     NewExpression({ callee, arguments: [file] }) {

@@ -11,18 +11,6 @@ export interface Link {
   isType: boolean;
 }
 
-export interface Routine {
-  name: string;
-  at: number;
-  end: number;
-  parameters: number;
-  /**
-   * Passed to the test runner: a suite is as long as its tests, and columns of a test table are no
-   * parameters.
-   */
-  role: "suite" | "case" | undefined;
-}
-
 export interface Finding {
   text: string;
   at: number;
@@ -32,7 +20,6 @@ export interface Source {
   path: string;
   text: string;
   links: Link[];
-  routines: Routine[];
   /** Declared variables, parameters, functions, types, members of classes. */
   names: Finding[];
   /** At their declarations. */

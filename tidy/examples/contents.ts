@@ -1,7 +1,5 @@
 import { type Example, src } from "./example.ts";
 
-const longFunction = (start: string): string => `${start} {\n${"  work();\n".repeat(59)}}`;
-
 export const contentExamples: Record<string, Example[]> = {
   sqlOutsideStores: [
     {
@@ -137,13 +135,6 @@ export const contentExamples: Record<string, Example[]> = {
       complaints: [`${src}/a.ts:401`, `${src}/server.ts:151`],
     },
   ],
-  longMedian: [
-    {
-      title: "files that are long on the whole",
-      files: { [`${src}/a.ts`]: "work();\n".repeat(60), [`${src}/b.ts`]: "work();\n".repeat(90) },
-      complaints: ["packages:1"],
-    },
-  ],
   longLines: [
     {
       title: "a long line",
@@ -154,31 +145,6 @@ export const contentExamples: Record<string, Example[]> = {
         [`${src}/openapi.ts`]: `// ${"x".repeat(98)}`,
       },
       complaints: ["a.ts:2", "c.tsx:1"],
-    },
-  ],
-  longFunctions: [
-    {
-      title: "functions of 61 lines, but not suites of tests",
-      files: {
-        "a.ts": longFunction("function work()"),
-        "b.ts": longFunction("const work = () =>"),
-        "c.ts": `class Work {${longFunction("work()")}}`,
-        "d.ts": `describe("work", ${longFunction("() =>")});`,
-        "e.ts": `it("works", ${longFunction("() =>")});`,
-      },
-      complaints: ["a.ts:1", "b.ts:1", "c.ts:1", "e.ts:1"],
-    },
-  ],
-  manyParameters: [
-    {
-      title: "four parameters, but not the four columns of a table of tests",
-      files: {
-        "a.ts": "function work(a: A, b: B, { c, d }: C, e = 1) {}",
-        "b.ts": "const work = (a: A, b: B, c: C, ...rest: D[]) => {};",
-        "c.ts": "function work(this: Worker, a: A, b: B, c: C) {}",
-        "d.ts": 'it.each(rows)("%s", (a, b, c, d) => {});',
-      },
-      complaints: ["a.ts:1", "b.ts:1"],
     },
   ],
   bannedNames: [
