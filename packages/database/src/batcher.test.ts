@@ -30,7 +30,8 @@ function watched(options: { maxConcurrency?: number } = {}) {
       const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
       const names = inputs.map(({ name }) => name);
       const one: BatchCall = {
-        ...{ db, names },
+        db,
+        names,
         end: (error) => {
           open.delete(one);
           if (error === undefined) resolve(names.map((name) => `${name} is done`));

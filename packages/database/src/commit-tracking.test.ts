@@ -122,7 +122,8 @@ describe.runIf(process.platform === "linux")("commit tracking on a full disk", (
       await fillFolder(folder, sets);
       const { stdout } = await promisify(execFile)(process.execPath, [unwritable, folder]);
       expect(JSON.parse(stdout)).toEqual({
-        ...{ trouble: true, wrote: false },
+        trouble: true,
+        wrote: false,
         error: expect.stringContaining("File too large"),
       });
     } finally {

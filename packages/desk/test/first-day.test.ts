@@ -55,7 +55,10 @@ describe("first day", () => {
   it("goes from sign-up to a customer's payment and a booking by drag", async () => {
     const viewport = { width: 1280, height: 800 };
     const context = await house.browser.newContext({
-      ...{ baseURL: house.url, locale: "en-GB", timezoneId: "UTC", viewport },
+      baseURL: house.url,
+      locale: "en-GB",
+      timezoneId: "UTC",
+      viewport,
     });
     const page = await context.newPage();
     await begin(page);

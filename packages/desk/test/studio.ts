@@ -37,7 +37,11 @@ export async function makeStudio(person: Person): Promise<Studio> {
   const capacity = await named("Meeting Room", { name: "Attic" });
   const { id: client } = await post("/clients", { name: "Carla Holm" });
   return {
-    ...{ root, person, client, resources: { ann, bo, room: capacity }, monday: nextMonday() },
+    root,
+    person,
+    client,
+    resources: { ann, bo, room: capacity },
+    monday: nextMonday(),
     book: async (fields) => (await post("/bookings", fields)).id,
   };
 }

@@ -43,12 +43,16 @@ const figures: Figure[] = [
   { name: "first start", database, value: fresh.seconds, unit: "s" },
   {
     name: "start on an existing database",
-    ...{ database, unit: "s", goal: { most: 2 } },
+    database,
+    unit: "s",
+    goal: { most: 2 },
     ...deviation(existing.map(({ seconds }) => seconds)),
   },
   {
     name: "idle memory of all services",
-    ...{ database, unit: "MB", goal: { most: 250 } },
+    database,
+    unit: "MB",
+    goal: { most: 250 },
     ...deviation(existing.map(({ megabytes }) => megabytes)),
   },
 ];

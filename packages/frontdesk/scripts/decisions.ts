@@ -44,8 +44,12 @@ function readRecord(file: string, text: string): DecisionRecord {
   const [, number, title] = /^# (\d{4})\. (.+)$/m.exec(text) ?? [];
   const field = (name: string) => new RegExp(`^- ${name}: (.+)$`, "m").exec(text)?.[1];
   const record = {
-    ...{ file, number, title },
-    ...{ status: field("Status"), date: field("Date"), area: field("Area") },
+    file,
+    number,
+    title,
+    status: field("Status"),
+    date: field("Date"),
+    area: field("Area"),
   };
   const sections = ["Context", "Decision", "Consequences"];
   const isWhole =

@@ -153,7 +153,9 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
   it("cache nothing about an account changed by another process", async () => {
     const admin = asking(behind(balancers.door), operatorKey);
     const opened = await admin.post("/scheduling/operator/accounts", {
-      ...{ email: "ann@example.com", name: "Studio", timezone: "Copenhagen" },
+      email: "ann@example.com",
+      name: "Studio",
+      timezone: "Copenhagen",
     });
     const { id, subdomain, token } = opened.body;
     const headers = { authorization: `Bearer ${token}` };

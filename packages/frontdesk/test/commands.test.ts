@@ -35,7 +35,10 @@ async function run(...parts: string[]): Promise<typeof heard> {
 
 const operator = "/payments/operator";
 const shop = {
-  ...{ id: "5f", name: "Corner shop", currency: "EUR", balance: 17_469 },
+  id: "5f",
+  name: "Corner shop",
+  currency: "EUR",
+  balance: 17_469,
   bank: { iban: "DE89370400440532013000" },
   pricing: {
     rate: 0.0135,
@@ -44,7 +47,7 @@ const shop = {
     refundsFee: false,
   },
 };
-const owed = { ...{ merchantId: "5f", name: "Corner shop", amount: 17_469, currency: "EUR" } };
+const owed = { merchantId: "5f", name: "Corner shop", amount: 17_469, currency: "EUR" };
 const proposals = [
   { ...owed, bank: shop.bank, held: null, refused: null },
   { ...owed, merchantId: "60", name: "Bar", bank: { iban: null }, held: null, refused: "No IBAN" },

@@ -36,18 +36,34 @@ afterAll(async () => {
 });
 
 const wrong = () => ({
-  ...{ KEY: "wrong", TOKEN: "wrong", OPERATOR_KEY: "wrong-key-of-an-operator-of-frontdesk" },
-  ...{ FRONTDESK_KEY: "wrong", PUBLIC_KEY: "wrong", ID: merchant, TRANSACTION: merchant },
-  ...{ ACCOUNT: "nobodys", JANE: "1", SERVICE: "1", HELD: "wrong", PAY: `${running.url}/pay` },
-  ...{ NUMBER: '"wrong"', CODE: '"wrong"' },
-  ...{ URL: running.url, BOOK: bookingsUrl, PLACE: `${bookingsUrl}/public/v1/nobodys` },
+  KEY: "wrong",
+  TOKEN: "wrong",
+  OPERATOR_KEY: "wrong-key-of-an-operator-of-frontdesk",
+  FRONTDESK_KEY: "wrong",
+  PUBLIC_KEY: "wrong",
+  ID: merchant,
+  TRANSACTION: merchant,
+  ACCOUNT: "nobodys",
+  JANE: "1",
+  SERVICE: "1",
+  HELD: "wrong",
+  PAY: `${running.url}/pay`,
+  NUMBER: '"wrong"',
+  CODE: '"wrong"',
+  URL: running.url,
+  BOOK: bookingsUrl,
+  PLACE: `${bookingsUrl}/public/v1/nobodys`,
 });
 
 async function screenOf(script: string): Promise<string> {
   const env = {
-    ...{ PATH: `${root}/node_modules/.bin:/usr/local/bin:/usr/bin:/bin`, HOME: homedir() },
-    ...{ OPERATOR_PORT: new URL(running.operatorUrl).port, PAYMENTS_URL: running.url },
-    ...{ SCHEDULING_URL: bookingsUrl, FRONTDESK_DATA_DIR: "/nowhere", ...wrong() },
+    PATH: `${root}/node_modules/.bin:/usr/local/bin:/usr/bin:/bin`,
+    HOME: homedir(),
+    OPERATOR_PORT: new URL(running.operatorUrl).port,
+    PAYMENTS_URL: running.url,
+    SCHEDULING_URL: bookingsUrl,
+    FRONTDESK_DATA_DIR: "/nowhere",
+    ...wrong(),
   };
   const options = { cwd: root, env, maxBuffer: 2 ** 26, timeout: 120_000 };
   const ended = promisify(execFile)("bash", ["-c", script], options);

@@ -27,8 +27,10 @@ export async function fillWhole(house: House, full: Person): Promise<Examples> {
   await fillWorkspace(
     { payments: payments.context, scheduling: scheduling.context },
     {
-      ...{ ownerId: body.person.id, domain: "studio.example" },
-      ...{ merchantId: merchant?.id ?? null, accountId: account?.id ?? null },
+      ownerId: body.person.id,
+      domain: "studio.example",
+      merchantId: merchant?.id ?? null,
+      accountId: account?.id ?? null,
     },
   );
   const gateway = { redirect_urls: ["https://till.example/back"], scopes: ["bookings:read"] };

@@ -83,7 +83,10 @@ describe.runIf(onPostgres)("desk in a separate process", () => {
     await ann.submit({ password });
     await ann.get("/begin");
     const begun = await ann.submit({
-      ...{ name: "Corner", kind: "both", currency: "EUR", country: "DK" },
+      name: "Corner",
+      kind: "both",
+      currency: "EUR",
+      country: "DK",
       timezone: "Copenhagen",
     });
     const [, id] = /^\/p\/([^/]+)\/home$/.exec(begun.location ?? "") ?? [];
@@ -105,8 +108,12 @@ describe.runIf(onPostgres)("desk in a separate process", () => {
     const { body } = await ask(`POST ${urls.payments}/apps`, "", { name: "shop" });
     const { key } = body.app;
     const response = await ask(`POST ${urls.payments}/merchants`, key, {
-      ...{ test: true, currency: "EUR", email: "shop@example.com", descriptor: "Shop" },
-      ...{ website: "https://example.com", company: { country: "DK" } },
+      test: true,
+      currency: "EUR",
+      email: "shop@example.com",
+      descriptor: "Shop",
+      website: "https://example.com",
+      company: { country: "DK" },
     });
     const users = `${urls.payments}/merchants/${response.body.merchant.id}/users`;
     await ask(`POST ${users}`, key, { email: "bob@example.com" });

@@ -60,7 +60,9 @@ async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const many = plan.rows!;
   const side = Math.floor(many / 2);
   const order = (count: number, merchants: "first" | "others") => ({
-    ...{ count, captured: true, merchants },
+    count,
+    captured: true,
+    merchants,
   });
   const fewRig = async (count: number) =>
     await startRig(

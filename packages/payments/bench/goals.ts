@@ -31,7 +31,9 @@ async function openRace(name: DatabaseName, plan: Plan) {
   const filled = await fillStocks(name, { ...seedingOf(name, plan), plain: true });
   const { appId: callerId, stocks } = filled.seeded;
   const floor = await startFloor<FloorOrder>(filled, {
-    ...{ connections: plan.connections, callerId, stocks },
+    connections: plan.connections,
+    callerId,
+    stocks,
   });
   const rig = await startRig(filled);
   const close = async () => {
@@ -134,10 +136,14 @@ async function raceEmbedded(plan: Plan): Promise<Figure[]> {
   const least = { least: 0.85 };
   return [
     comparison([one, bareOne], {
-      ...{ name: "captures ÷ their bare statement, 1 caller", database, goal: least },
+      name: "captures ÷ their bare statement, 1 caller",
+      database,
+      goal: least,
     }),
     comparison([many, bareMany], {
-      ...{ name: "captures ÷ their bare statement, 32 callers", database, goal: least },
+      name: "captures ÷ their bare statement, 32 callers",
+      database,
+      goal: least,
     }),
     comparison([bareMany, plain], {
       name: "capture's bare statement ÷ a plain competitor's",

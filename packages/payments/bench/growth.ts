@@ -39,7 +39,9 @@ async function makeAll(all: number): Promise<void> {
 
 await makeAll(callers);
 const grown = await measureGrowth({
-  ...{ db: opened.db, schema: "payments", count },
+  db: opened.db,
+  schema: "payments",
+  count,
   work: () => makeAll(count),
 });
 await close();

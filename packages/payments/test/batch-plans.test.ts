@@ -55,19 +55,40 @@ async function fill(db: Database): Promise<void> {
 
 const questions = hundred.map(
   (n): FollowUpQuestion => ({
-    ...{ shard: 1, merchantId: "m1", callerId: "caller", transactionId: `t${n * 50}` },
-    ...{ cardId: undefined, currency: "EUR", amount: 100, day: "2026-06-15" },
-    ...{ oldestRate: "2026-06-01", authorizationId: `b${n}`, deadline: now, payerAddress: null },
-    ...{ actor: "test", acquiresLive: false, purpose: null },
+    shard: 1,
+    merchantId: "m1",
+    callerId: "caller",
+    transactionId: `t${n * 50}`,
+    cardId: undefined,
+    currency: "EUR",
+    amount: 100,
+    day: "2026-06-15",
+    oldestRate: "2026-06-01",
+    authorizationId: `b${n}`,
+    deadline: now,
+    payerAddress: null,
+    actor: "test",
+    acquiresLive: false,
+    purpose: null,
   }),
 );
 
 const outcomes = hundred.map((n): NewOutcome => {
   const outcome: Partial<OutcomeColumns> = {
-    ...{ state: "approved", transaction_id: `u${n}`, card_number_id: `n${n}`, test: true },
-    ...{ fingerprint: "print", bin: "410000", last4: "0000", expiry_month: 12 },
-    ...{ expiry_year: 2030, scheme: "visa", code_present: false, exponent: 2 },
-    ...{ descriptor: "Flowers", recurring: true },
+    state: "approved",
+    transaction_id: `u${n}`,
+    card_number_id: `n${n}`,
+    test: true,
+    fingerprint: "print",
+    bin: "410000",
+    last4: "0000",
+    expiry_month: 12,
+    expiry_year: 2030,
+    scheme: "visa",
+    code_present: false,
+    exponent: 2,
+    descriptor: "Flowers",
+    recurring: true,
   };
   return { shard: 1, id: `a${n}`, outcome: outcome as OutcomeColumns };
 });

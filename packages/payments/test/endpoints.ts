@@ -59,7 +59,9 @@ export async function makeBelongings(payments: TestPayments, shop: Shop): Promis
     amount: 100,
   });
   await send(payments, `PUT /disputes/${dispute.id}/files/${fileName}`, {
-    ...{ key, body: png, headers: { "content-type": "image/png" } },
+    key,
+    body: png,
+    headers: { "content-type": "image/png" },
   });
   const { fraud } = await post<{ fraud: { id: string } }>("/frauds", { transactionId, reason: 1 });
   const eventId = await deliveredTo(() => list(`/merchants/${merchant.id}/events`));

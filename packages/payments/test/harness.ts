@@ -74,14 +74,26 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
   const { acquirers = (test) => (live ? { test, live: test } : { test }) } = options;
   const { directories = (test) => ({ test }) } = options;
   const simulated = createDirectory({
-    ...{ db: opened.db, now, log, url: settings.publicUrl },
+    db: opened.db,
+    now,
+    log,
+    url: settings.publicUrl,
     times: { ...defaultTimes, ...times },
     deliver: (result) => payments.context.issuer.deliver(result),
   });
   const { jobs, post } = await openJobsAndPost({ settings, opened, log });
   const mails: Mail[] = [];
   const starting = startPayments({
-    ...{ settings, opened, log, now, pace, withoutSealed, times, webhooks, lookup, attendants },
+    settings,
+    opened,
+    log,
+    now,
+    pace,
+    withoutSealed,
+    times,
+    webhooks,
+    lookup,
+    attendants,
     acquirers: acquirers(simulator),
     directories: directories(simulated),
     shared: { jobs, post: collecting(mails, post) },

@@ -45,7 +45,9 @@ it("Idempotency-Key: compares the request as sent, not the cleaned texts", async
   const { key } = await makeApp(payments);
   const create = (name: string) =>
     send(payments, "POST /merchants", {
-      ...{ key, body: { ...merchantFields, name }, headers: { "idempotency-key": "pasted" } },
+      key,
+      body: { ...merchantFields, name },
+      headers: { "idempotency-key": "pasted" },
     });
   const first = await create("Coffee\u200e");
   expect(first.status).toBe(201);

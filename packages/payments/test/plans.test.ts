@@ -113,11 +113,16 @@ const claimed = Array.from({ length: 8 }, (_, n) => ({
 })) as DeliveryLease[];
 const merchantIds = ["m1", "m2"];
 const publishedEntries = Array.from({ length: 100 }, (_, n) => ({
-  ...{ merchantId: "m1", about: `t${n * 10 + 1}`, id: `n${n * 10 + 1}`, eventId: `e${n}` },
-  ...{ kind: "transaction.captured", version: 1 },
+  merchantId: "m1",
+  about: `t${n * 10 + 1}`,
+  id: `n${n * 10 + 1}`,
+  eventId: `e${n}`,
+  kind: "transaction.captured",
+  version: 1,
 })) as PublishedEntry[];
 const handles = hundred.map((_, n) => ({
-  ...{ shard: 1, body: Buffer.alloc(0) },
+  shard: 1,
+  body: Buffer.alloc(0),
   hash: Buffer.from((n * 10 + 1).toString(16).padStart(16, "0"), "hex"),
 }));
 const answered = handles.map((handle) => ({ handle, answer: { status: 201 } }));

@@ -69,7 +69,10 @@ export async function startReceiver(chance: Chance): Promise<Receiver> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}/hook`, taken, faults, counts },
+    url: `http://127.0.0.1:${port}/hook`,
+    taken,
+    faults,
+    counts,
     use: (secret) => {
       webhook = new Webhook(secret);
     },

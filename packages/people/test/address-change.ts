@@ -38,7 +38,12 @@ export async function makeMover(started: TestPeople) {
   const idOf = async (address: string) => (await findPersonOfEmail(db, address))?.id;
   const personId = (await idOf(former))!;
   return {
-    ...{ former, email, ann, personId, count, idOf },
+    former,
+    email,
+    ann,
+    personId,
+    count,
+    idOf,
     addressOf: async () => (await findPerson(db, personId))!.email,
     /** Requests another address at /me. */
     async ask(fields: Record<string, string> = {}, visitor = ann) {

@@ -17,7 +17,10 @@ const goals: Goal[] = [
   { title: "requests/s, of undici's", other: "undici", measure: rateOf, goal: { least: 0.85 } },
   { title: "CPU per request, of undici's", other: "undici", measure: cpuOf, goal: { most: 1.15 } },
   ...(["got", "axios", "ky"] as const).map((other) => ({
-    ...{ title: `requests/s, of ${other}'s`, other, measure: rateOf, goal: { least: 4 } },
+    title: `requests/s, of ${other}'s`,
+    other,
+    measure: rateOf,
+    goal: { least: 4 },
   })),
 ];
 

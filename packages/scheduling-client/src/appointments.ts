@@ -45,7 +45,11 @@ export function appointmentsOf(channel: Channel, root: string) {
   const charge = async (id: number, fee: NewFee, options?: PostOptions): Promise<Appointment> =>
     await channel.ask({ method: "POST", path: at + path`/${id}/charge`, body: fee, options });
   return {
-    ...{ list, get, tagged, create, update },
+    list,
+    get,
+    tagged,
+    create,
+    update,
     changes: changesOf<Appointments>(channel, at),
     /** Approves a request. */
     approve: (id: number, options?: PostOptions) => advance(id, "approve", options),
@@ -86,7 +90,10 @@ export function sessionsOf(channel: Channel, root: string) {
   const at = `${root}/sessions`;
   const { list, get, tagged, update } = collectionOf<Sessions>(channel, at);
   return {
-    ...{ list, get, tagged, update },
+    list,
+    get,
+    tagged,
+    update,
     /** Cancels all its appointments for the business, with full refunds. */
     cancel: async (id: number, options?: PostOptions): Promise<Session> =>
       await channel.ask({ method: "POST", path: at + path`/${id}/cancel`, options }),
@@ -122,7 +129,9 @@ export function customersOf(channel: Channel, root: string) {
   const at = `${root}/appointments`;
   const post = async (token: string, name: string, body: object = {}) =>
     await channel.ask<CustomerAppointment>({
-      ...{ method: "POST", path: at + path`/${token}/${name}`, body },
+      method: "POST",
+      path: at + path`/${token}/${name}`,
+      body,
     });
   return {
     ...offersOf(channel, root),

@@ -56,8 +56,12 @@ describe("booking, from resource to report", () => {
     const client = await studio.clients.create({ name: "Bakery" });
     const project = await studio.projects.create({ name: "Bread", client_id: client.id });
     const created = await studio.bookings.create({
-      ...{ resource_id: capacity.id, project_id: project.id, details: "Ovens" },
-      ...{ start_date: monday, end_date: "2030-01-08", duration: 120 },
+      resource_id: capacity.id,
+      project_id: project.id,
+      details: "Ovens",
+      start_date: monday,
+      end_date: "2030-01-08",
+      duration: 120,
     });
     expect(created).toMatchObject({ project_id: project.id, client_id: null, duration: 120 });
     expect(await studio.bookings.get(created.id)).toEqual(created);

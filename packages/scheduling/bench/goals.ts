@@ -63,14 +63,18 @@ function figuresOf(raced: RaceResults, database: DatabaseName): Figure[] {
       ? []
       : [
           comparison([result, bank], {
-            ...{ name: `${name} ÷ pgbench tpcb-like`, database, goal: { least } },
+            name: `${name} ÷ pgbench tpcb-like`,
+            database,
+            goal: { least },
           }),
         ];
   return [
     ...compare("bookings", create, 0.7),
     ...compare("clashes refused", clash, 0.8),
     comparison([create, statements], {
-      ...{ name: "bookings ÷ their bare statements", database, goal: { least: 0.6 } },
+      name: "bookings ÷ their bare statements",
+      database,
+      goal: { least: 0.6 },
     }),
     ...opponentRates(raced),
     rate(create, { name: "create", database }),

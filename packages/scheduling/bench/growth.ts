@@ -29,7 +29,9 @@ async function book(resource_id: number): Promise<void> {
 }
 
 const grown = await measureGrowth({
-  ...{ db: opened.db, schema: "scheduling", count: rooms * days * daily },
+  db: opened.db,
+  schema: "scheduling",
+  count: rooms * days * daily,
   work: async () => {
     await Promise.all(resources.map(book));
   },

@@ -30,7 +30,11 @@ export function confirmer(
     const offer = await findOffer(db, accountId, { id: Number(serviceId) });
     const wish = { startsAt: new Date(startsAt), resourceIds: [] };
     const { id } = await holdSlot(context, recorder, {
-      ...{ offer: offer!, wish, locale: "en", timezone: "Etc/UTC", isByStaff: false },
+      offer: offer!,
+      wish,
+      locale: "en",
+      timezone: "Etc/UTC",
+      isByStaff: false,
     });
     await findBusiness(db, accountId);
     const row = await findAppointment(db, accountId, id);

@@ -23,7 +23,8 @@ export async function measureHolds(plan: Plan): Promise<Figure[]> {
   const database = "postgres" as const;
   const rig = await startRig(await fillAgenda(database, seeding));
   const opened = await openDatabase({
-    ...{ url: rig.ground.environment.DATABASE_URL, connections: callers },
+    url: rig.ground.environment.DATABASE_URL,
+    connections: callers,
     folder: "",
   });
   try {
@@ -54,7 +55,9 @@ export async function measureHolds(plan: Plan): Promise<Figure[]> {
     const least = (goal: number) => ({ goal: { least: goal } });
     return [
       comparison([confirmed, statements], {
-        ...{ name: "hold and confirm ÷ its bare steps", database, ...least(0.6) },
+        name: "hold and confirm ÷ its bare steps",
+        database,
+        ...least(0.6),
       }),
       { ...rate(confirmed, { name: "hold and confirm", database }), ...least(250) },
       { ...rate(results.refused, { name: "hold of what is taken", database }), ...least(1_000) },

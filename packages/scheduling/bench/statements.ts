@@ -97,8 +97,19 @@ async function create(line: Line, spot: Spot, seeded: SeededAccount): Promise<vo
   const days = slots.map(({ date }) => ({ date, waiting: false, timezone: "UTC" }));
   const moves = slots.map((slot) => ({ ...slot, minutes, available: 1440 }));
   const row = {
-    ...{ ...spot, accountId, bookerId: userId, clientId: null, projectId: null, details: "" },
-    ...{ duration: minutes, billable: false, tentative: false, timezone: "UTC", at, id, version },
+    ...spot,
+    accountId,
+    bookerId: userId,
+    clientId: null,
+    projectId: null,
+    details: "",
+    duration: minutes,
+    billable: false,
+    tentative: false,
+    timezone: "UTC",
+    at,
+    id,
+    version,
   };
   const origin = { accountId, userId, applicationId, requestId: "bench", at };
   const payload = JSON.stringify({ ...example, action: "create", type: "booking" });

@@ -32,14 +32,19 @@ export async function openServices({ port, seeded }: Rig<SeededAccount>): Promis
     return (await response.json()) as { public_id: string };
   };
   await ask("PUT", "/booking_page", {
-    ...{ published: true, contact_email: "studio@example.com" },
+    published: true,
+    contact_email: "studio@example.com",
     privacy_url: "https://example.com/privacy",
   });
   const serviceIds: string[] = [];
   for (const id of resources) {
     const response = await ask("POST", "/services", {
-      ...{ name: `Service ${id}`, duration: minutes, slot_step: minutes, horizon: 366 },
-      ...{ visibility: "public", minimum_notice: 0 },
+      name: `Service ${id}`,
+      duration: minutes,
+      slot_step: minutes,
+      horizon: 366,
+      visibility: "public",
+      minimum_notice: 0,
       parts: [{ resource_ids: [id] }],
     });
     serviceIds.push(response.public_id);

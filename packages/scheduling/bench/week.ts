@@ -20,8 +20,12 @@ export function questionOf({ days, resources }: Size): SlotQuestion {
   const ids = Array.from({ length: resources }, (_, index) => index + 1);
   return {
     terms: {
-      ...{ duration: 30, bufferBefore: 0, bufferAfter: 5, slotStep: 15 },
-      ...{ minimumNotice: 120, horizon: 366 },
+      duration: 30,
+      bufferBefore: 0,
+      bufferAfter: 5,
+      slotStep: 15,
+      minimumNotice: 120,
+      horizon: 366,
     },
     parts: [{ count: 1, resourceIds: ids }],
     resources: new Map(ids.map((id) => [id, resourceOf(id, lastDay)])),

@@ -62,7 +62,10 @@ export async function makeCounter(
   });
   return {
     ...studio,
-    ...{ resourceIds, serviceId, hold, of },
+    resourceIds,
+    serviceId,
+    hold,
+    of,
     async confirmed(fields = {}) {
       const held = await hold(fields);
       const { db } = scheduling.context;
@@ -80,12 +83,22 @@ export async function makeService(
 ): Promise<string> {
   const at = context.now();
   const all: Record<string, unknown> = {
-    ...{ account_id: accountId, name: "Haircut", color: "#3366CC", visibility: "public" },
-    ...{ secret: randomBytes(12).toString("hex"), duration: 60, slot_step: 60, horizon: 366 },
-    ...{ minimum_notice: 120, approval_hours: 48, reschedule_before: 1440, most_reschedules: 3 },
+    account_id: accountId,
+    name: "Haircut",
+    color: "#3366CC",
+    visibility: "public",
+    secret: randomBytes(12).toString("hex"),
+    duration: 60,
+    slot_step: 60,
+    horizon: 366,
+    minimum_notice: 120,
+    approval_hours: 48,
+    reschedule_before: 1440,
+    most_reschedules: 3,
     currency: "EUR",
     cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
-    ...{ created_at: at, updated_at: at },
+    created_at: at,
+    updated_at: at,
     ...fields,
   };
   const values = Object.values(all).map((value) =>

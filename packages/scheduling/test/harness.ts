@@ -83,7 +83,10 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const limits = limitsOf(around, options.limited);
   const scheduling = await startScheduling({
     ...own,
-    ...{ lookup, limits, attendants, gatewayTransport },
+    lookup,
+    limits,
+    attendants,
+    gatewayTransport,
     delivery: input,
     sweeping: seldom,
     notifying: seldom,

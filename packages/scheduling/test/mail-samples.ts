@@ -31,12 +31,18 @@ const page = "https://book.example.com/book/salon/a/7-AbCdEfGhIjKlMnOpQrStUvWxYz
 
 export const sampleNotices: { [Kind in CustomerKind]: CustomerNotice & { kind: Kind } } = {
   confirmed: {
-    ...{ kind: "confirmed", deposit, card: null },
+    kind: "confirmed",
+    deposit,
+    card: null,
     freeUntil: new Date("2026-11-30T09:00:00Z"),
     refunds: [{ percent: 50, until: new Date("2026-12-01T08:00:00Z") }],
   },
   fee_charged: {
-    ...{ kind: "fee_charged", reason: "no_show", fee: deposit, agreed: deposit, deposit: null },
+    kind: "fee_charged",
+    reason: "no_show",
+    fee: deposit,
+    agreed: deposit,
+    deposit: null,
     chargedAt: new Date("2026-12-01T10:00:00Z"),
   },
   fee_refunded: { kind: "fee_refunded", refunded: deposit },

@@ -50,7 +50,10 @@ export async function makePayingInstallation(): Promise<PayingInstallation> {
   // Tests search for payments on demand.
   await scheduling.money.finding.stop();
   return {
-    ...{ scheduling, place: paymentInstallation, clock, way: route },
+    scheduling,
+    place: paymentInstallation,
+    clock,
+    way: route,
     async close() {
       await scheduling.close();
       await paymentInstallation.close();
@@ -59,7 +62,8 @@ export async function makePayingInstallation(): Promise<PayingInstallation> {
 }
 
 const pageOf = ({ statusCode, text }: NonNullable<GatewayMode["page"]>) => ({
-  ...{ statusCode, bytes: new TextEncoder().encode(text) },
+  statusCode,
+  bytes: new TextEncoder().encode(text),
   headers: { "content-type": ["text/html"] },
 });
 
@@ -107,7 +111,10 @@ export async function makePayingCounter(
   };
   return {
     ...counter,
-    ...{ shop, later, settle, sent },
+    shop,
+    later,
+    settle,
+    sent,
     async paid(fields = {}) {
       const { token, url } = await sent(fields);
       await payLink(shop, url);

@@ -78,7 +78,10 @@ export async function makeGatewayShop(
     company: { country: "DK" },
   });
   return {
-    ...{ url, key: app.key, merchantId: merchant.id, publicKey: merchant.key },
+    url,
+    key: app.key,
+    merchantId: merchant.id,
+    publicKey: merchant.key,
     ...asking,
     transactions: () => asking.get(`/merchants/${merchant.id}/transactions?limit=1000`),
   };
@@ -137,7 +140,9 @@ export async function payUnbound(
     test: {},
     integration: { key: shop.publicKey },
     ...(value > 0 && { amount: { currency: labels.get("currency") ?? "EUR", exponent: 2, value } }),
-    ...{ text: labels.get("text"), reference: labels.get("reference"), capture: "manual" },
+    text: labels.get("text"),
+    reference: labels.get("reference"),
+    capture: "manual",
     ...(agrees && { unplanned: { merchant: true } }),
     card: await cardIn(shop, goodCard),
   });
@@ -157,7 +162,8 @@ async function customer(url: string, body: object): Promise<Json> {
 /** No-show fee €30, no deposit. */
 export const withFee = {
   price: 5000,
-  ...{ deposit_kind: "none", deposit_value: 0 },
+  deposit_kind: "none",
+  deposit_value: 0,
   no_show_fee: 3000,
   cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
 };

@@ -21,7 +21,9 @@ export interface Stranger {
 /** Passes unanswered requests to a real payment service. */
 export async function openStranger(to: string): Promise<Stranger> {
   const stranger: Stranger = {
-    ...{ url: "", answer: () => undefined, asked: [] },
+    url: "",
+    answer: () => undefined,
+    asked: [],
     close() {
       server.closeAllConnections();
       server.close();
@@ -76,7 +78,9 @@ export async function connectThrough(
   { url }: Pick<Stranger, "url">,
 ): Promise<void> {
   const { status, text } = await studio.put("/merchant", {
-    ...{ merchant_id: shop.merchantId, key: shop.key, url },
+    merchant_id: shop.merchantId,
+    key: shop.key,
+    url,
   });
   if (status !== 200) throw new Error(`the merchant was answered ${status} ${text}`);
 }

@@ -106,7 +106,10 @@ export async function makeUser(
   const user = { personId, email, ...names, timezone: "Copenhagen", at };
   const userId = await keepUser(context.db, user);
   const { token } = await createPersonalToken(context, {
-    ...{ userId, name: "test", scopes: allowed, isProved: true },
+    userId,
+    name: "test",
+    scopes: allowed,
+    isProved: true,
   });
   return { userId, token };
 }

@@ -30,7 +30,9 @@ export function decimalOf({ amount, currency }: Amount): string {
 export function writtenIn(currency: string): Intl.NumberFormatOptions {
   const digits = exponentOf(currency);
   return {
-    ...{ style: "currency", currency },
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   };
 }

@@ -44,7 +44,9 @@ describe("entity-tagged response", () => {
     ["/bare", undefined, 200],
   ] as const) {
     server.route({
-      ...{ method: ["GET", "POST"], url: path, ...plain },
+      method: ["GET", "POST"],
+      url: path,
+      ...plain,
       handler: async (_request, reply) => {
         if (tag !== undefined) reply.header("etag", tag);
         return reply.code(status).type("text/plain").send("body");

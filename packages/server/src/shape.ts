@@ -95,7 +95,10 @@ export function withoutCleaning(shape: Shape): Shape {
     return [name, { shape: withoutCleaning(member), isRequired }] as const;
   });
   const fresh = {
-    ...{ ...shape, clean: undefined, others: bare(others), items: bare(items) },
+    ...shape,
+    clean: undefined,
+    others: bare(others),
+    items: bare(items),
     members: members && new Map(entries),
   };
   uncleaned.set(shape, fresh);

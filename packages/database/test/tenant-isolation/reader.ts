@@ -26,8 +26,13 @@ function isOpen({ limitCount, limitOffset, distinctClause, windowClause }: Selec
 
 export class Reader {
   readonly levelResult: LevelResult = {
-    ...{ levels: [], locking: 0, isLocked: false, inserted: [], written: [] },
-    ...{ asked: new Map(), queries: new Map() },
+    levels: [],
+    locking: 0,
+    isLocked: false,
+    inserted: [],
+    written: [],
+    asked: new Map(),
+    queries: new Map(),
   };
   readonly #tenancy: Tenancy;
 
@@ -48,7 +53,11 @@ export class Reader {
 
   #level(parent: Level | undefined, isBelow: boolean, ctes?: WithClause): Level {
     const level: Level = {
-      ...{ parent, isBelow, sources: [], demands: [], joined: [] },
+      parent,
+      isBelow,
+      sources: [],
+      demands: [],
+      joined: [],
       ctes: new Map(),
     };
     this.levelResult.levels.push(level);

@@ -9,7 +9,9 @@ describe("refusal", () => {
   });
 
   const refusal = (anchor: "footer" | "block" = "footer") => ({
-    ...{ name: "clients.change", anchor, error: new Error("no") },
+    name: "clients.change",
+    anchor,
+    error: new Error("no"),
   });
 
   it("without a place goes to the bar", () => {

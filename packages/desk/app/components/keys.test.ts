@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { isMeant } from "./keys.ts";
 
 const press = (key: string, held: object = {}) => ({
-  ...{ key, metaKey: false, ctrlKey: false, altKey: false },
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  altKey: false,
   ...held,
 });
 

@@ -28,7 +28,7 @@ export function ShareLink({ url, file }: ShareLinkProps) {
       {svg === undefined ? (
         <p className="note">{words.tooLong}</p>
       ) : (
-        <Drawing {...{ url, file, svg }} />
+        <Drawing url={url} file={file} svg={svg} />
       )}
     </>
   );

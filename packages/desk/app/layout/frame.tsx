@@ -54,7 +54,8 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
     <HereContext value={here}>
       <Around
         screens={screenEntries}
-        {...{ place: workspace, isIncluded }}
+        place={workspace}
+        isIncluded={isIncluded}
         session={session.data}
       />
     </HereContext>

@@ -31,10 +31,17 @@ describe("merchant navigation", () => {
 
 describe("screen of a missing part", () => {
   const account = {
-    ...{ id: 1, name: "Jane", subdomain: "jane", timezone: "UTC", isAdministrator: true },
+    id: 1,
+    name: "Jane",
+    subdomain: "jane",
+    timezone: "UTC",
+    isAdministrator: true,
     rights: {
-      ...{ bookings: "manage_all", clients: "manage_all", projects: "none" },
-      ...{ resources: "manage_all", reports: "view" },
+      bookings: "manage_all",
+      clients: "manage_all",
+      projects: "none",
+      resources: "manage_all",
+      reports: "view",
     },
   } as unknown as NonNullable<Workspace["account"]>;
   const studio = { merchant: null, account };

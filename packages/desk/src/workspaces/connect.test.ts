@@ -56,7 +56,10 @@ describe("merchant and account created together", () => {
     expect(routesOf(came)).toEqual([`POST ${keys}`, `GET ${connection}`, `PUT ${connection}`]);
     expect(JSON.parse(came[0]?.body ?? "")).toEqual({ name: "Deposits of Corner · corner" });
     expect(JSON.parse(came[2]?.body ?? "")).toEqual({
-      ...{ merchant_id: merchantId, key: "k1", link_secret: null, url: null },
+      merchant_id: merchantId,
+      key: "k1",
+      link_secret: null,
+      url: null,
     });
     behind.desk.wait(2 * attemptMs);
     expect(await requestsDuring(visit)).toEqual([]);

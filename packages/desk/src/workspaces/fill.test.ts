@@ -20,13 +20,24 @@ afterAll(() => behind.close());
 let drawn = 0;
 let takesMs = 0;
 let merchant = {
-  ...{ id: "", name: "Corner", test: true, currency: "EUR", role: "owner" },
+  id: "",
+  name: "Corner",
+  test: true,
+  currency: "EUR",
+  role: "owner",
   claim: { canCapture: true },
 };
 let account = {
-  ...{ id: 0, subdomain: "corner", name: "Corner", timezone: "Copenhagen" },
-  ...{ permissions: "administrator", booking_rights: "manage_all", client_rights: "manage_all" },
-  ...{ project_rights: "manage_all", resource_rights: "manage_all", report_rights: "view" },
+  id: 0,
+  subdomain: "corner",
+  name: "Corner",
+  timezone: "Copenhagen",
+  permissions: "administrator",
+  booking_rights: "manage_all",
+  client_rights: "manage_all",
+  project_rights: "manage_all",
+  resource_rights: "manage_all",
+  report_rights: "view",
   owner: true,
 };
 beforeEach(async () => {

@@ -68,7 +68,8 @@ export async function startHouse(starting: Starting = {}): Promise<House> {
   const payments = await startPayments({ settings, ...own, shared });
   const ofScheduling = {
     ...readScheduling(environment),
-    ...{ deskUrl: url, paymentsAt: paymentsUrl },
+    deskUrl: url,
+    paymentsAt: paymentsUrl,
     ...(bookingUrl !== undefined && { publicUrl: bookingUrl }),
     ...(approvesAccounts && { accountsAreTrusted: false }),
   };
@@ -89,7 +90,15 @@ export async function startHouse(starting: Starting = {}): Promise<House> {
   }
   const browser = await startChromium();
   return {
-    ...{ url, paymentsUrl, schedulingUrl, desk, payments, scheduling, opened, browser, mails },
+    url,
+    paymentsUrl,
+    schedulingUrl,
+    desk,
+    payments,
+    scheduling,
+    opened,
+    browser,
+    mails,
     wait: (ms) => {
       passedMs += ms;
     },

@@ -239,7 +239,9 @@ async function makeDispute(): Promise<string> {
     method: "POST",
     headers: { authorization: basic(operatorKey), "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ transactionId, amount: 1200, reason: { code: 10, title: "Not delivered" } },
+      transactionId,
+      amount: 1200,
+      reason: { code: 10, title: "Not delivered" },
     }),
   });
   return ((await answer.json()) as { dispute: { id: string } }).dispute.id;

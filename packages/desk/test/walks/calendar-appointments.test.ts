@@ -104,14 +104,17 @@ describe("appointment in the calendar", () => {
     await expect
       .poll(() => one(id))
       .toMatchObject({
-        ...{ state: "confirmed", starts_at: at("12:00"), resource_ids: [created.bo] },
+        state: "confirmed",
+        starts_at: at("12:00"),
+        resource_ids: [created.bo],
       });
     await expect.poll(() => block(page).innerText()).toContain("11:45");
     await page.getByRole("button", { name: en.parts.undo }).click();
     await expect
       .poll(() => one(id))
       .toMatchObject({
-        ...{ starts_at: at("10:00"), resource_ids: [created.ann] },
+        starts_at: at("10:00"),
+        resource_ids: [created.ann],
       });
     expect(visit.misdeeds).toEqual([]);
   });

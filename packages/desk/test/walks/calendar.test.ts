@@ -169,8 +169,12 @@ describe("calendar", () => {
     const later = (days: number) =>
       new Date(Date.parse(studio.monday) + days * 86_400_000).toISOString().slice(0, 10);
     const course = await studio.book({
-      ...{ resource_id: studio.resources.room, details: "Course", duration: 60, start_time: 540 },
-      ...{ start_date: studio.monday, end_date: later(1) },
+      resource_id: studio.resources.room,
+      details: "Course",
+      duration: 60,
+      start_time: 540,
+      start_date: studio.monday,
+      end_date: later(1),
     });
     await using visit = await openCalendar("&view=week");
     const { page } = visit;

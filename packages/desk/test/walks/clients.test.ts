@@ -61,8 +61,11 @@ describe("clients", () => {
     await dialog.getByRole("button", { name: en.studio.archive }).waitFor();
     const [bakery] = (await studio.get("/clients")).body;
     expect(bakery).toMatchObject({
-      ...{ name: "Bakery", notes: "Pays by invoice", archived: false },
-      ...{ email: "bakery@example.com", phone: "+45 12 34 56 78" },
+      name: "Bakery",
+      notes: "Pays by invoice",
+      archived: false,
+      email: "bakery@example.com",
+      phone: "+45 12 34 56 78",
     });
     expect(visit.misdeeds).toEqual([]);
   });

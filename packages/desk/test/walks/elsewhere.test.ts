@@ -19,7 +19,9 @@ beforeAll(async () => {
   jane = await makePerson(house, { kind: "account" });
   const account = `PUT /api/scheduling/v1/accounts/${jane.place.account?.id}`;
   const default_periods = Array.from({ length: 7 }, (_, week_day) => ({
-    ...{ week_day, start_time: 0, end_time: 1440 },
+    week_day,
+    start_time: 0,
+    end_time: 1440,
   }));
   expect((await jane.ask(account, { timezone: zone, default_periods })).status).toBe(200);
   const ann = await makeResource(jane, "Ann");

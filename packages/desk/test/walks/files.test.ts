@@ -132,7 +132,9 @@ describe("a file to download", () => {
     await fetch(house.url + file, {
       method: "PUT",
       headers: {
-        ...{ "x-desk": "1", "sec-fetch-site": "same-origin", "content-type": "image/png" },
+        "x-desk": "1",
+        "sec-fetch-site": "same-origin",
+        "content-type": "image/png",
         cookie: [...jane.visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       },
       body: png,

@@ -14,7 +14,9 @@ beforeAll(async () => {
   jane = await makePerson(house);
   today = new Date().toISOString().slice(0, 10);
   const week = Array.from({ length: 7 }, (_, week_day) => ({
-    ...{ week_day, start_time: 0, end_time: 1440 },
+    week_day,
+    start_time: 0,
+    end_time: 1440,
   }));
   const account = `PUT /api/scheduling/v1/accounts/${jane.place.account?.id}`;
   expect((await jane.ask(account, { default_periods: week })).status).toBe(200);

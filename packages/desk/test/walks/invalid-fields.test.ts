@@ -120,7 +120,9 @@ describe("first refused field", () => {
     await expect
       .poll(() => page.evaluate(look))
       .toMatchObject({
-        ...{ isWrong: "true", label: expect.stringMatching(form.field), covered: [] },
+        isWrong: "true",
+        label: expect.stringMatching(form.field),
+        covered: [],
       });
     // The summary at the button links to the field.
     await save(page);

@@ -54,7 +54,10 @@ const link = (name: string) =>
 
 async function sitDown(): Promise<void> {
   const context = await house.browser.newContext({
-    ...{ baseURL: house.url, locale: "en-GB", timezoneId: "UTC", reducedMotion: "reduce" },
+    baseURL: house.url,
+    locale: "en-GB",
+    timezoneId: "UTC",
+    reducedMotion: "reduce",
     viewport: { width: 1280, height: 800 },
   });
   page = await context.newPage();

@@ -30,9 +30,14 @@ async function makeSecret(person: Person): Promise<void> {
 async function makeLiveShop(): Promise<Person> {
   const owner = await makePerson(house, { kind: "none" });
   const response = await owner.ask("POST /api/payments/merchants", {
-    ...{ test: false, name: "Corner shop", currency: "EUR", descriptor: "Shop" },
-    ...{ email: "contact@example.com", website: "https://shop.example.com" },
-    ...{ company: { country: "DK", number: "10203040" }, bank: { iban } },
+    test: false,
+    name: "Corner shop",
+    currency: "EUR",
+    descriptor: "Shop",
+    email: "contact@example.com",
+    website: "https://shop.example.com",
+    company: { country: "DK", number: "10203040" },
+    bank: { iban },
   });
   expect(response.status).toBe(201);
   const { body } = await owner.ask("GET /api/places");

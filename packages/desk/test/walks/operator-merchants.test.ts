@@ -30,7 +30,11 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 const live = (name: string) => ({
-  ...{ test: false, name, currency: "EUR", descriptor: "Shop", bank: { iban } },
+  test: false,
+  name,
+  currency: "EUR",
+  descriptor: "Shop",
+  bank: { iban },
   email: "contact@example.com",
   website: "https://shop.example.com",
   company: { country: "DK", number: "10203040" },

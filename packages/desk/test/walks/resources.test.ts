@@ -137,8 +137,12 @@ describe("resource at the desk", () => {
     await page.getByText(/^13:00–17:30 · .+ · Skiing$/).waitFor();
     const [created] = (await studio.get("/downtimes?from=2031-03-01&to=2031-03-31")).body;
     expect(created).toMatchObject({
-      ...{ resource_ids: [id, other.id], from: "2031-03-03", to: "2031-03-07" },
-      ...{ start_time: 780, end_time: 1050, details: "Skiing" },
+      resource_ids: [id, other.id],
+      from: "2031-03-03",
+      to: "2031-03-07",
+      start_time: 780,
+      end_time: 1050,
+      details: "Skiing",
     });
     await page.getByRole("button", { name: /^Delete the time off 3/ }).click();
     await page.getByText(en.resources.noTimeOff).waitFor();

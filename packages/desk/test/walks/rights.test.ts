@@ -157,7 +157,8 @@ describe("user without access", () => {
     const none = { client_rights: "none", report_rights: "none", booking_rights: "none" };
     const rights = { ...none, project_rights: "view", resource_rights: "view" };
     const changed = await jane.ask(`PUT ${hers.root}/users/${id}`, {
-      ...{ permissions: "custom", ...rights },
+      permissions: "custom",
+      ...rights,
     });
     expect(changed.status).toBe(200);
     await using visit = await ada.open(studioAt(ada).path("home"));

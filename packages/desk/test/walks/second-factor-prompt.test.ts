@@ -165,7 +165,8 @@ describe("second factor prompt", () => {
     house.wait(minuteMs);
     await olga.visitor.post("/me/second-factor/remove", {
       ...olga.visitor.form("/me/backup-codes").fields,
-      ...{ current: password, code: codeNow(house, olga.factor) },
+      current: password,
+      code: codeNow(house, olga.factor),
     });
     await using visit = await olga.open("/operator/merchants");
     const { page } = visit;

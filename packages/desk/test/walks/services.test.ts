@@ -59,7 +59,11 @@ describe("services at the desk", () => {
     await dialog.getByRole("textbox", { name: en.links.address }).waitFor();
     const [created] = (await studio.get("/services")).body;
     expect(created).toMatchObject({
-      ...{ name: "Massage", price: 8000, currency: "EUR", duration: 60, visibility: "public" },
+      name: "Massage",
+      price: 8000,
+      currency: "EUR",
+      duration: 60,
+      visibility: "public",
       parts: [{ resource_ids: [capacity.id], count: 1 }],
     });
     await dialog.getByText(en.services.paying).click();
@@ -80,7 +84,10 @@ describe("services at the desk", () => {
     expect((await studio.get(`/services/${created.id}`)).body).toMatchObject({
       cancellation: [{ minutes_before: 2880, refund_percent: 100 }],
       questions: [{ label: "Where does it hurt?", kind: "text", required: false }],
-      ...{ approval: "required", position: 2, most_reschedules: 1, no_show_fee: 2500 },
+      approval: "required",
+      position: 2,
+      most_reschedules: 1,
+      no_show_fee: 2500,
     });
     expect(visit.misdeeds).toEqual([]);
   });

@@ -78,11 +78,15 @@ describe("account webhooks", () => {
     const studio = studioAt(bo);
     await giveFactor(house, bo);
     const { id } = await studio.make("/webhooks", {
-      ...{ name: "Other", payload_url: receiver.url, events: ["clients"], secret: "known" },
+      name: "Other",
+      payload_url: receiver.url,
+      events: ["clients"],
+      secret: "known",
     });
     const viewport = { width: 390, height: 900 };
     await using visit = await bo.open(studio.path(`webhooks/studio/${id}`), {
-      ...{ viewport, colorScheme: "dark" },
+      viewport,
+      colorScheme: "dark",
     });
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: en.webhooks.one });

@@ -57,8 +57,11 @@ describe("team", () => {
       const answer = await fetch(`${house.url}/api/payments/transactions/${id}/refunds`, {
         method: "POST",
         headers: {
-          ...{ cookie, accept: "application/json", "content-type": "application/json" },
-          ...{ "x-desk": "1", "sec-fetch-site": "same-origin" },
+          cookie,
+          accept: "application/json",
+          "content-type": "application/json",
+          "x-desk": "1",
+          "sec-fetch-site": "same-origin",
         },
         body: JSON.stringify({ amount }),
       });

@@ -53,17 +53,27 @@ interface DemoDispute {
 
 const disputed: readonly DemoDispute[] = [
   {
-    ...{ paid: 70, opened: 55, answered: 50, decided: { day: 34, outcome: "won" } },
-    ...{ price: 110, text: "Massage, 90 min" },
+    paid: 70,
+    opened: 55,
+    answered: 50,
+    decided: { day: 34, outcome: "won" },
+    price: 110,
+    text: "Massage, 90 min",
     reason: { code: 1041, title: "Cancelled recurring payment" },
   },
   {
-    ...{ paid: 62, opened: 47, decided: { day: 30, outcome: "lost" } },
-    ...{ price: 49, text: "Yoga mat" },
+    paid: 62,
+    opened: 47,
+    decided: { day: 30, outcome: "lost" },
+    price: 49,
+    text: "Yoga mat",
     reason: { code: 1031, title: "Goods not received" },
   },
   {
-    ...{ paid: 24, opened: 9, price: 135, text: "Cut and colour" },
+    paid: 24,
+    opened: 9,
+    price: 135,
+    text: "Cut and colour",
     reason: { code: 1030, title: "Service not as described" },
   },
 ];

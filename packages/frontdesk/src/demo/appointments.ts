@@ -125,8 +125,12 @@ export async function findFree(
   if (service === undefined || terms === undefined) throw new Error("the service is not there");
   const range = { from: date, to: dayAfter(date, 5), timezone: account.timezone };
   const free = await readSlots(scheduling, {
-    ...{ accountId: account.id, service, ...range },
-    ...{ chosenIds: [], without: [], showing: "nobody" },
+    accountId: account.id,
+    service,
+    ...range,
+    chosenIds: [],
+    without: [],
+    showing: "nobody",
   });
   const slot = free.days[0]?.slots[0];
   if (slot === undefined) return undefined;

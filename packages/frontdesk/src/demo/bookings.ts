@@ -67,7 +67,10 @@ function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance 
           const booking = {
             resource_id: studio.therapists[index]!,
             client_id: chance.pick(studio.guests),
-            ...{ start_date: date, end_date: date, start_time: minute, duration: minutes },
+            start_date: date,
+            end_date: date,
+            start_time: minute,
+            duration: minutes,
             details: name,
           };
           visits.push({ ahead: chance.whole(day > 0 ? day : 0, 12), booking });
@@ -83,13 +86,20 @@ function houseOn({ rooms, projects }: Studio, { date, day }: Day): DemoBooking[]
   const weekDay = new Date(date).getUTCDay();
   const timed = (space: number, [start_time, duration, details]: [number, number, string]) => ({
     resource_id: rooms[space]!,
-    ...{ start_date: date, end_date: date, start_time, duration, details },
+    start_date: date,
+    end_date: date,
+    start_time,
+    duration,
+    details,
   });
   const atWork = { project_id: projects[0]! };
   const yoga = { project_id: projects[2]! };
   const retreat = {
     ...timed(2, [600, 360, "If enough people come"]),
-    ...{ end_date: dayAfter(date, 2), start_time: null, project_id: projects[1]!, tentative: true },
+    end_date: dayAfter(date, 2),
+    start_time: null,
+    project_id: projects[1]!,
+    tentative: true,
   };
   return [
     ...(weekDay === 1 || weekDay === 4
@@ -109,7 +119,10 @@ function secondThoughtsOn(studio: Studio, { date, day }: Day): DemoBooking[] {
   const visit = (index: number, start_time: number) => ({
     resource_id: ids[index]!,
     client_id: guests[(day * 7 + index) % guests.length]!,
-    ...{ start_date: date, end_date: date, start_time, duration: 60 },
+    start_date: date,
+    end_date: date,
+    start_time,
+    duration: 60,
     details: "Massage, 60 min",
   });
   if (weekDay === 0 || weekDay === 6) return [];

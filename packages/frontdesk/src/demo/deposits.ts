@@ -52,10 +52,16 @@ async function connect(
   const { key } = shop.app;
   const claims = { canChargeCard: true, canCapture: true, canRefund: true, canVoid: true };
   const row = {
-    ...{ account_id: accountId, merchant_id: shop.merchantId, url: null, claims, is_test: true },
-    ...{ sealed_key: sealOf(keyring, "sealed_key", { accountId, plain: key }) },
-    ...{ key_last_four: key.slice(-4), sealed_link_secret: null },
-    ...{ merchant_name: studioName, currency: shop.purse.currency },
+    account_id: accountId,
+    merchant_id: shop.merchantId,
+    url: null,
+    claims,
+    is_test: true,
+    sealed_key: sealOf(keyring, "sealed_key", { accountId, plain: key }),
+    key_last_four: key.slice(-4),
+    sealed_link_secret: null,
+    merchant_name: studioName,
+    currency: shop.purse.currency,
     cursor: { created: now().toISOString() },
   };
   return await saveConnection(db, row, now());

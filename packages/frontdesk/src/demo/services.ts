@@ -9,17 +9,27 @@ const offered = [
   {
     name: "Massage, 60 min",
     description: "Deep or gentle, as you like it. Come five minutes early.",
-    ...{ duration: 60, price: 80, givenBy: [0, 3], questions: [] },
+    duration: 60,
+    price: 80,
+    givenBy: [0, 3],
+    questions: [],
     approval: "none",
   },
   {
-    ...{ name: "Cut", description: "", duration: 45, price: 52, givenBy: [1], questions: [] },
+    name: "Cut",
+    description: "",
+    duration: 45,
+    price: 52,
+    givenBy: [1],
+    questions: [],
     approval: "none",
   },
   {
     name: "First visit",
     description: "We find out what hurts, and what to do about it.",
-    ...{ duration: 60, price: 90, givenBy: [2] },
+    duration: 60,
+    price: 90,
+    givenBy: [2],
     approval: "required",
     questions: [
       { id: "hurts", label: "Where does it hurt?", required: true },
@@ -29,13 +39,16 @@ const offered = [
 ] as const;
 
 const terms = {
-  ...{ visibility: "public", minimum_notice: 120, slot_step: 30 },
+  visibility: "public",
+  minimum_notice: 120,
+  slot_step: 30,
   cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
 } satisfies Partial<Parameters<typeof createService>[2]>;
 
 const ask = (question: { id: string; label: string; required: boolean }) => ({
   ...question,
-  ...{ kind: "text" as const, options: [] },
+  kind: "text" as const,
+  options: [],
 });
 
 export interface Offer {

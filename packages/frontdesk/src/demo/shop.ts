@@ -36,8 +36,13 @@ export async function openShop(past: Past): Promise<{ merchantId: string; app: C
   const { id: merchantId } = await createMerchant(payments, {
     caller,
     merchant: {
-      ...{ name: studioName, test: true, currency: "EUR", email, descriptor: "Jane's studio" },
-      ...{ website: "https://studio.example", company: { country: "DK", number: "10203040" } },
+      name: studioName,
+      test: true,
+      currency: "EUR",
+      email,
+      descriptor: "Jane's studio",
+      website: "https://studio.example",
+      company: { country: "DK", number: "10203040" },
       bank: { iban },
     },
   });

@@ -65,9 +65,20 @@ export async function hire(
 function peopleOf({ payments, scheduling, agenda }: Past): PeopleContext {
   const { db, log, post, settings, attendants } = payments;
   return {
-    ...{ db, log, post, now: agenda.now, keyring: scheduling.keyring, passwordCost: usualCost },
-    ...{ answerMs: 0, publicUrl: settings.publicUrl, isAtDesk: false, productName: "Frontdesk" },
-    ...{ home: "/", navigation: [], accessWords: undefined, attendants },
+    db,
+    log,
+    post,
+    now: agenda.now,
+    keyring: scheduling.keyring,
+    passwordCost: usualCost,
+    answerMs: 0,
+    publicUrl: settings.publicUrl,
+    isAtDesk: false,
+    productName: "Frontdesk",
+    home: "/",
+    navigation: [],
+    accessWords: undefined,
+    attendants,
     onSignUp: async () => {},
   };
 }

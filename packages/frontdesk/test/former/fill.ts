@@ -67,7 +67,11 @@ async function fillDesk({ desk }: WholeProcess, folder: string) {
   await ann.submit({ password });
   await ann.get("/begin");
   const begun = await ann.submit({
-    ...{ name: "Corner", kind: "both", currency: "EUR", country: "DK", timezone: "Copenhagen" },
+    name: "Corner",
+    kind: "both",
+    currency: "EUR",
+    country: "DK",
+    timezone: "Copenhagen",
   });
   const workspaceId = /^\/p\/([^/]+)\/home$/.exec(begun.location ?? "")?.[1] ?? "";
   await ann.get("/me");
@@ -91,7 +95,9 @@ async function fillPayments(api: Sender) {
   const transactionId = await makePayment(api, merchant);
   const card = await app.post(`/merchants/${merchant.id}/cards`, { transactionId });
   const { text: captured } = await api.send(`POST /transactions/${transactionId}/captures`, {
-    ...{ key: app.key, body: { amount: 300 }, headers: captureHeaders },
+    key: app.key,
+    body: { amount: 300 },
+    headers: captureHeaders,
   });
   const links = await makeLinks(api, shop);
   const url = new URL(await links.sign({ currency: "EUR", value: "9.95", text: "Tea & cake" }));
@@ -99,9 +105,15 @@ async function fillPayments(api: Sender) {
   const { webhook } = (await app.post(hooks, { url: closedUrl, types: ["*"] })).body;
   await makePayment(api, merchant);
   return {
-    ...{ appKey: app.key, merchantId: merchant.id, merchantKey: merchant.key, transactionId },
-    ...{ cardId: card.body.card.id, captured, linkPath: `${url.pathname}${url.search}` },
-    ...{ webhookPath: `${hooks}/${webhook.id}`, webhookSecret: webhook.secret },
+    appKey: app.key,
+    merchantId: merchant.id,
+    merchantKey: merchant.key,
+    transactionId,
+    cardId: card.body.card.id,
+    captured,
+    linkPath: `${url.pathname}${url.search}`,
+    webhookPath: `${hooks}/${webhook.id}`,
+    webhookSecret: webhook.secret,
   };
 }
 
@@ -120,11 +132,17 @@ async function fillScheduling({ scheduling }: WholeProcess, { ann, folder }: Fil
   const kind = types.find(({ human }: Json) => !human);
   const resource = await post("/resources", { resource_type_id: kind.id, name: "Room 1" });
   const service = await post("/services", {
-    ...{ name: "Massage", duration: 60, parts: [{ name: "In", resource_ids: [resource.id] }] },
-    ...{ minimum_notice: 0, horizon: 366, visibility: "public" },
+    name: "Massage",
+    duration: 60,
+    parts: [{ name: "In", resource_ids: [resource.id] }],
+    minimum_notice: 0,
+    horizon: 366,
+    visibility: "public",
   });
   await ann.ask("PUT", `${own}/booking_page`, {
-    ...{ published: true, contact_email: "ann@example.com", privacy_text: "We keep your name." },
+    published: true,
+    contact_email: "ann@example.com",
+    privacy_text: "We keep your name.",
   });
   const today = Temporal.Now.plainDateISO("UTC");
   const nextMonday = today.add({ days: 8 - today.dayOfWeek }).toString();
@@ -147,7 +165,8 @@ async function fillScheduling({ scheduling }: WholeProcess, { ann, folder }: Fil
   // Faster customers look like bots.
   await wait(3_000);
   await customers.post(`${page}/appointments/${token}/details`, {
-    ...{ name: "Jane Doe", email: "jane@example.com" },
+    name: "Jane Doe",
+    email: "jane@example.com",
   });
   const managePath = await mailedPath(folder, "book/\\w+/a");
   const feedPath = new URL(feed.address).pathname;
@@ -165,7 +184,9 @@ export async function askDesk(ann: RemoteVisitor, route: string, body: object) {
   const [method = "", path = ""] = route.split(" ");
   return await ann.send(method as "POST", path, {
     headers: {
-      ...{ "x-desk": "1", "sec-fetch-site": "same-origin", "content-type": "application/json" },
+      "x-desk": "1",
+      "sec-fetch-site": "same-origin",
+      "content-type": "application/json",
       ...bookingHeaders,
     },
     payload: JSON.stringify(body),

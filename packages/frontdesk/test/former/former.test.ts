@@ -97,14 +97,17 @@ describe("a database of version 0.2.0: payments", () => {
     const { status, text } = await payments.send(`POST ${capture()}`, sending);
     expect([status, text]).toEqual([201, former.captured]);
     const { status: other } = await payments.send(`POST ${capture()}`, {
-      ...{ ...sending, body: { amount: 301 } },
+      ...sending,
+      body: { amount: 301 },
     });
     expect(other).toBe(400);
   });
 
   it("vault: charges a saved card with its sealed number", async () => {
     const { status, body } = await shop.post(`/merchants/${former.merchantId}/transactions`, {
-      ...{ cardId: former.cardId, currency: "EUR", amount: 200 },
+      cardId: former.cardId,
+      currency: "EUR",
+      amount: 200,
     });
     expect([status, Object.keys(body.transaction)]).toEqual([201, ["id"]]);
   });

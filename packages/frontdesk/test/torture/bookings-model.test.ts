@@ -4,7 +4,12 @@ import { type Agenda, type BookedRow, judgeBookings } from "../../torture/model/
 function booking(id: number, fields: Partial<BookedRow> = {}): BookedRow {
   const time = { start_date: "2027-03-01", end_date: "2027-03-01", duration: 60, start_time: 600 };
   return {
-    ...{ id, resource_id: 1, details: `n${id}`, tentative: false, deleted: false, revision: 1 },
+    id,
+    resource_id: 1,
+    details: `n${id}`,
+    tentative: false,
+    deleted: false,
+    revision: 1,
     ...time,
     durations: [{ date: "2027-03-01", duration: 60, start_time: 600, waiting: false }],
     ...fields,

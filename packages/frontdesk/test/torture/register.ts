@@ -20,7 +20,11 @@ export function locate(
 }
 
 export const takes = (id: number, start: number) => ({
-  ...{ appointmentId: id, resourceId: 1, date: "2027-03-01", start, duration: 60 },
+  appointmentId: id,
+  resourceId: 1,
+  date: "2027-03-01",
+  start,
+  duration: 60,
 });
 
 type Money = Pick<PaidDeposit, "capturedAmount" | "refundedAmount" | "pendingAmount">;
@@ -30,14 +34,22 @@ export function paid(id: number, money: Partial<Money> = {}): PaidDeposit {
   const capture = { capture: true, amount: capturedAmount };
   const refund = { refund: true, amount: refundedAmount };
   return {
-    ...{ id: `t${id}`, reference: `r${id}`, successful: true, amount: 2000 },
-    ...{ capturedAmount, refundedAmount, pendingAmount },
+    id: `t${id}`,
+    reference: `r${id}`,
+    successful: true,
+    amount: 2000,
+    capturedAmount,
+    refundedAmount,
+    pendingAmount,
     trail: [capture, refund].filter(({ amount }) => amount > 0),
   };
 }
 
 export const report = (id: number, heading: string, fields: Partial<Letter> = {}): Letter => ({
-  ...{ id: `${id} ${heading}`, to: `c${id}@example.com`, text: "", event: null },
+  id: `${id} ${heading}`,
+  to: `c${id}@example.com`,
+  text: "",
+  event: null,
   subject: `${heading} – Haircut, 1 March, 10:00`,
   ...fields,
 });
@@ -64,10 +76,14 @@ export type Writable = {
 export function sound(): Writable {
   const lookUp = (id: number, state: string) => heard(200, { token: `${id}-secret`, state });
   return {
-    ...{ deposit: 2000, staff: ["jane@example.com"] },
+    deposit: 2000,
+    staff: ["jane@example.com"],
     calls: [
       {
-        ...{ kind: "hold", subject: "studio", mark: "", key: "k" },
+        kind: "hold",
+        subject: "studio",
+        mark: "",
+        key: "k",
         heard: [heard(201, { token: "1-secret", state: "held" })],
       },
       { kind: "paid", subject: "1", mark: "", heard: [lookUp(1, "confirmed")] },
@@ -95,7 +111,9 @@ export function sound(): Writable {
     ],
     takings: [takes(1, 600), takes(6, 660)],
     deposits: [1, 2, 3, 4, 5, 6, 7].map((id) => ({
-      ...{ reference: `r${id}`, appointmentId: id, amount: 2000 },
+      reference: `r${id}`,
+      appointmentId: id,
+      amount: 2000,
     })),
     charges: [
       { transactionId: "t1", keep: 2000 },

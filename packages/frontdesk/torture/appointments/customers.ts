@@ -79,7 +79,8 @@ async function hold(
   const body = {
     service_id,
     starts_at: someStart(chance),
-    ...{ timezone: "Copenhagen", locale: "en" },
+    timezone: "Copenhagen",
+    locale: "en",
   };
   const query = { path: `${world.publicPath}/appointments`, body };
   const key = randomUUID();

@@ -86,7 +86,8 @@ async function readAll(
 ): Promise<Omit<Register, "calls">> {
   const { environment } = judged;
   return {
-    ...{ deposit, staff: [owner] },
+    deposit,
+    staff: [owner],
     places: await listPlaces(db),
     takings: await listRevenue(db),
     deposits: await listDeposits(db),

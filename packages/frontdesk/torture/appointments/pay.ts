@@ -27,7 +27,8 @@ export async function payLink(
     test: {},
     integration: { key: world.merchant.key, seal },
     amount: { currency: "EUR", exponent: 2, value: deposit },
-    ...{ text: labels.get("text"), reference },
+    text: labels.get("text"),
+    reference,
     card: { number, code, expiry: { month: 12, year: 2040 } },
   };
   const call: Call = { kind: "pay", subject: reference, mark: randomUUID(), heard: [] };

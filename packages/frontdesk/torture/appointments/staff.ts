@@ -25,7 +25,8 @@ async function someRequest(work: AppointmentsWork, chance: Chance): Promise<numb
   const { path, authorization } = work.world;
   const state = chance.draw() < 0.8 ? "requested" : "confirmed";
   const query = {
-    ...{ method: "GET", authorization },
+    method: "GET",
+    authorization,
     path: `${path}/appointments?state[]=${state}`,
   };
   const heard = await doIt(work, chance, { kind: "list", subject: "studio", wanted: query });

@@ -17,7 +17,9 @@ export interface AppointmentsWorld extends Shop {
 }
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
-  ...{ week_day, start_time: 540, end_time: 1020 },
+  week_day,
+  start_time: 540,
+  end_time: 1020,
 }));
 
 /** A studio of three rooms; its services take deposits through a shop of the payment service. */
@@ -38,23 +40,29 @@ export async function setAppointments(
     .running()!
     .send<{ secret: string }>(`POST /merchants/${shop.merchant.id}/link-secret`, { key: shop.key });
   await send("PUT", "/merchant", {
-    ...{ merchant_id: shop.merchant.id, key: shop.key, link_secret: secret.body.secret },
+    merchant_id: shop.merchant.id,
+    key: shop.key,
+    link_secret: secret.body.secret,
   });
   const type = await send<{ id: number }>("POST", "/resource_types", {
-    ...{ name: "Hall", human: false },
+    name: "Hall",
+    human: false,
   });
   const halls: number[] = [];
   for (const name of ["North", "East", "South"]) {
     const response = await send<{ id: number }>("POST", "/resources", {
-      ...{ resource_type_id: type.id, name },
+      resource_type_id: type.id,
+      name,
     });
     await send("POST", `/resources/${response.id}/availability`, {
-      ...{ date: "2026-01-01", available_periods: week },
+      date: "2026-01-01",
+      available_periods: week,
     });
     halls.push(response.id);
   }
   await send("PUT", "/booking_page", {
-    ...{ published: true, contact_email: "studio@example.com" },
+    published: true,
+    contact_email: "studio@example.com",
     privacy_url: "https://example.com/privacy",
   });
   const serviceIds: string[] = [];
@@ -69,10 +77,16 @@ function servicesOf(halls: readonly number[]): object[] {
   const whole = { resource_ids: halls };
   const both = halls.slice(0, 2).map((id) => ({ resource_ids: [id] }));
   const terms = {
-    ...{ duration: 60, visibility: "public", minimum_notice: 0, horizon: 60 },
-    ...{ price: 5_000, currency: "EUR", deposit: { kind: "fixed", value: deposit } },
+    duration: 60,
+    visibility: "public",
+    minimum_notice: 0,
+    horizon: 60,
+    price: 5_000,
+    currency: "EUR",
+    deposit: { kind: "fixed", value: deposit },
     // A late cancellation keeps half, so that refunds happen.
-    ...{ cancellation: [{ minutes_before: 60, refund_percent: 50 }], reschedule_before: 60 },
+    cancellation: [{ minutes_before: 60, refund_percent: 50 }],
+    reschedule_before: 60,
   };
   return [
     { ...terms, name: "Haircut", parts: [whole] },

@@ -24,7 +24,10 @@ export async function listQueue(
   const path = `/webhooks/${world.webhookId}/queue?limit=0`;
   const payloads = await read<Payload[]>(process, world, path);
   return payloads.map(({ id, action, status, model }) => ({
-    ...{ id, action, status, bookingId: model.payload.id },
+    id,
+    action,
+    status,
+    bookingId: model.payload.id,
   }));
 }
 

@@ -39,7 +39,10 @@ async function book(work: BookingsWork, chance: Chance): Promise<void> {
   const { world, calls, bookingIds } = work;
   const mark = `n${work.next()}`;
   const call: Call = {
-    ...{ kind: "book", subject: "account", mark, heard: [] },
+    kind: "book",
+    subject: "account",
+    mark,
+    heard: [],
     ...(chance.draw() < 0.6 && { key: randomUUID() }),
   };
   calls.push(call);

@@ -42,10 +42,13 @@ export async function setBookings(
   for (const name of ["North", "East", "South"]) {
     const response = await post<{ id: number }>("/resources", { resource_type_id: type.id, name });
     const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
-      ...{ week_day, start_time: open.from, end_time: open.to },
+      week_day,
+      start_time: open.from,
+      end_time: open.to,
     }));
     await post(`/resources/${response.id}/availability`, {
-      ...{ date: "2026-01-01", available_periods: week },
+      date: "2026-01-01",
+      available_periods: week,
     });
     resourceIds.push(response.id);
   }

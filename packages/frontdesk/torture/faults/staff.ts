@@ -97,7 +97,9 @@ async function tryBoth(
   );
   const ask = async (method: string, below: string, body?: object) =>
     await askOnce(bookings.url, {
-      ...{ method, path: `${studio.path}${below}`, authorization: studio.authorization },
+      method,
+      path: `${studio.path}${below}`,
+      authorization: studio.authorization,
       ...(body !== undefined && { body }),
     });
   // The event would reuse a number already given after the point.

@@ -93,7 +93,9 @@ async function siege(
   const options = {
     databaseUrl: environment.environment.DATABASE_URL ?? "",
     seconds: Math.max(leastSeconds, minutes * 60),
-    ...{ log, deaths, chance: random },
+    log,
+    deaths,
+    chance: random,
     start: (more: Record<string, string>) => startBookings(environment, more),
   };
   const seedsOf = (count: number) =>

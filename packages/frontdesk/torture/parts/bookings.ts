@@ -73,7 +73,9 @@ async function siege(
   const options = {
     databaseUrl: environment.environment.DATABASE_URL ?? "",
     seconds: minutes * 60,
-    ...{ log, deaths, chance: random },
+    log,
+    deaths,
+    chance: random,
     start: (more: Record<string, string>) => startBookings(environment, more),
   };
   const faults = await besiege(options, async (stopped, { any }) => {

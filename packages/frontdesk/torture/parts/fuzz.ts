@@ -21,7 +21,10 @@ export const fuzz: Part = {
       for (const open of targets) {
         const target = await open();
         const wrong = await runRound({
-          ...{ target, seed: seed + round, times: timesOf(round), until },
+          target,
+          seed: seed + round,
+          times: timesOf(round),
+          until,
           count: ({ name }, status) => {
             query += 1;
             statuses.set(name, (statuses.get(name) ?? new Set()).add(status));

@@ -97,7 +97,9 @@ async function siege(
   const options = {
     databaseUrl: databaseOf(environment),
     seconds: minutes * 60,
-    ...{ log, deaths, chance: random },
+    log,
+    deaths,
+    chance: random,
     start: (more: Record<string, string>) =>
       startProcess(
         { ...environment, environment: { ...environment.environment, ...more } },

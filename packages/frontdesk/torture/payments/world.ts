@@ -40,7 +40,9 @@ export async function setPayments(
 
 export function firstCall({ merchant, firstAmount }: PaymentsWorld): Call {
   return {
-    ...{ kind: "payment", subject: merchant.id, mark: String(firstAmount) },
+    kind: "payment",
+    subject: merchant.id,
+    mark: String(firstAmount),
     heard: [{ status: 201 }],
   };
 }

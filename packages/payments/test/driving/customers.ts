@@ -78,8 +78,11 @@ async function driveConsent(payments: TestPayments, shop: Checkout): Promise<voi
   const { seal, consent } = contentOf((await links.open(url)).text);
   const { body } = await customer.pay(
     await shop.order({
-      ...{ integration: { key: merchant.key, seal }, reference, amount: eur(2000) },
-      ...{ text: `${text}\n${consent.text}`, unplanned: { merchant: true } },
+      integration: { key: merchant.key, seal },
+      reference,
+      amount: eur(2000),
+      text: `${text}\n${consent.text}`,
+      unplanned: { merchant: true },
     }),
   );
   const fee = { transactionId: body.authorizationId, currency: "EUR", amount: 1 };

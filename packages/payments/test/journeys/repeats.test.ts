@@ -48,7 +48,9 @@ function listRepeatable(): Endpoint[] {
 async function call({ key }: App, endpoint: Endpoint) {
   const { body, headers } = workingInput(endpoint, belongings);
   return await send(payments, `${endpoint.method} ${pathTo(endpoint, belongings)}`, {
-    ...{ key, body, headers: { ...headers, "idempotency-key": `again-${endpoint.path}` } },
+    key,
+    body,
+    headers: { ...headers, "idempotency-key": `again-${endpoint.path}` },
   });
 }
 
@@ -89,7 +91,9 @@ describe("idempotent calls", () => {
     const heir = await makeApp(payments);
     const make = () =>
       send<{ merchant: { id: string } }>(payments, "POST /merchants", {
-        ...{ key: maker.key, body: merchantFields, headers: { "idempotency-key": "made" } },
+        key: maker.key,
+        body: merchantFields,
+        headers: { "idempotency-key": "made" },
       });
     const { merchant } = (await make()).body;
     expect((await make()).body.merchant.id).toBe(merchant.id);
@@ -103,7 +107,9 @@ describe("stored responses with a webhook's secret", () => {
   const path = () => `/merchants/${shop.merchant.id}/webhooks`;
   const create = (headers: Record<string, string>) =>
     send<{ webhook: { id: string; secret: string } }>(payments, `POST ${path()}`, {
-      ...{ key: shop.key, body: hook, headers },
+      key: shop.key,
+      body: hook,
+      headers,
     });
 
   it("a repeat shows the first secret, not a later one", async () => {
@@ -112,7 +118,9 @@ describe("stored responses with a webhook's secret", () => {
     const { id } = first.body.webhook;
     const renew = () =>
       send<{ secret: string }>(payments, `POST ${path()}/${id}/secret`, {
-        ...{ key: shop.key, body: {}, headers: { "idempotency-key": "another" } },
+        key: shop.key,
+        body: {},
+        headers: { "idempotency-key": "another" },
       });
     const second = await renew();
     const third = await shop.app.post(`${path()}/${id}/secret`);

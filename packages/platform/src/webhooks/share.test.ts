@@ -5,21 +5,22 @@ const bounds = { most: 64, mostOfTenant: 8, mostOfOne: 8, mostFailing: 16 };
 const since = new Date("2026-11-22T08:00:00Z");
 
 const due = (webhookId: string, more: object = {}) => ({
-  ...{
-    shard: 1,
-    merchantId: `m-${webhookId}`,
-    webhookId,
-    since,
-    isFailing: false,
-    isDoubtful: false,
-    count: 20,
-  },
+  shard: 1,
+  merchantId: `m-${webhookId}`,
+  webhookId,
+  since,
+  isFailing: false,
+  isDoubtful: false,
+  count: 20,
   ...more,
 });
 
 const running = (webhookId: string, count: number, isFailing = false) =>
   Array.from({ length: count }, () => ({
-    ...{ merchantId: `m-${webhookId}`, webhookId, isFailing, isDoubtful: isFailing },
+    merchantId: `m-${webhookId}`,
+    webhookId,
+    isFailing,
+    isDoubtful: isFailing,
   }));
 
 type Capacity = typeof bounds & { running: ReturnType<typeof running> };

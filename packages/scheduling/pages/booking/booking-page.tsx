@@ -39,22 +39,20 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
     service: serviceIn(content, view.at === "service" ? view.id : undefined),
   };
   const response = {
-    ...{
-      content,
-      words,
-      place,
-      moves,
-      ...zone,
-      clockOf: (zone: string) => clocks[zone] ?? clocks[zoneOfBusiness] ?? [],
-      learn: (zone: string, clock: readonly OpenOffset[]) =>
-        setClocks((existing) => ({ ...existing, [zone]: [...clock] })),
-      isAlive,
-      appointment,
-      keep,
-      entry,
-      setEntry,
-      go,
-    },
+    content,
+    words,
+    place,
+    moves,
+    ...zone,
+    clockOf: (zone: string) => clocks[zone] ?? clocks[zoneOfBusiness] ?? [],
+    learn: (zone: string, clock: readonly OpenOffset[]) =>
+      setClocks((existing) => ({ ...existing, [zone]: [...clock] })),
+    isAlive,
+    appointment,
+    keep,
+    entry,
+    setEntry,
+    go,
     now: () => Date.now() + ahead,
     back: () => history.back(),
   };

@@ -132,7 +132,10 @@ describe("openings by date-time with offset", () => {
   it("custom periods refuse a different day", async () => {
     const add = (fields: object) =>
       studio.post(`/resources/${resource}/custom_available_periods`, {
-        ...{ start_date: day, end_date: day, start_time: 0, end_time: 60 },
+        start_date: day,
+        end_date: day,
+        start_time: 0,
+        end_time: 60,
         ...fields,
       });
     expect(report(await add({ start_date: evening, end_date: evening }))).toEqual([

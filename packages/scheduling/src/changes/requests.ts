@@ -42,7 +42,8 @@ export function listing<Incoming extends FastifyRequest, Row extends { id: numbe
     const page = pageOf(request.query as object, settings);
     const view = { ...context, account: request.account };
     return await answerList(request, reply, {
-      ...{ page, settings },
+      page,
+      settings,
       list: (page) => list(request, page),
       show: (rows) => rows.map((row) => show(row, view)),
     });

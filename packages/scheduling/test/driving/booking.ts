@@ -172,10 +172,19 @@ async function notePaid(
 ): Promise<void> {
   const [deposit] = await listDeposits(context.db, accountId, id);
   await decidePayment(context, deposit!, {
-    ...{ id: `t-${id}`, created: context.now().toISOString(), reference: deposit!.reference },
-    ...{ successful: true, amount: deposit!.amount, currency: deposit!.currency },
-    ...{ capturedAmount: 0, refundedAmount: 0, voidedAmount: 0, pendingAmount: 0 },
-    ...{ disputedAmount: 0, trail: [], unplanned: { merchant: true } },
+    id: `t-${id}`,
+    created: context.now().toISOString(),
+    reference: deposit!.reference,
+    successful: true,
+    amount: deposit!.amount,
+    currency: deposit!.currency,
+    capturedAmount: 0,
+    refundedAmount: 0,
+    voidedAmount: 0,
+    pendingAmount: 0,
+    disputedAmount: 0,
+    trail: [],
+    unplanned: { merchant: true },
     card: { last4: "0000", scheme: "visa" },
   } as Json);
 }

@@ -179,7 +179,11 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
         if (round % 10 === 0) {
           counter = await makeCounter(scheduling, { resources: 2 });
           const parts = counter.resourceIds.map((id) => ({
-            ...{ id: `of-${id}`, name: "Room", resource_ids: [id], count: 1, choosable: false },
+            id: `of-${id}`,
+            name: "Room",
+            resource_ids: [id],
+            count: 1,
+            choosable: false,
           }));
           services = [
             await makeService(scheduling, counter, { parts }),

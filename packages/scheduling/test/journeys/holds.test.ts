@@ -45,7 +45,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: holds", () => {
       if (round % hours.length === 0 && round > 0) counter = await makeCounter(scheduling);
       const { subdomain, serviceId } = counter;
       const body = {
-        ...{ service_id: serviceId, timezone: "UTC" },
+        service_id: serviceId,
+        timezone: "UTC",
         starts_at: `${monday}T${hours[round % hours.length]}:00:00Z`,
       };
       const answers = await Promise.all(

@@ -64,7 +64,8 @@ describe.runIf(onPostgres)("killed service", () => {
   async function ask(path: string, body: object = {}): Promise<Json> {
     const location = `${desk.url}/public/v1/${counter.subdomain}/appointments`;
     const response = await fetch(`${location}${path}`, {
-      ...{ method: "POST", headers: { "content-type": "application/json" } },
+      method: "POST",
+      headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
     return await response.json();

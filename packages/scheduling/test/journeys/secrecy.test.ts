@@ -59,7 +59,9 @@ async function makeSecrets(): Promise<Record<string, string>> {
   const refresh = { grant_type: "refresh_token", refresh_token: first.refresh_token };
   const { body: second } = await askToken(scheduling, { ...fields, ...refresh });
   const { token } = await createPersonalToken(context, {
-    ...{ userId, name: "script", scopes },
+    userId,
+    name: "script",
+    scopes,
   });
   const ask = (path: string, body: object) =>
     send(`POST /v1/${subdomain}${path}`, {

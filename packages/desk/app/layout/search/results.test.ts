@@ -13,7 +13,9 @@ const screens = [
   { path: "payments", title: "Payments" },
 ];
 const nothing: Sources = {
-  ...{ q: "", screens, say },
+  q: "",
+  screens,
+  say,
   payments: undefined,
   bookings: undefined,
   clients: undefined,
@@ -32,7 +34,10 @@ describe("search", () => {
 
   it("finds payments by their identifying fields", () => {
     const transaction = {
-      ...{ id: "5f", amount: 8000, currency: "EUR", reference: "INV-1" },
+      id: "5f",
+      amount: 8000,
+      currency: "EUR",
+      reference: "INV-1",
       card: { last4: "4242" },
       created: "2026-03-03T10:00:00Z",
     };

@@ -82,7 +82,7 @@ function Finder({ screens, onClose }: Omit<SearchProps, "isOpen">) {
         aria-activedescendant={results[at] && `${list}-${at}`}
         data-autofocus
       />
-      <Results {...{ list, sections, at, open }} />
+      <Results list={list} sections={sections} at={at} open={open} />
       {failed !== undefined && <Failed error={failed} again={again} />}
       {results.length === 0 && failed === undefined && (
         <p className="search-none" role="status">

@@ -25,15 +25,21 @@ describe("list of appointments", () => {
     const filter = (request: Record<string, string>) =>
       appointmentFilterOf(readListedAppointments(request));
     expect(filter({ state: "no_show", service: "3", resource: "x", only: "attention" })).toEqual({
-      ...{ state: ["no_show"], service_id: 3, attention: true },
+      state: ["no_show"],
+      service_id: 3,
+      attention: true,
     });
     expect(filter({ state: "lost", service: "-1" })).toEqual({});
   });
 
   it("groups by the wall time of the server", () => {
     const at = (id: number, date: string, start_time: number) => ({
-      ...{ id, date, start_time, end_time: start_time + 60 },
-      ...{ starts_at: "2026-11-23T22:30:00Z", ends_at: "2026-11-23T23:30:00Z" },
+      id,
+      date,
+      start_time,
+      end_time: start_time + 60,
+      starts_at: "2026-11-23T22:30:00Z",
+      ends_at: "2026-11-23T23:30:00Z",
     });
     const matches = [at(1, "2026-11-23", 1380), at(2, "2026-11-24", 30)];
     expect(byDays(matches).map(([day, of]) => [day, of.length])).toEqual([

@@ -63,7 +63,7 @@ function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
     {
       key: "fee",
       title: titles.fee,
-      show: ({ fee }) => fee !== 0 && <Labelled of={titles.fee} {...{ amount: fee, currency }} />,
+      show: ({ fee }) => fee !== 0 && <Labelled of={titles.fee} amount={fee} currency={currency} />,
     },
     {
       key: "change",
@@ -74,7 +74,7 @@ function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
     {
       key: "after",
       title: titles.after,
-      show: ({ after }) => <Labelled of={titles.after} {...{ amount: after, currency }} />,
+      show: ({ after }) => <Labelled of={titles.after} amount={after} currency={currency} />,
     },
   ];
   return (

@@ -26,7 +26,11 @@ it("running balance: sums equal the balance change, without a negative zero", ()
   const taken = { captured: 6000, refunded: 500, fees: 180, disputes: 0, count: 1 };
   const sums = monthSumsOf(lines, taken);
   expect(sums).toEqual({
-    ...{ captured: 6000, refunded: -500, fees: -180, disputes: 0, paidOut: -2500 },
+    captured: 6000,
+    refunded: -500,
+    fees: -180,
+    disputes: 0,
+    paidOut: -2500,
   });
   const change = Object.values(sums).reduce((sum, one) => sum + one, 0);
   expect(balanceBefore(lines, 9000) + change).toBe(9000);

@@ -19,8 +19,11 @@ describe("list of bookings", () => {
   it("takes its filters from the address", () => {
     const request = { q: " Carla ", only: "waiting", resource: "7", from: "2026-11-01" };
     expect(bookingFilterOf(readListedBookings({ ...request, to: "2026-11-30" }))).toEqual({
-      ...{ q: "Carla", waiting: true, resource_ids: [7] },
-      ...{ start_date: "2026-11-01", end_date: "2026-11-30" },
+      q: "Carla",
+      waiting: true,
+      resource_ids: [7],
+      start_date: "2026-11-01",
+      end_date: "2026-11-30",
     });
     expect(bookingFilterOf(readListedBookings({ only: "tentative" }))).toEqual({ tentative: true });
   });

@@ -118,8 +118,11 @@ function Answer({ error }: { error: unknown }) {
   const words = useWords();
   const { fields } = words.bookings;
   const names: Record<string, string> = {
-    ...{ resource_id: fields.resource, start_date: fields.date, end_date: fields.until },
-    ...{ start_time: fields.time, duration: fields.length },
+    resource_id: fields.resource,
+    start_date: fields.date,
+    end_date: fields.until,
+    start_time: fields.time,
+    duration: fields.length,
   };
   const problems = Object.entries(problemsOf(error)).map(([field, problem]) => {
     const name = names[field];
@@ -191,8 +194,11 @@ function useNextFree(refusal: FailedReschedule): { isLoading: boolean; spot: Spo
   const held = refusal.booking.durations.filter(({ waiting }) => !waiting);
   const spot = nextFree(
     {
-      ...{ resource, date: from, start: wish.start_time },
-      ...{ minutes: wish.duration, days: spanOf(wish) },
+      resource,
+      date: from,
+      start: wish.start_time,
+      minutes: wish.duration,
+      days: spanOf(wish),
     },
     days,
     {

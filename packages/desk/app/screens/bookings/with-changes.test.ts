@@ -12,10 +12,13 @@ describe("moving a piece", () => {
     const stays = { resource: 7, date: "2026-11-24", start: 600, minutes: 60 };
     expect(changesTo(pieces[1]!, stays)).toEqual({});
     expect(changesTo(pieces[1]!, { ...stays, date: "2026-11-27", start: 615 })).toEqual({
-      ...{ start_date: "2026-11-26", end_date: "2026-11-29", start_time: 615 },
+      start_date: "2026-11-26",
+      end_date: "2026-11-29",
+      start_time: 615,
     });
     expect(changesTo(pieces[1]!, { ...stays, resource: 8, minutes: 75 })).toEqual({
-      ...{ resource_id: 8, duration: 75 },
+      resource_id: 8,
+      duration: 75,
     });
   });
 
@@ -43,7 +46,9 @@ describe("moving a piece", () => {
   it("reverts to the former fields", () => {
     const changes = { start_date: "2026-11-24", end_date: "2026-11-27", start_time: null };
     expect(changesBack(booking, changes)).toEqual({
-      ...{ start_date: monday, end_date: "2026-11-26", start_time: 600 },
+      start_date: monday,
+      end_date: "2026-11-26",
+      start_time: 600,
     });
     const waiting = makeBooking({ id: 2, waiting: true });
     expect(changesBack(waiting, { duration: 30 })).toEqual({ duration: 60, allow_waiting: true });

@@ -42,10 +42,13 @@ export function withChanges(booking: Booking, changes: BookingChanges): Booking 
     ...booking,
     ...affectedDates(booking, by),
     ...times,
-    ...{ resource_id, resource_ids: [resource_id], tentative },
+    resource_id,
+    resource_ids: [resource_id],
+    tentative,
     waiting: false,
     durations: booking.durations.map(({ date }) => ({
-      ...{ date: affectedDates({ start_date: date, end_date: date }, by).start_date, ...times },
+      date: affectedDates({ start_date: date, end_date: date }, by).start_date,
+      ...times,
       waiting: false,
     })),
   };

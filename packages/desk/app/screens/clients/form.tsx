@@ -22,8 +22,13 @@ export interface ClientDraft extends Contact {
 }
 
 export const nobody: ClientDraft = {
-  ...{ name: "", color: "", email: "", phone: "", notes: "" },
-  ...{ locale: "", reminders_off: false },
+  name: "",
+  color: "",
+  email: "",
+  phone: "",
+  notes: "",
+  locale: "",
+  reminders_off: false,
 };
 
 export function draftOf(client: Client): ClientDraft {

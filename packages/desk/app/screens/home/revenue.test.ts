@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { weekOf } from "./revenue.ts";
 
 const on = (day: string, captured: number, more: object = {}) => ({
-  ...{ day, captured, refunded: 0, count: 1, fees: 7, disputes: 0, ...more },
+  day,
+  captured,
+  refunded: 0,
+  count: 1,
+  fees: 7,
+  disputes: 0,
+  ...more,
 });
 
 describe("revenue", () => {

@@ -63,6 +63,7 @@ it("saves a card without an amount or a charge", () => {
   } as const;
   expect(faultsOf(draft, "en")).toEqual([]);
   expect(linkLabel({ ...draft, isRecurring: true, reference: "ann" }, "en")).toEqual({
-    ...{ verify: "y", reference: "ann" },
+    verify: "y",
+    reference: "ann",
   });
 });

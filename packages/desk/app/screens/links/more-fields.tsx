@@ -27,7 +27,7 @@ export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ until: value })}
           error={report("until")}
         />
-        {!draft.isVerification && <ChargeFields {...{ draft, wrong, onChange }} />}
+        {!draft.isVerification && <ChargeFields draft={draft} wrong={wrong} onChange={onChange} />}
         <label className="links-choice">
           <input
             type="checkbox"

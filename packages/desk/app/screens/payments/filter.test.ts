@@ -36,7 +36,8 @@ describe("payment filter in the address", () => {
     expect(unreadIn(paymentFilter, money)).toEqual(["min", "max", "last4"]);
     expect(unreadIn(readPaymentFilter({ min: "1,500", last4: "٤٢٤٢" }), money)).toEqual([]);
     expect(filterOf({ min: "1,500", last4: "٤٢٤٢" }, money)).toEqual({
-      ...{ amount: { min: 150_000 }, "card.last4": "4242" },
+      amount: { min: 150_000 },
+      "card.last4": "4242",
     });
   });
 });

@@ -31,7 +31,14 @@ export function Resources() {
             <h2 className="group-name">{type}</h2>
             <Entries label={type}>
               {inside.map(({ id, name, color, timezone: { name: end } }) => (
-                <Entry key={id} to={`resources/${id}`} {...{ search, name, color, end }} />
+                <Entry
+                  key={id}
+                  to={`resources/${id}`}
+                  search={search}
+                  name={name}
+                  color={color}
+                  end={end}
+                />
               ))}
             </Entries>
           </section>

@@ -14,7 +14,9 @@ describe("time off", () => {
   it("includes optional reason and note", () => {
     const notice = { ...draft, ids: [7, 8], typeId: "3", note: " Skiing " };
     expect(timeOffOf(notice)).toMatchObject({
-      ...{ resource_ids: [7, 8], downtime_type_id: 3, details: "Skiing" },
+      resource_ids: [7, 8],
+      downtime_type_id: 3,
+      details: "Skiing",
     });
   });
 

@@ -14,8 +14,14 @@ export interface TimeOffDraft {
 }
 
 export const newTimeOff = (id: number, today: string): TimeOffDraft => ({
-  ...{ ids: [id], from: today, to: today, isAllDay: true },
-  ...{ start: "09:00", end: "12:00", typeId: "", note: "" },
+  ids: [id],
+  from: today,
+  to: today,
+  isAllDay: true,
+  start: "09:00",
+  end: "12:00",
+  typeId: "",
+  note: "",
 });
 
 export function timeFault(draft: TimeOffDraft): "unreadable" | "disordered" | undefined {
@@ -32,7 +38,9 @@ const endOf = (text: string) => minutesIn(text) || (minutesIn(text) === 0 ? 1440
 export function timeOffOf(draft: TimeOffDraft): NewDowntime {
   const { ids, from, to, isAllDay, typeId, note } = draft;
   return {
-    ...{ resource_ids: [...ids], from, to },
+    resource_ids: [...ids],
+    from,
+    to,
     ...(!isAllDay && { start_time: minutesIn(draft.start)!, end_time: endOf(draft.end)! }),
     ...(typeId !== "" && { downtime_type_id: Number(typeId) }),
     ...(note.trim() !== "" && { details: note.trim() }),

@@ -18,9 +18,15 @@ describe("new service", () => {
   it("is complete once it has a name", () => {
     expect(serviceFaults(first, "en")).toEqual([]);
     expect(serviceOf(first, "en")).toMatchObject({
-      ...{ name: "Massage", duration: 60, slot_step: 60, price: null, currency: "EUR" },
+      name: "Massage",
+      duration: 60,
+      slot_step: 60,
+      price: null,
+      currency: "EUR",
       parts: [{ resource_ids: [7], count: 1, choosable: false }],
-      ...{ minimum_notice: 120, horizon: 60, deposit: { kind: "none" } },
+      minimum_notice: 120,
+      horizon: 60,
+      deposit: { kind: "none" },
       cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
     });
   });
@@ -30,20 +36,24 @@ describe("service form", () => {
   it("parses amounts of the currency, hours and numbers", () => {
     const draft = { ...first, price: "80", depositKind: "fixed", deposit: "19,50" } as const;
     expect(serviceOf({ ...draft, noticeHours: "1,5" }, "en")).toMatchObject({
-      ...{ price: 8000, deposit: { kind: "fixed", value: 1950 }, minimum_notice: 90 },
+      price: 8000,
+      deposit: { kind: "fixed", value: 1950 },
+      minimum_notice: 90,
     });
     expect(serviceOf({ ...draft, currency: "JPY", deposit: "20" }, "en")).toMatchObject({
       price: 80,
     });
     expect(serviceOf({ ...draft, depositKind: "percent", deposit: "25" }, "en").deposit).toEqual({
-      ...{ kind: "percent", value: 25 },
+      kind: "percent",
+      value: 25,
     });
     expect(serviceOf({ ...draft, depositKind: "full" }, "en").deposit).toEqual({ kind: "full" });
     expect(serviceOf({ ...draft, noShowFee: "12,50" }, "en").no_show_fee).toBe(1250);
     expect(serviceOf({ ...draft, price: "1,500" }, "en").price).toBe(150_000);
     expect(serviceFaults({ ...draft, price: "1,500" }, "de")).toEqual(["price"]);
     expect(serviceOf({ ...draft, duration: "٤٥", horizonDays: "３０" }, "en")).toMatchObject({
-      ...{ duration: 45, horizon: 30 },
+      duration: 45,
+      horizon: 30,
     });
   });
 
@@ -77,14 +87,28 @@ describe("service form", () => {
 
 it("service form: sends an unchanged service as it was", () => {
   const service = {
-    ...{ name: "Cut", description: "", visibility: "unlisted", duration: 45, slot_step: 15 },
-    ...{ position: 7, most_reschedules: 1, no_show_fee: 2550 },
-    ...{ price: 4550, currency: "DKK", deposit: { kind: "fixed", value: 1000 } },
+    name: "Cut",
+    description: "",
+    visibility: "unlisted",
+    duration: 45,
+    slot_step: 15,
+    position: 7,
+    most_reschedules: 1,
+    no_show_fee: 2550,
+    price: 4550,
+    currency: "DKK",
+    deposit: { kind: "fixed", value: 1000 },
     parts: [{ id: "1", name: "Stylist", resource_ids: [7, 8], count: 1, choosable: true }],
-    ...{ buffer_before: 5, buffer_after: 10, minimum_notice: 50, horizon: 30 },
+    buffer_before: 5,
+    buffer_after: 10,
+    minimum_notice: 50,
+    horizon: 30,
     cancellation: [{ minutes_before: 2880, refund_percent: 50 }],
     verify_email: true,
-    ...{ reschedule_before: null, approval: "required", approval_hours: 12, color: "#123456" },
+    reschedule_before: null,
+    approval: "required",
+    approval_hours: 12,
+    color: "#123456",
     questions: [{ id: "1", label: "Hair?", kind: "choices", options: ["A", "B"], required: false }],
   } as const;
   expect(serviceOf(serviceDraftOf(service as unknown as Service, "en"), "en")).toEqual(service);

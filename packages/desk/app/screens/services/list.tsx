@@ -23,7 +23,9 @@ export function Services() {
             <Entry
               key={id}
               to={`services/${id}`}
-              {...{ search, name, color }}
+              search={search}
+              name={name}
+              color={color}
               note={noteOf(service, locale)}
               end={words.shown[visibility]}
             />

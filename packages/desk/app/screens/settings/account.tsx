@@ -38,7 +38,9 @@ export function AccountSection() {
 type AccountFields = Pick<Account, "name" | "timezone" | "default_periods" | "is_timed_only">;
 
 const draftOf = ({ name, timezone, is_timed_only, default_periods: week }: AccountFields) => ({
-  ...{ name, timezone, is_timed_only },
+  name,
+  timezone,
+  is_timed_only,
   ...weekdaysOf(weekDraftOf(week)),
 });
 

@@ -13,7 +13,9 @@ export function Starts() {
   const { wall, timezone } = starts;
   const day = { weekday: "long", day: "numeric", month: "long" } as const;
   const format = new Intl.DateTimeFormat(content.locale, {
-    ...{ ...day, hour: "numeric", minute: "2-digit" },
+    ...day,
+    hour: "numeric",
+    minute: "2-digit",
     // The wall time includes its offset.
     timeZone: "UTC",
   });

@@ -44,13 +44,11 @@ describe("popup config", () => {
       isOnce: false,
       until: undefined,
       capture: undefined,
-      ...{
-        consents: undefined,
-        givenAt: undefined,
-        back: undefined,
-        backHost: undefined,
-        starts: undefined,
-      },
+      consents: undefined,
+      givenAt: undefined,
+      back: undefined,
+      backHost: undefined,
+      starts: undefined,
       color: undefined,
     };
     const signed = (config: object, more: object = {}) =>

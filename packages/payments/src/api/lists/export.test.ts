@@ -54,10 +54,19 @@ describe("lists with format=csv", () => {
     const table = objectsOf(await tableOf(of("transactions")));
     expect(table).toMatchObject([
       {
-        ...{ id: euro, created: timeOf(euro).toISOString(), currency: "EUR", amount: "12.05" },
-        ...{ captured: "12.05", refunded: "0.05", disputed: "1.00", successful: "true" },
-        ...{ text: 'Tea, "green"\nand cake', reference: '\'=HYPERLINK("http://x")' },
-        ...{ scheme: "visa", last4: "0000", error: "" },
+        id: euro,
+        created: timeOf(euro).toISOString(),
+        currency: "EUR",
+        amount: "12.05",
+        captured: "12.05",
+        refunded: "0.05",
+        disputed: "1.00",
+        successful: "true",
+        text: 'Tea, "green"\nand cake',
+        reference: '\'=HYPERLINK("http://x")',
+        scheme: "visa",
+        last4: "0000",
+        error: "",
       },
       { id: yen, currency: "JPY", amount: "300", pending: "300", reference: "" },
     ]);
@@ -149,7 +158,8 @@ async function cut(path: string): Promise<void> {
   const address = server.listeningOrigin;
   const aborting = new AbortController();
   const { body } = await fetch(address + path, {
-    ...{ headers: { authorization: basic(shop.key) }, signal: aborting.signal },
+    headers: { authorization: basic(shop.key) },
+    signal: aborting.signal,
   });
   await body!.getReader().read();
   aborting.abort();

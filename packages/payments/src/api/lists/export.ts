@@ -59,7 +59,9 @@ export function exportPage({ before, after, filter = {} }: ExportQuery, now: Dat
   // Without an explicit end, include rows of this very moment.
   const until = filter.to === undefined ? undefined : span.until;
   return {
-    ...{ limit: pageSize, isWhole: true, before: before ?? "f".repeat(24) },
+    limit: pageSize,
+    isWhole: true,
+    before: before ?? "f".repeat(24),
     ...(after !== undefined && { after }),
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),

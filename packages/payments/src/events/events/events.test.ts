@@ -64,8 +64,12 @@ describe("event list", () => {
     const lines = text.split("\n");
     expect([lines[0], lines[3], lines[4]]).toEqual(["[", "]", ""]);
     expect(JSON.parse(lines[1]!.replace(/,$/, ""))).toEqual({
-      ...{ id: ids[3], type: "fraud.reported", timestamp: expect.any(String) },
-      ...{ merchantId: merchant.id, test: true, actor: { kind: "system" } },
+      id: ids[3],
+      type: "fraud.reported",
+      timestamp: expect.any(String),
+      merchantId: merchant.id,
+      test: true,
+      actor: { kind: "system" },
       data: exampleOf("fraud.reported").data,
     });
   });

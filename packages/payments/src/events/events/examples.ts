@@ -277,7 +277,12 @@ export function exampleOf(type: EventType): Event {
   const id = "6920c1a43e81f2c09b3d5e71";
   const { actor, version } = circumstances[type];
   return {
-    ...{ id, type, timestamp, merchantId, test: true, actor },
+    id,
+    type,
+    timestamp,
+    merchantId,
+    test: true,
+    actor,
     ...(version !== undefined && { version }),
     data: notice[type],
   } as Event;

@@ -68,20 +68,36 @@ describe("transaction events", () => {
     const about = { transactionId: id, data: null };
     expect(events).toMatchObject([
       {
-        ...{ ...about, kind: "transaction.created", version: 0, actor: "payer" },
-        ...{ subjectId: id, buckets: [0, 0, 0, 0] },
+        ...about,
+        kind: "transaction.created",
+        version: 0,
+        actor: "payer",
+        subjectId: id,
+        buckets: [0, 0, 0, 0],
       },
       {
-        ...{ ...about, kind: "transaction.captured", version: 1, actor: asApp() },
-        ...{ subjectId: captured, buckets: [600, 0, 0, 0] },
+        ...about,
+        kind: "transaction.captured",
+        version: 1,
+        actor: asApp(),
+        subjectId: captured,
+        buckets: [600, 0, 0, 0],
       },
       {
-        ...{ ...about, kind: "transaction.refunded", version: 2, actor: asApp() },
-        ...{ subjectId: refunded, buckets: [600, 100, 0, 0] },
+        ...about,
+        kind: "transaction.refunded",
+        version: 2,
+        actor: asApp(),
+        subjectId: refunded,
+        buckets: [600, 100, 0, 0],
       },
       {
-        ...{ ...about, kind: "transaction.voided", version: 3, actor: asApp() },
-        ...{ subjectId: voided, buckets: [600, 100, 400, 0] },
+        ...about,
+        kind: "transaction.voided",
+        version: 3,
+        actor: asApp(),
+        subjectId: voided,
+        buckets: [600, 100, 400, 0],
       },
     ]);
   });
@@ -90,7 +106,9 @@ describe("transaction events", () => {
     await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
     const transactionId = await makePayment(payments, shop.merchant, { amount: 1000 });
     await shop.app.post(`/merchants/${shop.merchant.id}/transactions`, {
-      ...{ transactionId, currency: "DKK", amount: 5 },
+      transactionId,
+      currency: "DKK",
+      amount: 5,
     });
     expect((await report()).map(({ kind, actor }) => [kind, actor])).toEqual([
       ["transaction.failed", "payer"],
@@ -133,8 +151,11 @@ describe("transaction events", () => {
     daysLater = 8;
     await expireAuthorizations(payments.context);
     expect((await report()).at(-1)).toMatchObject({
-      ...{ kind: "transaction.voided", version: 2, actor: "system", buckets: [300, 0, 700, 0] },
-      ...{ subjectId: (await entriesOf(id))[1]!.id },
+      kind: "transaction.voided",
+      version: 2,
+      actor: "system",
+      buckets: [300, 0, 700, 0],
+      subjectId: (await entriesOf(id))[1]!.id,
     });
     expect((await entriesOf(id))[1]).toMatchObject({ actor: "system" });
   });
@@ -160,17 +181,30 @@ describe("dispute events", () => {
     const lost = { ...other.body.dispute, state: "lost" };
     expect(events).toMatchObject([
       {
-        ...{ kind: "dispute.opened", version: 2, buckets: null, actor: asApp() },
-        ...{ transactionId: id, subjectId: dispute.id, data: { dispute, line: opened } },
+        kind: "dispute.opened",
+        version: 2,
+        buckets: null,
+        actor: asApp(),
+        transactionId: id,
+        subjectId: dispute.id,
+        data: { dispute, line: opened },
       },
       { kind: "dispute.opened", version: 3, buckets: null, actor: "operator" },
       {
-        ...{ kind: "dispute.won", version: 4, buckets: [1000, 0, 0, 200], actor: asApp() },
-        ...{ subjectId: dispute.id, data: { dispute: { ...dispute, state: "won" } } },
+        kind: "dispute.won",
+        version: 4,
+        buckets: [1000, 0, 0, 200],
+        actor: asApp(),
+        subjectId: dispute.id,
+        data: { dispute: { ...dispute, state: "won" } },
       },
       {
-        ...{ kind: "dispute.lost", version: 5, buckets: [1000, 0, 0, 200], actor: "operator" },
-        ...{ subjectId: lost.id, data: { dispute: lost } },
+        kind: "dispute.lost",
+        version: 5,
+        buckets: [1000, 0, 0, 200],
+        actor: "operator",
+        subjectId: lost.id,
+        data: { dispute: lost },
       },
     ]);
     const actors = (await entriesOf(id)).map(({ actor }) => actor);

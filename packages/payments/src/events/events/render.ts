@@ -30,7 +30,11 @@ export function renderEvent(row: EventRow, subjects: Subjects | undefined): Even
   if (subjects === undefined) throw new Error(`the merchant of event ${row.id} is gone`);
   const { id, kind: type, at, merchantId, actor, version } = row;
   return {
-    ...{ id, type, timestamp: at.toISOString(), merchantId, test: subjects.test },
+    id,
+    type,
+    timestamp: at.toISOString(),
+    merchantId,
+    test: subjects.test,
     actor: actorOf(actor),
     ...(version !== null && { version }),
     data: { ...transactionOf(row, subjects), ...entryOf(row, subjects), ...row.data },

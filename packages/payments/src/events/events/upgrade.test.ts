@@ -35,9 +35,13 @@ let app: App;
 const upgraded = new Map<Id, { removedThrough: Id; lastId: Id; cursor: Id }>();
 
 const older = (older: Older = {}): OlderMerchant => ({
-  ...{ since, removedThrough: "", events: [], cursor: "" },
+  since,
+  removedThrough: "",
+  events: [],
+  cursor: "",
   ...older,
-  ...{ id: idAt(10), webhookId: idAt(1) },
+  id: idAt(10),
+  webhookId: idAt(1),
 });
 const quiet = older();
 const lively = older({ events: [idAt(1.5), idAt(1.4)] });
@@ -99,7 +103,9 @@ describe("merchant from before events existed", () => {
       expect(rows(merchant)).toEqual({ removedThrough: bound, lastId, cursor: bound });
     }
     expect(rows(read)).toEqual({
-      ...{ removedThrough: since, lastId: read.events[1], cursor: read.events[0] },
+      removedThrough: since,
+      lastId: read.events[1],
+      cursor: read.events[0],
     });
   });
 

@@ -112,16 +112,26 @@ describe("GET /payouts/<id>", () => {
   it("shows the rest of an earlier payout above its transfer limit", async () => {
     const shard = shardOf(shop.merchant.id);
     await recordLine(payments.context.db, {
-      ...{ shard, id: newId(shard), merchantId: shop.merchant.id, test: true, kind: "capture" },
-      ...{ balance: largestPayout + 25, fee: 0, description: null, transactionId: null },
-      ...{ amount: largestPayout + 25, currency: "EUR", rate: null },
+      shard,
+      id: newId(shard),
+      merchantId: shop.merchant.id,
+      test: true,
+      kind: "capture",
+      balance: largestPayout + 25,
+      fee: 0,
+      description: null,
+      transactionId: null,
+      amount: largestPayout + 25,
+      currency: "EUR",
+      rate: null,
     });
     const first = await payOut();
     await makeCapture(payments, shop, { amount: 100 });
     const second = await payOut();
     expect(await readOf(first)).toMatchObject({ amount: largestPayout, carried: -25 });
     expect(await readOf(second)).toMatchObject({
-      ...{ amount: 125, carried: 25 },
+      amount: 125,
+      carried: 25,
       lines: [{ capture: true, balance: 100 }],
     });
   });

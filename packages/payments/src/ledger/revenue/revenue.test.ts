@@ -105,11 +105,16 @@ describe("GET /merchants/<id>/takings", () => {
     const input = { transactionId: id, currency: "EUR", fee: 0 };
     const now = new Date().toISOString();
     await makeLine(shop, now, {
-      ...{ ...input, kind: "refund", balance: -refund!.balance, reversesId: refund!.id },
+      ...input,
+      kind: "refund",
+      balance: -refund!.balance,
+      reversesId: refund!.id,
     });
     expect((await revenueOf(shop)).total).toEqual(total);
     await makeLine(shop, now, {
-      ...{ ...input, balance: -capture!.balance, reversesId: capture!.id },
+      ...input,
+      balance: -capture!.balance,
+      reversesId: capture!.id,
     });
     expect((await revenueOf(shop)).total).toEqual(none);
   });

@@ -16,7 +16,10 @@ beforeAll(async () => {
   const order = { more: { reference: "order 17" } };
   euro = await makePayment(payments, shop.merchant, { amount: 1_250, ...order });
   yen = await makePayment(payments, shop.merchant, {
-    ...{ amount: 1_250, currency: "JPY", exponent: 0, number: "4100000000011250" },
+    amount: 1_250,
+    currency: "JPY",
+    exponent: 0,
+    number: "4100000000011250",
   });
   dinar = await makePayment(payments, shop.merchant, { amount: 12_500 });
   // No currency with three decimals has a rate.

@@ -44,7 +44,9 @@ describe("calls of an app", () => {
       .split("\n")
       .find((one) => one.includes('"/me"'));
     expect(JSON.parse(line!)).toMatchObject({
-      ...{ method: "GET", path: "/me", address: "127.0.0.1" },
+      method: "GET",
+      path: "/me",
+      address: "127.0.0.1",
       caller: `app:${app.id}`,
     });
   });

@@ -50,7 +50,9 @@ async function bytesOf(url: string, key = shop.key): Promise<[number, unknown, B
   const server = url.startsWith("/payments/operator") ? payments.admin : payments.server;
   const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
   const { statusCode, headers, rawPayload } = await server.inject({
-    ...{ method: "GET", url, headers: { authorization } },
+    method: "GET",
+    url,
+    headers: { authorization },
   });
   return [statusCode, headers["content-type"], rawPayload];
 }
@@ -72,7 +74,9 @@ describe("dispute answers", () => {
     const merchant = { shard: shardOf(shop.merchant.id), merchantId: shop.merchant.id };
     const publishedEvent = (await eventsOf(payments.context.db, merchant)).at(-1);
     expect(publishedEvent).toMatchObject({
-      ...{ kind: "dispute.answered", actor: `app:${shop.app.id}`, transactionId },
+      kind: "dispute.answered",
+      actor: `app:${shop.app.id}`,
+      transactionId,
       data: { dispute: body.dispute },
     });
     const listed = `/disputes?limit=9&filter[merchantId]=${shop.merchant.id}`;

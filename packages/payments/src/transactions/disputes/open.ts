@@ -55,8 +55,16 @@ export async function openDispute(
     const reason = { reasonCode, reasonTitle };
     const id = line.disputeId;
     const row = {
-      ...{ shard, id, merchantId, transactionId, amount, currency, ...reason, due },
-      ...{ ...unanswered, files: [] },
+      shard,
+      id,
+      merchantId,
+      transactionId,
+      amount,
+      currency,
+      ...reason,
+      due,
+      ...unanswered,
+      files: [],
     };
     const { version } = await raiseDisputed(db, transactionId, amount);
     await insertDispute(db, { ...row, openingLineId: line.id });

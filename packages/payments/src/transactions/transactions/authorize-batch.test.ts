@@ -70,8 +70,14 @@ const unkeyed = { key: undefined, method: "POST", path: "/", body: {}, admit: by
 async function authorize(db: Database, more: TransactionFields = {}): Promise<string> {
   const { merchant, app } = shop;
   const input: NewTransactionInput = {
-    ...{ merchantId: merchant.id, callerId: app.id, actor: `app:${app.id}`, payerAddress: null },
-    ...{ transactionId: original, currency: "EUR", amount: 200, ...more },
+    merchantId: merchant.id,
+    callerId: app.id,
+    actor: `app:${app.id}`,
+    payerAddress: null,
+    transactionId: original,
+    currency: "EUR",
+    amount: 200,
+    ...more,
   };
   const { callerId, merchantId } = input;
   const call = { ...unkeyed, callerId, shard: shardOf(merchantId) };

@@ -38,10 +38,21 @@ function ask(transactionId: string, more: Partial<OperationInput> = {}): Operati
   const now = new Date();
   const day = dayOf(now);
   return {
-    ...{ kind: "capture", shard, transactionId, callerId: undefined, amount: 100 },
-    ...{ currency: undefined, descriptor: undefined, actor: "system", dueAt: now },
-    ...{ entryId: newId(shard), lineId: newId(shard), slot: 0 },
-    ...{ day, oldestRate: oldestUsable(day, false), ...more },
+    kind: "capture",
+    shard,
+    transactionId,
+    callerId: undefined,
+    amount: 100,
+    currency: undefined,
+    descriptor: undefined,
+    actor: "system",
+    dueAt: now,
+    entryId: newId(shard),
+    lineId: newId(shard),
+    slot: 0,
+    day,
+    oldestRate: oldestUsable(day, false),
+    ...more,
   };
 }
 

@@ -17,7 +17,12 @@ export async function captureWhole(
   const day = dayOf(dueAt);
   const { moved } = await moveAmount(db, {
     kind: "capture",
-    ...{ shard, transactionId, amount, day, dueAt, actor },
+    shard,
+    transactionId,
+    amount,
+    day,
+    dueAt,
+    actor,
     callerId: undefined,
     currency: undefined,
     descriptor: undefined,

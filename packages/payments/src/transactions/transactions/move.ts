@@ -36,7 +36,13 @@ export function operationOf(
   const { kind, transactionId, callerId, actor, amount, currency, descriptor } = input;
   const shard = shardOf(transactionId);
   return {
-    ...{ kind, shard, transactionId, callerId, amount, currency, descriptor },
+    kind,
+    shard,
+    transactionId,
+    callerId,
+    amount,
+    currency,
+    descriptor,
     entryId: input.entryId ?? newId(shard),
     lineId: newId(shard),
     slot: anySlot(),

@@ -133,8 +133,16 @@ describe("SQL statements of operations", () => {
         const exponent = exponents[currency] ?? 2;
         const id = await makePayment(payments, merchant, { amount: 1000, currency, exponent });
         const model: Movable = {
-          ...{ amount: 1000, captured: 0, refunded: 0, voided: 0, disputed: 0 },
-          ...{ currency, exponent, error_code: null, movements: 0, expired_at: null },
+          amount: 1000,
+          captured: 0,
+          refunded: 0,
+          voided: 0,
+          disputed: 0,
+          currency,
+          exponent,
+          error_code: null,
+          movements: 0,
+          expired_at: null,
         };
         let balance = 0;
         let totals = nothing;

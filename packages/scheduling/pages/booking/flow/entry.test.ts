@@ -14,7 +14,11 @@ const en = bookingMessages("en");
 
 const typed = { ...nothingTyped, name: "Ann", email: "ann@example.com" };
 const question = (kind: OpenQuestion["kind"], required = true): OpenQuestion => ({
-  ...{ id: "q", label: "Why?", options: [], kind, required },
+  id: "q",
+  label: "Why?",
+  options: [],
+  kind,
+  required,
 });
 const faultOf = (reply: string | boolean | string[], openQuestion: OpenQuestion) =>
   faultsIn({ ...typed, answers: { q: reply } }, { questions: [openQuestion], words: en }).q;

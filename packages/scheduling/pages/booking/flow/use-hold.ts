@@ -31,7 +31,10 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
     setBusy(true);
     setTrouble(undefined);
     const body = {
-      ...{ service_id: serviceId, starts_at, timezone, locale: content.locale },
+      service_id: serviceId,
+      starts_at,
+      timezone,
+      locale: content.locale,
       ...(resourceIds.length > 0 && { resource_ids: resourceIds }),
       // Releases an expired hold too: otherwise the customer could pay for both.
       ...(isUnbooked(appointment) && { replaces: appointment.token }),

@@ -24,7 +24,8 @@ export function QuestionField({ question, reply, fault, onReply }: QuestionProps
       </Tick>
     );
   }
-  if (kind === "choices") return <Several {...{ question, reply, fault, onReply }} />;
+  if (kind === "choices")
+    return <Several question={question} reply={reply} fault={fault} onReply={onReply} />;
   const shared = { ...faultOf(id, fault), required, value: typeof reply === "string" ? reply : "" };
   return (
     <Field id={id} label={label} isOptional={!required} fault={fault}>

@@ -35,7 +35,7 @@ export function DetailsScreen({ appointment }: { appointment: OpenAppointment })
       <Unscripted>{words.needsScript}</Unscripted>
       <Timer held={appointment} />
       <form class="details" noValidate onSubmit={submit}>
-        <Person {...{ entry, faults, change }} />
+        <Person entry={entry} faults={faults} change={change} />
         {questions.map((question) => (
           <QuestionField
             key={question.id}

@@ -58,8 +58,22 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
       )}
       {!hasNothing && (
         <>
-          <Days {...{ slots, start, chosen }} onShift={setFirst} onChoose={setRequested} />
-          <Hours {...{ asking, slots, end, chosen, isBusy, onChoose }} onJump={jump} />
+          <Days
+            slots={slots}
+            start={start}
+            chosen={chosen}
+            onShift={setFirst}
+            onChoose={setRequested}
+          />
+          <Hours
+            asking={asking}
+            slots={slots}
+            end={end}
+            chosen={chosen}
+            isBusy={isBusy}
+            onChoose={onChoose}
+            onJump={jump}
+          />
         </>
       )}
       <p class="spoken" role="status">

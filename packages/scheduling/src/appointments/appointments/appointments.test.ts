@@ -76,7 +76,10 @@ describe("appointments for members", () => {
     expect(view).toMatchObject({ date: monday, start_time: 960 });
     expect(view.customer_time).toEqual({
       timezone: "Asia/Tokyo",
-      ...{ date: "2027-03-02", start_time: 60, end_time: 120, offset: "+09:00" },
+      date: "2027-03-02",
+      start_time: 60,
+      end_time: 120,
+      offset: "+09:00",
     });
     expect((await list())[0].customer_time).toEqual(view.customer_time);
   });

@@ -65,7 +65,9 @@ export async function createAppointment(
     const client = await lockClient(db, account.id, body.client_id);
     if (client === undefined) throw invalid(refusals.goneClient());
     const { id } = await holdSlot(context, actor, {
-      ...{ offer, wish, isByStaff: true },
+      offer,
+      wish,
+      isByStaff: true,
       locale: readLocale(body.locale ?? client.locale ?? undefined),
       timezone: readTimezone(body.timezone, account.timezone),
     });
@@ -219,7 +221,10 @@ async function noteOn(
       if (after.state === "no_show" && appointment.state !== "no_show") {
         const kinds = ["deposit_kept" as const];
         await queueNotices(context.db, {
-          ...{ accountId: actor.account.id, appointmentId: id, kinds, at },
+          accountId: actor.account.id,
+          appointmentId: id,
+          kinds,
+          at,
         });
       }
       return after;

@@ -43,7 +43,9 @@ export async function confirmFreely(
     ...(known === undefined ? [createdClient(context, recorder, client)] : []),
     ...bookings.map((row) => bookedOf(context, recorder, { row, client, at })),
     {
-      ...{ kind: "appointment", action: "create", id: seen.id },
+      kind: "appointment",
+      action: "create",
+      id: seen.id,
       after: appointmentOf(after, context, recorder.account.subdomain),
     },
   ];
@@ -51,7 +53,14 @@ export async function confirmFreely(
   const isNewClient = known === undefined;
   return await tryFreely(db, (db) =>
     confirmHold(db, {
-      ...{ accountId, seen, bookings, client, isNewClient, step: whole, recording, at },
+      accountId,
+      seen,
+      bookings,
+      client,
+      isNewClient,
+      step: whole,
+      recording,
+      at,
       kinds: confirmedNotices,
     }),
   );
@@ -67,8 +76,19 @@ interface Coming {
 
 function newClientOf(id: number, { name, email, phone, locale, at }: Coming): ClientRow {
   return {
-    ...{ id, creator_id: null, name, color: colorFor(name), notes: null, email, phone, locale },
-    ...{ reminders_off: false, archived: false, created_at: at, updated_at: at, deleted_at: null },
+    id,
+    creator_id: null,
+    name,
+    color: colorFor(name),
+    notes: null,
+    email,
+    phone,
+    locale,
+    reminders_off: false,
+    archived: false,
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
   };
 }
 

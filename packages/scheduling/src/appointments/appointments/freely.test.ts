@@ -59,7 +59,8 @@ const events = ["appointments", "bookings", "clients"];
 async function makeTwoParts(): Promise<Counter> {
   const { db } = scheduling.context;
   const counter = await makeCounter(scheduling, {
-    ...{ resources: 2, service: { buffer_before: 10, buffer_after: 5 } },
+    resources: 2,
+    service: { buffer_before: 10, buffer_after: 5 },
   });
   await sql`update scheduling.services
     set parts = ${JSON.stringify(parts(counter.resourceIds))}::jsonb
@@ -97,11 +98,9 @@ async function confirmUnderLocks(counter: Counter, { id }: AppointmentRow) {
     place: { id },
     work: (context, locked) =>
       acceptVerified(context, recorderOf(counter), {
-        ...{
-          ...locked,
-          appointment: { ...locked.appointment, ...transition },
-          unwritten: transition,
-        },
+        ...locked,
+        appointment: { ...locked.appointment, ...transition },
+        unwritten: transition,
       }),
   });
 }

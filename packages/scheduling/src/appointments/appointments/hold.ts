@@ -94,7 +94,8 @@ async function takeFreely(
 ): Promise<AppointmentRow | undefined> {
   return await holdFreely(context.db, {
     accountId: holding.offer.account_id,
-    ...{ chosen, spans },
+    chosen,
+    spans,
     session: sessionOf(holding, startOf(chosen, zonesIn(spans), holding.offer), context.now()),
     details: holding.offer.terms.name,
     appointment: appointmentOf(holding, context.now()),
@@ -148,7 +149,11 @@ async function take(
   const sessionId = await insertSession(db, { accountId, ...session });
   if (sessionId === undefined) throw refusals.notFound();
   const isTaken = await takeForSession(context, recorder, {
-    ...{ sessionId, resources, takings: chosen, clientId: null, held: true },
+    sessionId,
+    resources,
+    takings: chosen,
+    clientId: null,
+    held: true,
     leaving: isReplaced ? before.bookings : [],
     details: terms.name,
   });
@@ -178,11 +183,17 @@ function appointmentOf({ offer, wish, holder, ...how }: SlotHolding, at: Date) {
   const { service_id: serviceId, terms: snapshot } = offer;
   const { startsAt, resourceIds: wishedIds } = wish;
   return {
-    ...{ serviceId, state: "held" as const, snapshot, startsAt, wishedIds },
+    serviceId,
+    state: "held" as const,
+    snapshot,
+    startsAt,
+    wishedIds,
     holder: holder ?? null,
     endsAt: new Date(startsAt.getTime() + snapshot.duration * 60_000),
     heldUntil: new Date(at.getTime() + heldForMs),
-    ...{ locale: how.locale, timezone: how.timezone, isByStaff: how.isByStaff },
+    locale: how.locale,
+    timezone: how.timezone,
+    isByStaff: how.isByStaff,
     uid: randomUUID(),
     at,
   };

@@ -31,8 +31,11 @@ export async function stopReminders(
       const after = show(await updateClient(db, changed));
       const before = show(row);
       await record(context, recorder, {
-        ...{ kind: "client", action: "update", id: row.id },
-        ...{ before, after },
+        kind: "client",
+        action: "update",
+        id: row.id,
+        before,
+        after,
       });
       return appointment;
     },

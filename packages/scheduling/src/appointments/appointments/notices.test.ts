@@ -54,7 +54,11 @@ describe("follow-ups of lost bookings", () => {
     counter = await makeCounter(scheduling, { resources: 2 });
     const [one_, other] = counter.resourceIds;
     const part = (id: string, resource?: number) => ({
-      ...{ id, name: id, resource_ids: [resource], count: 1, choosable: true },
+      id,
+      name: id,
+      resource_ids: [resource],
+      count: 1,
+      choosable: true,
     });
     const parts = [part("a", one_), part("b", other)];
     await counter.put(`/services/${counter.serviceId}`, { parts });

@@ -83,7 +83,10 @@ async function setUp({ resources, count, isSplit, terms }: Plan): Promise<string
   const side = Math.ceil(ids.length / 2);
   const groups = isSplit && ids.length > 1 ? [ids.slice(0, side), ids.slice(side)] : [ids];
   const parts = groups.map((own, index) => ({
-    ...{ id: `p${index}`, name: "Who", resource_ids: own, choosable: true },
+    id: `p${index}`,
+    name: "Who",
+    resource_ids: own,
+    choosable: true,
     count: Math.min(count, own.length),
   }));
   return await makeService(scheduling, counter, { ...terms, parts });

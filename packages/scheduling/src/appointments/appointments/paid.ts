@@ -81,8 +81,13 @@ async function revive(
         if (!isMetBy(meeting)) return undefined;
         const accountId = recorder.account.id;
         const isTaken = await takeForSession(context, recorder, {
-          ...{ sessionId: session.id, resources, takings: chosen, leaving: [] },
-          ...{ clientId: null, details: row.snapshot.name, held: true },
+          sessionId: session.id,
+          resources,
+          takings: chosen,
+          leaving: [],
+          clientId: null,
+          details: row.snapshot.name,
+          held: true,
         });
         if (!isTaken) return undefined;
         const start = { startsAt, ...startOf(chosen, resources, offer) };

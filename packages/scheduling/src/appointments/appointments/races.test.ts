@@ -49,7 +49,11 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     const counter = await makeCounter(scheduling, { resources: 2 });
     const [one, other] = counter.resourceIds;
     const part = (id: number | undefined, name: string) => ({
-      ...{ id: name, name, resource_ids: [id], count: 1, choosable: false },
+      id: name,
+      name,
+      resource_ids: [id],
+      count: 1,
+      choosable: false,
     });
     const { db } = scheduling.context;
     const parts = [part(one, "a"), part(other, "b")];

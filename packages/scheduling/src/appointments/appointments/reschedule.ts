@@ -136,7 +136,10 @@ async function move(
   const bufferBefore = offer.terms.buffer_before;
   if (!isMetBy({ chosen, resources, bufferBefore, startsAt })) return undefined;
   const isChanged = await moveSession(context, recorder, {
-    ...{ sessionId: session.id, resources, takings: chosen, leaving: bookings },
+    sessionId: session.id,
+    resources,
+    takings: chosen,
+    leaving: bookings,
     clientId: appointment.state === "confirmed" ? appointment.client_id : null,
     details: appointment.snapshot.name,
     held: appointment.state === "requested",

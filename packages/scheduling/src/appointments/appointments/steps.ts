@@ -65,8 +65,11 @@ export async function accept(
 }
 
 export const confirmedTransition = (at: Date) => ({
-  ...{ state: "confirmed" as const, confirmed_at: at, ended_at: null },
-  ...{ held_until: null, decide_by: null },
+  state: "confirmed" as const,
+  confirmed_at: at,
+  ended_at: null,
+  held_until: null,
+  decide_by: null,
 });
 
 export const confirmedNotices: NoticeKind[] = ["confirmed", "staff_new"];

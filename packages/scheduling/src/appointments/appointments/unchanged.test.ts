@@ -46,7 +46,8 @@ describe("an unchanged appointment, sent back by a member", () => {
     expect([await recorded(), await mails()]).toEqual([message, waiting]);
     const noted = await counter.put(`/appointments/${read.id}`, { ...read, notes: "Left-handed" });
     expect(noted.body).toMatchObject({
-      ...{ resource_ids: read.resource_ids, revision: read.revision + 1 },
+      resource_ids: read.resource_ids,
+      revision: read.revision + 1,
       customer: { notes: "Left-handed" },
     });
     expect(await mails()).toEqual(waiting);

@@ -104,7 +104,10 @@ function transitionRoutes(server: Server, context: Context): void {
       `/:account/appointments/:id/${name}`,
       {
         schema: {
-          ...{ tags, summary, params, operationId: `${name}Appointment` },
+          tags,
+          summary,
+          params,
+          operationId: `${name}Appointment`,
           "x-refusals": [notFound, forbidden, otherState, tooBusy],
           response: { 200: Appointment },
         },
@@ -121,7 +124,10 @@ function chargeRoute(server: Server, context: Context): void {
     "/:account/appointments/:id/charge",
     {
       schema: {
-        ...{ tags, params, operationId: "chargeAppointment", body: NewFee },
+        tags,
+        params,
+        operationId: "chargeAppointment",
+        body: NewFee,
         summary: "Charge a no-show or late-cancellation fee",
         "x-refusals": [notFound, forbidden, ...reasons, tooBusy],
         response: { 200: Appointment },

@@ -66,7 +66,8 @@ export function appointmentRoutes(server: Server, context: Context): void {
 
 function readRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofAppointment, operationId: "getAppointmentByToken" },
+    ...ofAppointment,
+    operationId: "getAppointmentByToken",
     summary: "Get an appointment by its token",
     "x-refusals": [notFound, tooOften],
   };
@@ -79,7 +80,8 @@ function readRoute(server: Server, context: Context): void {
 
 function extendRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofAppointment, operationId: "extendHold" },
+    ...ofAppointment,
+    operationId: "extendHold",
     summary: "Extend a hold by two minutes, up to ten times",
     "x-refusals": [notFound, ...guardRefusals, otherState, extended, expired, tooBusy, tooOften],
   };
@@ -98,7 +100,9 @@ function extendRoute(server: Server, context: Context): void {
 function detailsRoute(server: Server, context: Context): void {
   const problems = [noName, noEmail, noPhone, noTerms, noFee, trapped];
   const schema = {
-    ...{ ...ofAppointment, operationId: "giveDetails", body: CustomerDetails },
+    ...ofAppointment,
+    operationId: "giveDetails",
+    body: CustomerDetails,
     summary: "Confirm a hold with the customer's details",
     "x-refusals": [notFound, ...problems, otherState, expired, unavailable, tooBusy, tooOften],
   };
@@ -133,7 +137,8 @@ const fastestMs = 2_000;
 
 function paidRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofAppointment, operationId: "lookForPayment" },
+    ...ofAppointment,
+    operationId: "lookForPayment",
     summary: "Refresh the payment status",
     "x-refusals": [notFound, tooOften],
   };
@@ -147,7 +152,8 @@ function paidRoute(server: Server, context: Context): void {
 
 function releaseRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofToken, operationId: "releaseHold" },
+    ...ofToken,
+    operationId: "releaseHold",
     summary: "Release a hold",
     "x-refusals": [notFound, otherState, tooBusy, tooOften],
     response: { 204: Type.Null() },
@@ -163,7 +169,9 @@ function releaseRoute(server: Server, context: Context): void {
 function rescheduleRoute(server: Server, context: Context): void {
   const reasons = [...guardRefusals, noStart, noZone, goneResource, otherState, tooLate, slotTaken];
   const schema = {
-    ...{ ...ofAppointment, operationId: "rescheduleByToken", body: NewStart },
+    ...ofAppointment,
+    operationId: "rescheduleByToken",
+    body: NewStart,
     summary: "Reschedule an appointment",
     "x-refusals": [notFound, ...reasons, tooBusy, tooOften],
   };
@@ -185,7 +193,9 @@ async function move(context: Context, at: TokenVisit, body: Static<typeof NewSta
     () => nearQueryOf(context, at, wish),
     () =>
       reschedule(context, recorder, {
-        ...{ ...wish, id: row.id, isByStaff: false },
+        ...wish,
+        id: row.id,
+        isByStaff: false,
         ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
       }),
   );
@@ -205,7 +215,9 @@ async function readMove(
 
 function cancelRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofAppointment, operationId: "cancelByToken", body: Cancelling },
+    ...ofAppointment,
+    operationId: "cancelByToken",
+    body: Cancelling,
     summary: "Cancel an appointment",
     "x-refusals": [notFound, ...guardRefusals, otherState, tooLate, refundChanged, ...busy],
   };
@@ -221,7 +233,8 @@ function cancelRoute(server: Server, context: Context): void {
 
 function calendarRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofToken, operationId: "getCalendarByToken" },
+    ...ofToken,
+    operationId: "getCalendarByToken",
     summary: "Get an appointment as an iCalendar file (RFC 5545)",
     "x-refusals": [notFound, tooOften],
   };
@@ -240,7 +253,8 @@ function calendarRoute(server: Server, context: Context): void {
 
 function remindersRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofAppointment, operationId: "stopReminders" },
+    ...ofAppointment,
+    operationId: "stopReminders",
     summary: "Stop reminders",
     querystring: ProofOfMail,
     "x-refusals": [notFound, tooBusy, tooOften],
@@ -258,7 +272,8 @@ function remindersRoute(server: Server, context: Context): void {
 
 function forgetRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofToken, operationId: "askToForget" },
+    ...ofToken,
+    operationId: "askToForget",
     summary: "Ask the business to delete the customer's data",
     querystring: ProofOfMail,
     "x-refusals": [notFound, noProof, nobodyThere, tooOften],

@@ -18,8 +18,12 @@ export async function calendarOf(
   const view = await showCustomer(context, business, row);
   const { price, currency } = snapshot;
   const facts = {
-    ...{ uid: row.uid, sequence: row.sequence, changedAt: row.updated_at },
-    ...{ serviceName: snapshot.name, startsAt: row.starts_at, endsAt: row.ends_at },
+    uid: row.uid,
+    sequence: row.sequence,
+    changedAt: row.updated_at,
+    serviceName: snapshot.name,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
     resourceNames: view.resources.map(({ name }) => name),
     business: visited(view, zoneOf(business.timezone)),
     price: price === null || currency === null ? null : { amount: price, currency },
@@ -33,6 +37,10 @@ export async function calendarOf(
 }
 
 const visited = ({ business }: CustomerView, timezone: string) => ({
-  ...{ name: business.name, email: business.contact_email, color: null, timezone },
-  ...{ phone: business.phone, address: business.address },
+  name: business.name,
+  email: business.contact_email,
+  color: null,
+  timezone,
+  phone: business.phone,
+  address: business.address,
 });

@@ -34,8 +34,14 @@ describe("customers", () => {
     expect(held.status).toBe(201);
     const { token } = held.body;
     expect(held.body).toMatchObject({
-      ...{ state: "held", customer: null, date: monday, time: "10:00", end_time: "11:00" },
-      ...{ offset: "+00:00", extensions_left: 10, starts_at: "2027-03-01T10:00:00.000Z" },
+      state: "held",
+      customer: null,
+      date: monday,
+      time: "10:00",
+      end_time: "11:00",
+      offset: "+00:00",
+      extensions_left: 10,
+      starts_at: "2027-03-01T10:00:00.000Z",
       held_until: "2027-02-20T09:05:00.000Z",
       service: { id: counter.serviceId, name: "Haircut", duration: 60 },
       resources: [{ id: counter.resourceIds[0] }],
@@ -234,8 +240,12 @@ describe("the booking of an appointment", () => {
     const booked = await counter.post("/bookings", own);
     expect(booked.status).toBe(201);
     const off = {
-      ...{ resource_ids: [resourceId], from: monday, to: monday },
-      ...{ start_time: 540, end_time: 660, allow_waiting: true },
+      resource_ids: [resourceId],
+      from: monday,
+      to: monday,
+      start_time: 540,
+      end_time: 660,
+      allow_waiting: true,
     };
     expect((await counter.post("/downtimes", off)).status).toBe(201);
     const { rows } = await sql`select kind from scheduling.booking_news

@@ -31,7 +31,10 @@ async function slotsQueryOf(
   range: Range,
 ) {
   return {
-    ...{ accountId, timezone, chosenIds, ...range },
+    accountId,
+    timezone,
+    chosenIds,
+    ...range,
     ...(await slotsOfOwn(db, accountId, { service, own })),
   };
 }

@@ -94,7 +94,11 @@ async function hold(context: Context, counter: Counter, body: HoldInput) {
     async () => ({ ...query, timezone, own: replaced }),
     () =>
       holdSlot(context, recorder, {
-        ...{ offer, wish, timezone, isByStaff: false, replacesId: replaced?.id },
+        offer,
+        wish,
+        timezone,
+        isByStaff: false,
+        replacesId: replaced?.id,
         holder: body.holder,
         locale: readLocale(body.locale),
       }),

@@ -81,8 +81,12 @@ describe("customer details", () => {
   it("pass validation at their longest", async () => {
     const token = await held();
     const answers = {
-      ...{ short: "a".repeat(500), long: "ä".repeat(5_000), count: -1.5, one: "b" },
-      ...{ some: ["b", "a"], yes: true },
+      short: "a".repeat(500),
+      long: "ä".repeat(5_000),
+      count: -1.5,
+      one: "b",
+      some: ["b", "a"],
+      yes: true,
     };
     const fields = { name: "Ä".repeat(80), email: jane.email, phone: "+45 (0) 1.2/3-4 x5" };
     const { body } = await counter.of(token).post("details", { ...fields, answers });

@@ -58,7 +58,9 @@ async function offeredIn(context: Context, accountId: number, id: string): Promi
 
 function pageRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, operationId: "getPublicPage", params: BusinessPath },
+    tags,
+    operationId: "getPublicPage",
+    params: BusinessPath,
     summary: "Get a booking page",
     "x-refusals": [notFound],
     response: { 200: PublicPage },
@@ -71,7 +73,9 @@ function pageRoute(server: Server, context: Context): void {
 
 function noticeRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, operationId: "getPublicNotice", params: NoticePath },
+    tags,
+    operationId: "getPublicNotice",
+    params: NoticePath,
     summary: "Get the privacy notice or the terms of a business",
     "x-refusals": [notFound],
     response: { 200: PublicNotice },
@@ -87,7 +91,9 @@ function noticeRoute(server: Server, context: Context): void {
 
 function serviceRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, operationId: "getPublicService", params: ServicePath },
+    tags,
+    operationId: "getPublicService",
+    params: ServicePath,
     summary: "Get a public service",
     "x-refusals": [notFound],
     response: { 200: PublicService },
@@ -104,7 +110,9 @@ function serviceRoute(server: Server, context: Context): void {
 function slotsRoute(server: Server, context: Context): void {
   const reasons = [noDate, otherDay, disordered, manyDays, noZone, goneResource];
   const schema = {
-    ...{ tags, operationId: "listPublicSlots", params: ServicePath },
+    tags,
+    operationId: "listPublicSlots",
+    params: ServicePath,
     summary: "List a service's available slots",
     "x-refusals": [notFound, ...reasons, tooOften],
     querystring: PublicSlotsQuery,

@@ -57,7 +57,9 @@ describe("the booking page", () => {
 
   it("omits services with a secret link, and their numbers lead nowhere", async () => {
     const { body: created } = await counter.post("/services", {
-      ...{ name: "Cut", duration: 30, visibility: "unlisted" },
+      name: "Cut",
+      duration: 30,
+      visibility: "unlisted",
       parts: [{ resource_ids: [counter.resourceIds[0]] }],
     });
     expect((await at("/")).body.services).toHaveLength(1);

@@ -17,7 +17,14 @@ export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPa
   const { privacy_url, terms_url, accent_color, websites } = business;
   return {
     name: business.title ?? business.name,
-    ...{ intro, contact_email, phone, address, privacy_url, terms_url, accent_color, websites },
+    intro,
+    contact_email,
+    phone,
+    address,
+    privacy_url,
+    terms_url,
+    accent_color,
+    websites,
     timezone: zoneOf(business.timezone),
     test: business.takes_test_money,
   };
@@ -65,7 +72,9 @@ function showService(
     deposit: { kind: deposit.kind, amount: depositOf({ price: terms.price, deposit }) },
     seats: service.seats,
     parts: service.parts.map(({ id, name, choosable, resource_ids: ids }) => ({
-      ...{ id, name, choosable },
+      id,
+      name,
+      choosable,
       resources: choosable ? ids.flatMap((each) => byId.get(each) ?? []) : [],
     })),
   };

@@ -38,7 +38,11 @@ async function sendToPay(
   const token = tokenFor(context, business.id, row);
   const page = `${context.settings.publicUrl}/book/${business.subdomain}/a/${token}`;
   await askDeposit(context, {
-    ...{ accountId: business.id, appointmentId: row.id, amount, currency, locale },
+    accountId: business.id,
+    appointmentId: row.id,
+    amount,
+    currency,
+    locale,
     text: `${snapshot.name}, ${business.title ?? business.name}`,
     returnTo: page,
     secret: token,

@@ -33,7 +33,9 @@ export function proofRoutes(server: Server, context: Context): void {
 
 function verifyRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofAppointment, operationId: "proveAddress", body: AddressProof },
+    ...ofAppointment,
+    operationId: "proveAddress",
+    body: AddressProof,
     summary: "Verify an e-mail address and continue the booking",
     "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
   };
@@ -57,7 +59,8 @@ function verifyRoute(server: Server, context: Context): void {
 
 function againRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ ...ofAppointment, operationId: "sendProofAgain" },
+    ...ofAppointment,
+    operationId: "sendProofAgain",
     summary: "Resend the verification mail",
     "x-refusals": [notFound, otherState, expired, tooBusy, tooOften],
   };

@@ -58,7 +58,10 @@ export function readDetails(
   if (problems.length > 0) throw unprocessable(problems);
   const inputs = Object.entries(consents).filter(([, isProvided]) => isProvided);
   return {
-    ...{ name, email, answers: body.answers ?? {}, phone: phone === "" ? null : phone },
+    name,
+    email,
+    answers: body.answers ?? {},
+    phone: phone === "" ? null : phone,
     consents: Object.fromEntries(inputs.map(([what]) => [what, now.toISOString()])),
   };
 }

@@ -103,7 +103,8 @@ describe("a customer who reschedules", () => {
 describe("a customer's idempotency key", () => {
   const posting = (token: string) => (stage: string, body: object, key: string) =>
     scheduling.send(`POST /public/v1/${counter.subdomain}/appointments/${token}/${stage}`, {
-      ...{ body, headers: { "idempotency-key": key } },
+      body,
+      headers: { "idempotency-key": key },
     });
 
   it("runs a reschedule, a cancellation and an extension once, with equal responses", async () => {

@@ -60,7 +60,7 @@ export const NewStart = Type.Object({
   starts_at: Start,
   resource_ids: Type.Optional(
     Type.Array(SomeId, {
-      ...{ maxItems: 100 },
+      maxItems: 100,
       description: "The preferred resources. Defaults to `wished_ids`, then to any resource",
     }),
   ),
@@ -74,7 +74,8 @@ export const Cancelling = Type.Object({
   }),
   expected_percent: Type.Optional(
     Type.Integer({
-      ...{ minimum: 0, maximum: 100 },
+      minimum: 0,
+      maximum: 100,
       description:
         "The `percent` of `refund_now`; 409 if the current percentage is lower, because a fee " +
         "may be due",

@@ -45,7 +45,9 @@ describe("an address to verify", () => {
     const email = newAddress();
     const { token, body } = await label(email);
     expect(body).toMatchObject({
-      ...{ state: "held", must_verify: true, held_until: "2027-02-20T09:30:10.000Z" },
+      state: "held",
+      must_verify: true,
+      held_until: "2027-02-20T09:30:10.000Z",
       customer: { email },
     });
     const proof = await proofIn(email);
@@ -189,7 +191,8 @@ describe("an address to verify", () => {
   it("needs no proof if staff book", async () => {
     const { body: client } = await counter.post("/clients", { name: "Ann", email: newAddress() });
     const response = await counter.post("/appointments", {
-      ...{ service_id: Number(counter.serviceId), client_id: client.id },
+      service_id: Number(counter.serviceId),
+      client_id: client.id,
       starts_at: `${monday}T10:00:00Z`,
     });
     expect(response.body.state).toBe("confirmed");

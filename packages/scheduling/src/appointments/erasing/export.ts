@@ -129,8 +129,18 @@ function chargeOf(charge: ChargeRow): ClientExportResponse["charges"][number] {
   const { appointment_id, kind, reason, state, transaction_id, currency } = charge;
   const { amount, keep, captured, refunded, voided, created_at: created } = charge;
   return {
-    ...{ appointment_id, kind, reason, state, transaction_id, currency },
-    ...{ amount, keep, captured, refunded, voided, created_at: momentOf(created) },
+    appointment_id,
+    kind,
+    reason,
+    state,
+    transaction_id,
+    currency,
+    amount,
+    keep,
+    captured,
+    refunded,
+    voided,
+    created_at: momentOf(created),
     card: charge.card,
   };
 }

@@ -31,7 +31,9 @@ function exportRoute(server: Server, context: Context): void {
     "/:account/clients/:id/export",
     {
       schema: {
-        ...{ tags, params, operationId: "exportClient" },
+        tags,
+        params,
+        operationId: "exportClient",
         summary: "Export a client's data",
         "x-refusals": [erasingRefusals.notFound],
         response: { 200: ClientExport },
@@ -51,7 +53,9 @@ function eraseRoute(server: Server, context: Context): void {
     "/:account/clients/:id/erase",
     {
       schema: {
-        ...{ tags, params, operationId: "eraseClient" },
+        tags,
+        params,
+        operationId: "eraseClient",
         summary: "Erase a client's personal data",
         "x-refusals": Object.values(erasingRefusals),
         response: { 200: Client },

@@ -27,7 +27,9 @@ export function customerMail(all: AppointmentFacts, input: CustomerMailInput): M
     html: mailPage(content),
     ...(method !== undefined && {
       calendar: invitationOf(facts, {
-        ...{ method, sender, attendee: customer.email },
+        method,
+        sender,
+        attendee: customer.email,
         // Users share calendars, so no proof.
         link: link.replace(/\?.*$/s, ""),
       }),

@@ -52,7 +52,11 @@ function calendarOf(timezone: string, startMs: number): string {
     endsAt: new Date(startMs + hour),
     resourceNames: ["Ann"],
     business: {
-      ...{ name: "Salon", email: null, phone: null, address: null, color: null },
+      name: "Salon",
+      email: null,
+      phone: null,
+      address: null,
+      color: null,
       timezone,
     },
     price: null,

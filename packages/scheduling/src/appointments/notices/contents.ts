@@ -55,7 +55,9 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
   confirmed: {
     in: ["confirmed"],
     say: (state, around) => ({
-      ...{ kind: "confirmed", deposit: deposit(around), card: around.card },
+      kind: "confirmed",
+      deposit: deposit(around),
+      card: around.card,
       freeUntil: stillFree(state),
       refunds: refundsAhead(state),
     }),
@@ -63,12 +65,10 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
   requested: {
     in: ["requested"],
     say: ({ row }, around) => ({
-      ...{
-        kind: "requested",
-        deposit: deposit(around),
-        card: around.card,
-        answerBy: row.decide_by ?? row.starts_at,
-      },
+      kind: "requested",
+      deposit: deposit(around),
+      card: around.card,
+      answerBy: row.decide_by ?? row.starts_at,
     }),
   },
   declined: declinedBecause("business"),
@@ -88,8 +88,10 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
       const money = (amount = 0): Money | null =>
         paid === null || amount === 0 ? null : { amount, currency: paid.currency };
       return {
-        ...{ kind: "cancelled", by: row.cancelled_by ?? "business" },
-        ...{ refund: money(paid?.refunded), released: money(paid?.released) },
+        kind: "cancelled",
+        by: row.cancelled_by ?? "business",
+        refund: money(paid?.refunded),
+        released: money(paid?.released),
         kept: keptOf(paid),
       };
     },

@@ -91,7 +91,9 @@ function feeIn(
   if (fee === undefined || fee.reason === null) return null;
   const { reason, amount, currency, created_at: chargedAt } = fee;
   return {
-    ...{ reason, chargedAt, fee: { amount, currency } },
+    reason,
+    chargedAt,
+    fee: { amount, currency },
     agreed: { amount: mostFee(row, []), currency },
     deposit: depositKept,
   };
@@ -123,9 +125,14 @@ async function readTimes(db: Database, { context, business, row }: Looking): Pro
   const now = context.now().getTime();
   const dateAt = (at: number) => new Date(at).toISOString().slice(0, 10);
   const { days } = await readSlots(context, {
-    ...{ accountId: business.id, service, timezone: "Etc/UTC" },
-    ...{ from: dateAt(now), to: dateAt(now + 14 * dayMs) },
-    ...{ chosenIds: row.wished_ids, without: [], showing: "nobody" },
+    accountId: business.id,
+    service,
+    timezone: "Etc/UTC",
+    from: dateAt(now),
+    to: dateAt(now + 14 * dayMs),
+    chosenIds: row.wished_ids,
+    without: [],
+    showing: "nobody",
   });
   const starts = days.flatMap(({ slots }) => slots.map((slot) => new Date(slot.starts_at)));
   return starts.slice(0, most);

@@ -74,14 +74,18 @@ describe("mails to a customer", () => {
     const seenMail = (await mailsTo(scheduling, email, 2))[1]!;
     expect(eventIn(seenMail)).toEqual({
       ...first,
-      ...{ sequence: 1, starts: "2027-03-01T13:00:00.000Z" },
+      sequence: 1,
+      starts: "2027-03-01T13:00:00.000Z",
     });
     expect(partOf(seenMail, "text/plain").content).toContain("10:00");
 
     await counter.of(token).post("cancel", { expected_refund: 0 });
     const cancelled = (await mailsTo(scheduling, email, 3))[2]!;
     expect(eventIn(cancelled)).toMatchObject({
-      ...{ method: "CANCEL", uid: first.uid, sequence: 2, status: "CANCELLED" },
+      method: "CANCEL",
+      uid: first.uid,
+      sequence: 2,
+      status: "CANCELLED",
     });
     expect(await waiting()).toEqual([]);
   });

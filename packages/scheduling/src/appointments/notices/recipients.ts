@@ -52,7 +52,8 @@ async function namedOf(
   const administrators = await batch.administrators(db, accountId);
   const existing = new Set(administrators.map(({ email }) => email.toLowerCase()));
   return noticesTo.map((email) => ({
-    ...{ email, seesClients: true },
+    email,
+    seesClients: true,
     isNamed: !existing.has(email.toLowerCase()),
   }));
 }

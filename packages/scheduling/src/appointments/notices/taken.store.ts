@@ -9,7 +9,9 @@ export interface TakenResource {
 }
 
 const keys = keysFrom({
-  ...{ session_id: "$2::bigint[]", since: "$3::timestamptz[]", position: "$4::bigint[]" },
+  session_id: "$2::bigint[]",
+  since: "$3::timestamptz[]",
+  position: "$4::bigint[]",
 });
 
 const taken = statement(

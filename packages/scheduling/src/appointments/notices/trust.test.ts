@@ -22,8 +22,11 @@ beforeEach(async () => {
   const words = { subject: "Your parcel waits", paragraph: "Pay at https://evil.example/now" };
   const texts = Object.fromEntries(kinds.map((kind) => [kind, { en: words }]));
   await change("booking_pages", {
-    ...{ texts: JSON.stringify(texts), title: "Parcel Post", phone: "+45 99 99 99 99" },
-    ...{ address: "evil.example/pay", contact_email: "evil@evil.example" },
+    texts: JSON.stringify(texts),
+    title: "Parcel Post",
+    phone: "+45 99 99 99 99",
+    address: "evil.example/pay",
+    contact_email: "evil@evil.example",
   });
 });
 afterAll(() => scheduling.close());
@@ -83,7 +86,9 @@ describe("mails of an unapproved account", () => {
 
   it("contain the account's texts after approval, and none after its withdrawal", async () => {
     expect((await counter.get("/trust")).body).toEqual({
-      ...{ trusted: false, owner_verified: true, approved: false },
+      trusted: false,
+      owner_verified: true,
+      approved: false,
     });
     expect((await approve(true)).status).toBe(204);
     expect((await counter.get("/trust")).body).toMatchObject({ trusted: true, approved: true });
@@ -102,7 +107,9 @@ describe("mails of an unapproved account", () => {
     await approve(true);
     await unprove();
     expect((await counter.get("/trust")).body).toMatchObject({
-      ...{ trusted: false, owner_verified: false, approved: true },
+      trusted: false,
+      owner_verified: false,
+      approved: true,
     });
     const email = someAddress();
     await createdByStaff(email);

@@ -172,7 +172,10 @@ async function toStaff(context: Context, location: NoticeInput): Promise<StaffsM
   const left = await listLeft(context.db, business.id, notice.leftIds);
   const away = { kind: "moved_away" as const, startedAt: notices.startedAt };
   const before = await recipientsOf(context, {
-    ...{ accountId: business.id, taken: left, noticesTo: [], notice: away },
+    accountId: business.id,
+    taken: left,
+    noticesTo: [],
+    notice: away,
   });
   const gone = before.filter(({ email }) => recipients.every((other) => other.email !== email));
   return [...recipients.map(mail(notices)), ...gone.map(mail(away))];

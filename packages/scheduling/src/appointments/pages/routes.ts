@@ -33,14 +33,18 @@ const views: [path: string, read: ReadView][] = [
   [
     "/book/:account/a/:token",
     ({ token }, query) => ({
-      ...{ at: "appointment", token, act: undefined },
+      at: "appointment",
+      token,
+      act: undefined,
       proof: query.get("proof") ?? undefined,
     }),
   ],
   [
     "/book/:account/a/:token/:act",
     ({ token, act }, query) => ({
-      ...{ at: "appointment", token, from: query.get("from") ?? undefined },
+      at: "appointment",
+      token,
+      from: query.get("from") ?? undefined,
       zone: query.get("zone") ?? undefined,
       proof: query.get("proof") ?? undefined,
       act: actions.includes(act) ? (act as Act) : undefined,

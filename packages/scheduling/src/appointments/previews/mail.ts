@@ -40,7 +40,8 @@ export async function previewMail(
     customer: { email: "customer@example.com", locale: localeOf(language, undefined), timezone },
     notice: noticeOf(kind, { sample, link, now: context.now() }),
     ownText: { subject, paragraph },
-    ...{ link, sender },
+    link,
+    sender,
     ...(!isTrusted && { plainName: plainNameOf(context.settings, accountId) }),
   });
   return { subject: mail.subject, text: mail.text, html: mail.html ?? "" };
@@ -50,8 +51,13 @@ function factsOf(sample: Sample, now: Date): AppointmentFacts {
   const { business, terms, resourceNames, startsAt, endsAt } = sample;
   const { price: amount, currency } = terms;
   return {
-    ...{ uid: "preview", sequence: 0, changedAt: now },
-    ...{ serviceName: terms.name, startsAt, endsAt, resourceNames },
+    uid: "preview",
+    sequence: 0,
+    changedAt: now,
+    serviceName: terms.name,
+    startsAt,
+    endsAt,
+    resourceNames,
     business: {
       name: business.title ?? business.name,
       email: business.contact_email,
@@ -88,8 +94,12 @@ function noticeOf(kind: CustomerKind, { sample, link, now }: SampleNotice): Cust
   const notice: { [Kind in CustomerKind]: Extract<CustomerNotice, { kind: Kind }> } = {
     confirmed: { kind: "confirmed", deposit, card, freeUntil, refunds: [] },
     fee_charged: {
-      ...{ kind: "fee_charged", reason: "no_show", fee, agreed: fee },
-      ...{ chargedAt: startsAt, deposit: null },
+      kind: "fee_charged",
+      reason: "no_show",
+      fee,
+      agreed: fee,
+      chargedAt: startsAt,
+      deposit: null,
     },
     fee_refunded: { kind: "fee_refunded", refunded: fee },
     deposit_kept: { kind: "deposit_kept", kept: deposit ?? fee },

@@ -95,11 +95,17 @@ async function contentOf(
   const isBooking = step === "details" || step === "terms";
   const appointment = isBooking ? heldOf(context, location) : null;
   return {
-    ...{ api: "", path: "", locale: locale.tag, words: bookingMessages(locale.language) },
+    api: "",
+    path: "",
+    locale: locale.tag,
+    words: bookingMessages(locale.language),
     now: context.now().toISOString(),
     clocks: clocksIn({ page, appointment, slots: null }, context.now()),
     view: viewOf(step, own),
-    ...{ page, service: own, missing: null, told: null },
+    page,
+    service: own,
+    missing: null,
+    told: null,
     slots: step === "times" ? await slotsOf(context, location) : null,
     appointment,
   };
@@ -118,8 +124,14 @@ async function slotsOf(context: Context, { accountId, row, page }: PreviewInput)
   const { timezone } = page;
   const from = dayIn(timezone, context.now());
   const answer = await readSlots(context, {
-    ...{ accountId, service: row, timezone, from, to: dayAfter(from, daysAtOnce - 1) },
-    ...{ chosenIds: [], without: [], showing: "nobody" },
+    accountId,
+    service: row,
+    timezone,
+    from,
+    to: dayAfter(from, daysAtOnce - 1),
+    chosenIds: [],
+    without: [],
+    showing: "nobody",
   });
   return { from, answer: { ...answer, clock: [] } };
 }
@@ -131,15 +143,28 @@ function heldOf({ now }: Context, { own, page }: PreviewInput): OpenAppointment 
   const startsAt = sampleStart(now(), timezone);
   const firsts = own.parts.flatMap(({ resources: [first] }) => first ?? []);
   return {
-    ...{ token, state: "held", service: own, business: page, timezone, resources: firsts },
-    ...{ wished_ids: [], seats: 1 },
+    token,
+    state: "held",
+    service: own,
+    business: page,
+    timezone,
+    resources: firsts,
+    wished_ids: [],
+    seats: 1,
     starts_at: startsAt.toISOString(),
     ends_at: new Date(startsAt.getTime() + own.duration * 60_000).toISOString(),
     held_until: new Date(now().getTime() + heldMs).toISOString(),
-    ...{ extensions_left: 10, customer: null, payment: null, free_until: null },
-    ...{ card: null, fee: null },
+    extensions_left: 10,
+    customer: null,
+    payment: null,
+    free_until: null,
+    card: null,
+    fee: null,
     refund_now: { percent: 0, amount: 0 },
     may: { extend: true, release: true, cancel: false, reschedule: false },
-    ...{ cancelled_by: null, decide_by: null, must_verify: false, answers: {} },
+    cancelled_by: null,
+    decide_by: null,
+    must_verify: false,
+    answers: {},
   };
 }

@@ -26,7 +26,9 @@ describe("the preview of a mail", () => {
 
   it("contains the owner's text, filled in, in the requested language", async () => {
     const { body } = await mail({
-      ...{ kind: "reminder", language: "da", subject: "Husk {service} {date}" },
+      kind: "reminder",
+      language: "da",
+      subject: "Husk {service} {date}",
       paragraph: "Kom i god tid til {time}.\n<b>Hilsen {business}</b>",
     });
     expect(body.subject).toBe("Husk Ydelse onsdag 3. marts");

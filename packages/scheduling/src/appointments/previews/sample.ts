@@ -29,7 +29,9 @@ export async function sampleOf(
   const terms = service === undefined ? { ...something, ...free } : termsOf(service);
   const startsAt = sampleStart(now(), business.timezone);
   return {
-    ...{ business, terms, startsAt },
+    business,
+    terms,
+    startsAt,
     endsAt: new Date(startsAt.getTime() + terms.duration * 60_000),
     resourceNames: await namesIn(db, business.id, service),
   };

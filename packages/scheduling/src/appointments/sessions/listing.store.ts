@@ -67,7 +67,10 @@ export async function listSessions(
       ? { indexed: [isOpen], others: [...own, ...others] }
       : { indexed: [isOpen, ...own, ...range], others, range: "any" as const };
   const query = {
-    ...{ table: "scheduling.sessions", as: "s", accountId, ways: [route] },
+    table: "scheduling.sessions",
+    as: "s",
+    accountId,
+    ways: [route],
     columns: sql`${sql.raw(columns)}, ${listsOf(accountId)}`,
     narrowing: ["start_date", "end_date", "after", "before"],
   };

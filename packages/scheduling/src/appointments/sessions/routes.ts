@@ -78,14 +78,19 @@ function moveRoute(server: Server, context: Context): void {
     tags,
     summary: "Reschedule a session with all its appointments",
     "x-refusals": [notFound, forbidden, changedSince, ...reasons, tooBusy],
-    ...{ params, response, body: RescheduledSession },
+    params,
+    response,
+    body: RescheduledSession,
   };
   server.put("/:account/sessions/:id", { schema, config: writable }, changing(context, moveWhole));
 }
 
 function cancelRoute(server: Server, context: Context): void {
   const schema = {
-    ...{ tags, params, response, operationId: "cancelSession" },
+    tags,
+    params,
+    response,
+    operationId: "cancelSession",
     summary: "Cancel a session with all its appointments, with full refunds",
     "x-refusals": [notFound, forbidden, otherState, tooBusy],
   };

@@ -118,7 +118,8 @@ describe("a change of a resource's time zone", () => {
     await rezone(other!, "Copenhagen");
     await scheduling.sweeping.drain();
     expect((await counter.get(path)).body).toMatchObject({
-      ...{ attention: null, starts_at: "2027-03-01T09:00:00.000Z" },
+      attention: null,
+      starts_at: "2027-03-01T09:00:00.000Z",
     });
     expect(await subjects(email, 2)).toHaveLength(2);
   });

@@ -33,13 +33,21 @@ describe("sessions", () => {
     const listed = await counter.get("/sessions");
     expect(listed.body).toEqual([
       {
-        ...{ id: sessionId, service_id: Number(counter.serviceId), timezone: "Etc/UTC" },
+        id: sessionId,
+        service_id: Number(counter.serviceId),
+        timezone: "Etc/UTC",
         url: `http://127.0.0.1:4020/v1/${counter.subdomain}/sessions/${sessionId}`,
         starts_at: "2027-03-01T10:00:00.000Z",
         ends_at: "2027-03-01T11:00:00.000Z",
-        ...{ date: "2027-03-01", start_time: 600, end_time: 660 },
-        ...{ seats: 1, seats_taken: 1, resource_ids: [first], appointment_ids: [id] },
-        ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+        date: "2027-03-01",
+        start_time: 600,
+        end_time: 660,
+        seats: 1,
+        seats_taken: 1,
+        resource_ids: [first],
+        appointment_ids: [id],
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
       },
     ]);
     expect((await counter.get(`/sessions/${sessionId}`)).body).toEqual(listed.body[0]);
@@ -90,7 +98,8 @@ describe("sessions", () => {
     expect(cancelled.body).toMatchObject({ seats_taken: 0, resource_ids: [], appointment_ids: [] });
     expect((await counter.post(path, {}, key)).body).toEqual(cancelled.body);
     expect((await counter.of(token).get()).body).toMatchObject({
-      ...{ state: "cancelled", cancelled_by: "business" },
+      state: "cancelled",
+      cancelled_by: "business",
     });
     expect((await counter.post(path)).body.error).toBe("not_possible");
     expect((await counter.put(`/sessions/${sessionId}`, {})).body.error).toBe("not_possible");

@@ -21,10 +21,16 @@ export function sessionOf(
   const endsAt = new Date(startsAt.getTime() + row.duration * 60_000);
   return {
     ...wallRangeOf(account.timezone, startsAt, endsAt),
-    ...{ id, url: `${accountUrl(settings, account.subdomain)}/sessions/${id}`, service_id },
+    id,
+    url: `${accountUrl(settings, account.subdomain)}/sessions/${id}`,
+    service_id,
     starts_at: momentOf(startsAt),
     ends_at: momentOf(endsAt),
-    ...{ timezone, seats, seats_taken, resource_ids, appointment_ids },
+    timezone,
+    seats,
+    seats_taken,
+    resource_ids,
+    appointment_ids,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
   };

@@ -77,8 +77,11 @@ describe("the agreement to a fee", () => {
     const { token, url } = await counter.sent();
     const labels = Object.fromEntries(new URL(url).searchParams);
     expect(labels).toMatchObject({
-      ...{ consent: "no_show:3000", given_at: expect.stringMatching(/^2027-02-20T09:00/) },
-      ...{ back: labels.redirect, starts: "2027-03-01T10:00:00+00:00[Etc/UTC]", recurring: "y" },
+      consent: "no_show:3000",
+      given_at: expect.stringMatching(/^2027-02-20T09:00/),
+      back: labels.redirect,
+      starts: "2027-03-01T10:00:00+00:00[Etc/UTC]",
+      recurring: "y",
     });
     await payLink(counter.shop, url);
     await counter.of(token).post("paid");
@@ -91,7 +94,8 @@ describe("the agreement to a fee", () => {
     const again = { transactionId: paid!.id, currency: "EUR", amount: 3001 };
     const path = `/merchants/${counter.shop.merchantId}/transactions`;
     await expect(counter.shop.post(path, again)).rejects.toMatchObject({
-      ...{ status: 400, body: [{ field: "amount" }] },
+      status: 400,
+      body: [{ field: "amount" }],
     });
   });
 });

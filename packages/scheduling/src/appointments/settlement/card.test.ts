@@ -31,7 +31,9 @@ const chargesOf = async (token: string): Promise<Json[]> =>
 
 const payments = async (): Promise<object[]> =>
   (await counter.shop.transactions()).map(({ amount, capturedAmount, successful }) => ({
-    ...{ amount, captured: capturedAmount, successful },
+    amount,
+    captured: capturedAmount,
+    successful,
   }));
 const kept = { amount: 0, captured: 0, successful: true };
 

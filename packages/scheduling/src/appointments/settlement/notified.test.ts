@@ -81,7 +81,8 @@ describe("mails to customers about money", () => {
     );
     expect(text).toContain(`•••• ${goodCard.slice(-4)}`);
     expect(await counter.read(token)).toMatchObject({
-      ...{ card: { last4: goodCard.slice(-4), scheme: "visa" }, fee: null },
+      card: { last4: goodCard.slice(-4), scheme: "visa" },
+      fee: null,
     });
   });
 
@@ -96,8 +97,12 @@ describe("mails to customers about money", () => {
     expect(text).toContain("Deposit: €20.00");
     expect(text).toContain("studio@example.com");
     expect((await counter.read(token)).fee).toEqual({
-      ...{ reason: "no_show", amount: 1000, agreed: 3000, currency: "EUR" },
-      ...{ charged_at: "2027-03-01T10:30:00.000Z", refunded: 0 },
+      reason: "no_show",
+      amount: 1000,
+      agreed: 3000,
+      currency: "EUR",
+      charged_at: "2027-03-01T10:30:00.000Z",
+      refunded: 0,
     });
   });
 

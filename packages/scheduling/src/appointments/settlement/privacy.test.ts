@@ -11,8 +11,10 @@ import { payLink } from "../../../test/payment-gateway.ts";
 import { type Json, makeMember } from "../../../test/studio.ts";
 
 const customer = {
-  ...{ name: "Wilhelmina Quistgaard", email: "wilhelmina@quist.example" },
-  ...{ phone: "+45 77 12 34 56", answers: { what: "My left ear" } },
+  name: "Wilhelmina Quistgaard",
+  email: "wilhelmina@quist.example",
+  phone: "+45 77 12 34 56",
+  answers: { what: "My left ear" },
   consents: { no_show_fee: true },
 };
 const questions = [

@@ -191,15 +191,22 @@ function outcomeOf(chargeLease: ChargeLease, round: SettleOutcome, at: Date): Ch
   if (!("why" in round)) {
     const isSettled = round.is === "settled";
     return {
-      ...{ state: isSettled ? "settled" : "open", failure: null, isProgress: true, at },
-      ...{ seen: round.seen, dueAt: isSettled ? null : at },
+      state: isSettled ? "settled" : "open",
+      failure: null,
+      isProgress: true,
+      at,
+      seen: round.seen,
+      dueAt: isSettled ? null : at,
     };
   }
   const since = chargeLease.failingSince ?? at;
   const isDisputed = round.is === "waiting" && round.why === "disputed";
   const isOver = !isDisputed && at.getTime() - since.getTime() > longestMs;
   return {
-    ...{ state: "failing", failure: round.why, isProgress: false, at },
+    state: "failing",
+    failure: round.why,
+    isProgress: false,
+    at,
     seen: round.is === "failed" ? undefined : round.seen,
     dueAt: isOver ? null : new Date(at.getTime() + waitOf(round, chargeLease)),
   };

@@ -51,7 +51,10 @@ export function slotRoutes(server: Server, context: Context): void {
       const row = query.unbound === true ? unbound(service) : service;
       const slots = await readSlotsToAnswer(context, {
         ...(await slotsOfOwn(context.db, account.id, { service: row, own })),
-        ...{ accountId: account.id, from, to, timezone },
+        accountId: account.id,
+        from,
+        to,
+        timezone,
         chosenIds: query.resource_ids ?? [],
         showing: query.with === undefined ? "nobody" : "everybody",
       });

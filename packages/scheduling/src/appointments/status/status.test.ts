@@ -41,13 +41,17 @@ describe("an appointment's standing", () => {
     const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
     const { id } = (
       await counter.post("/appointments", {
-        ...{ client_id, service_id: Number(counter.serviceId), starts_at: `${monday}T10:00:00Z` },
+        client_id,
+        service_id: Number(counter.serviceId),
+        starts_at: `${monday}T10:00:00Z`,
       })
     ).body;
     expect(await status(id)).toMatchObject({
       resources: [{ id: counter.resourceIds[0] }],
       terms: { duration: 60, deposit: 0, questions: [{ id: "hair", label: "How long?" }] },
-      ...{ payment: null, refund_now: null, free_until: null },
+      payment: null,
+      refund_now: null,
+      free_until: null,
     });
     await counter.post(`/appointments/${id}/cancel`);
     expect(await status(id)).toMatchObject({ resources: [], free_until: null });
@@ -88,8 +92,11 @@ describe("an appointment's standing", () => {
       kept: 0,
     };
     expect(await status(id)).toMatchObject({
-      ...{ payment: kept, terms: { deposit: 0, no_show_fee: 3000 }, consents: ["no_show_fee"] },
-      ...{ refund_now: { percent: 100, amount: 0 }, chargeable: null },
+      payment: kept,
+      terms: { deposit: 0, no_show_fee: 3000 },
+      consents: ["no_show_fee"],
+      refund_now: { percent: 100, amount: 0 },
+      chargeable: null,
     });
     now = new Date(`${monday}T11:00:00Z`);
     await counter.put(`/appointments/${id}`, { attendance: "no_show" });

@@ -57,7 +57,9 @@ async function book(
   const slots = uniteSlots(own, near);
   const forBooking = await readForBooking(db, {
     ...request,
-    ...{ accountId, slots, ...holdersFor(request, near) },
+    accountId,
+    slots,
+    ...holdersFor(request, near),
   });
   const resource = checkBookable(request, forBooking, { actor });
   // Days with shared moments need the locks of all.

@@ -41,7 +41,9 @@ export const DowntimeType = Type.Object({
 });
 
 const TypeName = Type.String({
-  ...{ minLength: 1, maxLength: 255, pattern: "\\S" },
+  minLength: 1,
+  maxLength: 255,
+  pattern: "\\S",
   "x-text": "name",
 });
 

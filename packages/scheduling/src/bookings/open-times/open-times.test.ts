@@ -54,7 +54,10 @@ describe("openings", () => {
     });
     const plain = { ...zone, open, time_off: [], available: 480 };
     expect(body[0].days[1]).toEqual({
-      ...{ date: tuesday, ...plain, booked: 60, taken },
+      date: tuesday,
+      ...plain,
+      booked: 60,
+      taken,
       offsets: [{ at: "2026-11-23T23:00:00.000Z", offset: 60 }],
     });
     const closed = { open: [], available: 0, booked: 0 };

@@ -61,7 +61,9 @@ export function openingRoutes(server: Server, context: Context): void {
         })) as unknown as OpenTimesResponse[];
       }
       return await answerList(request, reply, {
-        ...{ page, settings, list },
+        page,
+        settings,
+        list,
         show: (resources) => readDays(db, account.id, { resources, from, to }),
       });
     },

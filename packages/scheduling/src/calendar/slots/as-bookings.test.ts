@@ -27,7 +27,9 @@ interface CalendarCase {
 const heldOn = ({ taken }: CalendarResource, date: string) => {
   const { booked, timed } = taken.get(date) ?? { booked: 0, timed: [] };
   const claims = timed.map(({ start, end }, index) => ({
-    ...{ bookingId: index, startTime: start, duration: end - start },
+    bookingId: index,
+    startTime: start,
+    duration: end - start,
   }));
   return { booked, timed: claims };
 };
@@ -79,7 +81,8 @@ const resources = fc
       former_zones: [{ until: change, timezone: former }],
       openings: {
         weekly: [0, 1, 2, 3, 4, 5, 6].map((weekDay) => ({ ...week, weekDay })),
-        ...{ custom: [], timeOff: [] },
+        custom: [],
+        timeOff: [],
       },
       taken: new Map(days.map((one, index) => [dates[index]!, takenOf(one)])),
     };
@@ -98,7 +101,9 @@ const terms = fc.record({
   duration: fc.integer({ min: 5, max: 120 }),
   bufferBefore: fc.constantFrom(0, 10),
   bufferAfter: fc.constantFrom(0, 5),
-  ...{ slotStep: fc.constant(1), minimumNotice: fc.constant(0), horizon: fc.constant(30) },
+  slotStep: fc.constant(1),
+  minimumNotice: fc.constant(0),
+  horizon: fc.constant(30),
 });
 
 describe("slots near a change of the resource's zone", () => {
@@ -116,7 +121,8 @@ describe("slots near a change of the resource's zone", () => {
             if (begins === undefined) continue;
             const at = begins + each.terms.bufferBefore * 60_000;
             const question: SlotQuestion = {
-              ...{ terms: each.terms, range: { from: at, until: at + 1 } },
+              terms: each.terms,
+              range: { from: at, until: at + 1 },
               parts: [{ count: 1, resourceIds: [1] }],
               resources: new Map([[1, resource]]),
               now: Date.parse("2027-03-20"),

@@ -141,8 +141,10 @@ const resourceAround = (anchor: string, zone: string) => {
   const date = fc.integer({ min: -3, max: 3 }).map((days) => addDays(anchor, days));
   const weekly = fc.tuple(fc.constantFrom(...allWeek, 7), hours).map(([on, open]) =>
     (on === 7 ? allWeek : [on]).map((weekDay) => ({
-      ...{ weekDay, ...open },
-      ...{ validFrom: null, validUntil: null },
+      weekDay,
+      ...open,
+      validFrom: null,
+      validUntil: null,
     })),
   );
   const span = fc.tuple(date, date, hours).map(([one, other, time]) => {

@@ -14,15 +14,22 @@ import { findSlots, takersOf } from "./slots.ts";
 
 const daily = (startTime: number, endTime: number): WeeklyPeriod[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekDay) => ({
-    ...{ weekDay, startTime, endTime },
-    ...{ validFrom: null, validUntil: null },
+    weekDay,
+    startTime,
+    endTime,
+    validFrom: null,
+    validUntil: null,
   }));
 
 const hour = (clock: number): number => clock * 60;
 const openTimes = { weekly: daily(hour(9), hour(12)), custom: [], timeOff: [] };
 const terms: SlotTerms = {
-  ...{ duration: 60, bufferBefore: 0, bufferAfter: 0, slotStep: 60 },
-  ...{ minimumNotice: 0, horizon: 366 },
+  duration: 60,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  slotStep: 60,
+  minimumNotice: 0,
+  horizon: 366,
 };
 
 interface SlotsCase {
@@ -130,7 +137,9 @@ describe("slots of a day", () => {
 
   it("respect the horizon in dates of the resource", () => {
     const auckland = (now: string) => ({
-      ...{ timezone: "Pacific/Auckland", now, terms: { horizon: 1 } },
+      timezone: "Pacific/Auckland",
+      now,
+      terms: { horizon: 1 },
     });
     // At 11:00 UTC the 23rd begins in Auckland.
     expect(timesOf(auckland("2026-11-22T11:00:00Z"))).toEqual(["09:00", "10:00", "11:00"]);
@@ -165,42 +174,50 @@ describe("slots at clock changes", () => {
   const nights: { title: string; timezone: string; day: string; times: string[] }[] = [
     {
       title: "skip what clocks skip",
-      ...{ timezone: copenhagen, day: "2027-03-28" },
+      timezone: copenhagen,
+      day: "2027-03-28",
       times: hours("0", "1", "3", "4", "5"),
     },
     {
       title: "have the first of an hour that is repeated",
-      ...{ timezone: copenhagen, day: "2026-10-25" },
+      timezone: copenhagen,
+      day: "2026-10-25",
       times: hours("0", "1", "2", "3", "4", "5"),
     },
     {
       title: "have no change by half an hour inside",
-      ...{ timezone: "Australia/Lord_Howe", day: "2026-10-04" },
+      timezone: "Australia/Lord_Howe",
+      day: "2026-10-04",
       times: hours("0", "1", "3", "4", "5"),
     },
     {
       title: "have half an hour that is repeated once",
-      ...{ timezone: "Australia/Lord_Howe", day: "2027-04-04" },
+      timezone: "Australia/Lord_Howe",
+      day: "2027-04-04",
       times: hours("0", "1", "2", "3", "4", "5"),
     },
     {
       title: "skip midnight where clocks skip it",
-      ...{ timezone: "America/Havana", day: "2027-03-14" },
+      timezone: "America/Havana",
+      day: "2027-03-14",
       times: hours("1", "2", "3", "4", "5"),
     },
     {
       title: "have the first of a midnight that is repeated",
-      ...{ timezone: "America/Havana", day: "2026-11-01" },
+      timezone: "America/Havana",
+      day: "2026-11-01",
       times: hours("0", "1", "2", "3", "4", "5"),
     },
     {
       title: "are none on a day that a country left out",
-      ...{ timezone: "Pacific/Apia", day: "2011-12-30" },
+      timezone: "Pacific/Apia",
+      day: "2011-12-30",
       times: [],
     },
     {
       title: "are as usual after it",
-      ...{ timezone: "Pacific/Apia", day: "2011-12-31" },
+      timezone: "Pacific/Apia",
+      day: "2011-12-31",
       times: hours("0", "1", "2", "3", "4", "5"),
     },
   ];
@@ -222,7 +239,9 @@ describe("slots at clock changes", () => {
 describe("slots of several resources", () => {
   const [day, timezone] = ["2026-11-24", "Europe/Copenhagen"];
   const resource = (...timed: [start: number, end: number][]): CalendarResource => ({
-    ...{ timezone, former_zones: [], openings: openTimes },
+    timezone,
+    former_zones: [],
+    openings: openTimes,
     ...takenOn(day, ...timed),
   });
   const resources = new Map([

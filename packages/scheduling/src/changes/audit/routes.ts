@@ -26,7 +26,8 @@ export function auditRoutes(server: Server, { db, settings }: Context): void {
       const { kind, subject_id: subjectId, user_id: userId } = query;
       const filter = { accountId: account.id, kind, subjectId, userId };
       return await answerList(request, reply, {
-        ...{ page, settings },
+        page,
+        settings,
         list: (page) => listEntries(db, filter, page),
         show: (rows) => rows.map(entryOf),
       });

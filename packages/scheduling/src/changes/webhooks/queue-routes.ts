@@ -42,7 +42,8 @@ function listRoute(server: Server, { db, settings }: Context): void {
       const page = pageOf(request.query, settings, usualLimit);
       const webhook = { accountId: account.id, webhookId: params.id };
       return await answerList(request, reply, {
-        ...{ page, settings },
+        page,
+        settings,
         list: (page) => listPayloads(db, webhook, page),
         show: (rows) => {
           const items = rows.map(payloadOf);

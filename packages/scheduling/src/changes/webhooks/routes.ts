@@ -56,7 +56,8 @@ function readRoutes(server: Server, context: Context): void {
       const { account } = request;
       const page = pageOf(request.query, settings);
       return await answerList(request, reply, {
-        ...{ page, settings },
+        page,
+        settings,
         list: (page) => listWebhooks(db, account.id, page),
         show: (rows) => rows.map((row) => webhookOf(row, { settings, account })),
       });

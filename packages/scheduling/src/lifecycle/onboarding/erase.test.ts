@@ -160,7 +160,9 @@ describe("erased user", () => {
     expect(await tablesWith(scheduling.context.db, email)).toContain("scheduling.booking_pages");
     await eraseUser(scheduling.context, member.userId);
     expect((await studio.get("/booking_page")).body).toMatchObject({
-      ...{ contact_email: null, published: false, notices_to: ["desk@example.com"] },
+      contact_email: null,
+      published: false,
+      notices_to: ["desk@example.com"],
     });
     expect((await other.get("/booking_page")).body).toMatchObject(kept);
     const matches = await tablesWith(scheduling.context.db, email);

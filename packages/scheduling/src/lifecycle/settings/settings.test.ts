@@ -48,7 +48,10 @@ describe("account settings", () => {
     expect([named.status, named.body]).toEqual([
       200,
       {
-        ...{ ...before, name: "Atelier", timezone: "Europe/Berlin", iana: "Europe/Berlin" },
+        ...before,
+        name: "Atelier",
+        timezone: "Europe/Berlin",
+        iana: "Europe/Berlin",
         updated_at: expect.any(String),
       },
     ]);

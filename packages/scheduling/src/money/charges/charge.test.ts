@@ -7,7 +7,11 @@ type Buckets = Parameters<typeof nextOf>[0];
 type Entry = Buckets["trail"][number];
 
 const bucketsOf = (input: Partial<Buckets>): Buckets => ({
-  ...{ pendingAmount: 0, capturedAmount: 0, refundedAmount: 0, disputedAmount: 0, trail: [] },
+  pendingAmount: 0,
+  capturedAmount: 0,
+  refundedAmount: 0,
+  disputedAmount: 0,
+  trail: [],
   refundableAmount: Math.max(
     0,
     (input.capturedAmount ?? 0) - (input.refundedAmount ?? 0) - (input.disputedAmount ?? 0),

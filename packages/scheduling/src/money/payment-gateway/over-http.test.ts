@@ -12,9 +12,16 @@ import { tillsOverHttp } from "./over-http.ts";
 const ownUrl = "http://payments.invalid";
 const key: GatewayKey = { url: null, merchantId: "m", key: "k", linkSecret: null };
 const paymentPageInput: PaymentPageInput = {
-  ...{ reference: "r", amount: 100, currency: "EUR", text: "Yoga", locale: "en" },
-  ...{ returnTo: "http://studio.invalid/a", until: new Date(0), noShow: null },
-  ...{ starts: "2027-03-01T10:00:00+01:00[Europe/Berlin]", color: null },
+  reference: "r",
+  amount: 100,
+  currency: "EUR",
+  text: "Yoga",
+  locale: "en",
+  returnTo: "http://studio.invalid/a",
+  until: new Date(0),
+  noShow: null,
+  starts: "2027-03-01T10:00:00+01:00[Europe/Berlin]",
+  color: null,
 };
 
 const gatewayThrough = (transport: Transport): PaymentGateway =>

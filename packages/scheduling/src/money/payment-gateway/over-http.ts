@@ -36,7 +36,10 @@ export function tillsOverHttp({ ownUrl, transport, outgoing }: GatewayParts): Co
     const carrying = key.url === null ? transport : guarded;
     const url = key.url ?? ownUrl!;
     const client = createClient({
-      ...{ url, key: key.key, retries: 0, timeoutMs },
+      url,
+      key: key.key,
+      retries: 0,
+      timeoutMs,
       ...(carrying !== undefined && { transport: carrying }),
     });
     return gatewayOf(client, key);

@@ -24,7 +24,9 @@ async function copyService({ accountId }: Counter, count: number, bytes: number)
 
 const pageOf = ({ subdomain }: Counter) => scheduling.send(`GET /public/v1/${subdomain}`);
 const cut = ({ resourceIds }: Counter, fields: object = {}) => ({
-  ...{ name: "Cut", duration: 30, visibility: "public" },
+  name: "Cut",
+  duration: 30,
+  visibility: "public",
   parts: [{ resource_ids: resourceIds }],
   ...fields,
 });

@@ -27,7 +27,8 @@ const integer = (minimum: number, maximum: number, description?: string) =>
 
 const part = {
   name: Type.String({
-    ...{ maxLength: 255, "x-text": "name" },
+    maxLength: 255,
+    "x-text": "name",
     description: "A label for customers: stylist, room",
   }),
   resource_ids: Type.Array(integer(1, Number.MAX_SAFE_INTEGER), {

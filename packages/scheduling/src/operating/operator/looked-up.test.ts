@@ -50,7 +50,9 @@ describe("operators' search for an account", () => {
     expect(await lookUp(subdomain)).toEqual([
       {
         ...account,
-        ...{ suspended: false, approved: false, trusted: true },
+        suspended: false,
+        approved: false,
+        trusted: true,
         created_at: expect.any(String),
         owner: { id: userId, name: expect.any(String), email, verified: true },
       },

@@ -100,8 +100,11 @@ async function take(world: World, transition: RandomAction): Promise<Reply> {
 }
 
 const at = (start_time: number) => ({
-  ...{ range: ["2026-11-23", "2026-11-23"] as [string, string], start_time, duration: 60 },
-  ...{ allow_waiting: false, tentative: false },
+  range: ["2026-11-23", "2026-11-23"] as [string, string],
+  start_time,
+  duration: 60,
+  allow_waiting: false,
+  tentative: false,
 });
 const sure: RandomAction[] = [
   { kind: "book", which: 0, booking: at(600) },

@@ -38,7 +38,8 @@ export function userRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
       return await answerList(request, reply, {
-        ...{ page, settings },
+        page,
+        settings,
         list: (page) => listMembers(db, request.account.id, page),
         show: (rows) => rows.map(userOf),
       });

@@ -96,14 +96,19 @@ describe("resource spans", () => {
     await makeBooking(studio, id, { start_time: 840, duration: 60 });
     await makeBooking(studio, id, { duration: 300 });
     const question = {
-      ...{ range: momentsOf({ from: monday, to: monday, timezone: "Copenhagen" }) },
-      ...{ resources: await read([id]), now: scheduling.context.now().getTime() },
+      range: momentsOf({ from: monday, to: monday, timezone: "Copenhagen" }),
+      resources: await read([id]),
+      now: scheduling.context.now().getTime(),
       parts: [{ count: 1, resourceIds: [id] }],
     };
     for (const duration of [15, 30, 85, 86]) {
       const terms = {
-        ...{ duration, bufferBefore: 0, bufferAfter: 0, slotStep: 15 },
-        ...{ minimumNotice: 0, horizon: 30 },
+        duration,
+        bufferBefore: 0,
+        bufferAfter: 0,
+        slotStep: 15,
+        minimumNotice: 0,
+        horizon: 30,
       };
       for (let startTime = 525; startTime <= 1020; startTime += 15) {
         const at = Date.parse(`${monday}T00:00+01:00`) + startTime * 60_000;

@@ -32,7 +32,8 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
       return await answerList(request, reply, {
-        ...{ page, settings },
+        page,
+        settings,
         list: (page) => listResourceTypes(db, request.account.id, page),
         show: (rows) => rows.map(typeOf),
       });

@@ -211,7 +211,8 @@ describe("invited person", () => {
 
   it("never sees the name of an untrusted account; those share one limit", async () => {
     const settings = {
-      ...{ publicUrl: "https://book.example.com", accountsAreTrusted: false },
+      publicUrl: "https://book.example.com",
+      accountsAreTrusted: false,
       mostInvited: { perHour: 5, perDay: 20, perDayInAll: 2 },
     };
     const strict = await startTestScheduling({ settings });

@@ -56,7 +56,8 @@ function queryOf({ settings, now }: Context, accountId: number, feed: OpenFeed):
   return {
     name,
     window: {
-      ...{ accountId, resourceId },
+      accountId,
+      resourceId,
       firstDay: addDays(today, -daysBack),
       lastDay: addDays(today, daysAhead),
     },

@@ -43,7 +43,8 @@ function readRoutes(server: Server, context: Context): void {
       const page = pageOf(request.query, settings);
       const userId = account.isAdministrator ? null : caller.userId;
       return await answerList(request, reply, {
-        ...{ page, settings },
+        page,
+        settings,
         list: (page) => listFeeds(db, { accountId: account.id, userId }, page),
         show: (rows) => rows.map(feedOf),
       });

@@ -112,7 +112,11 @@ export async function* projectRows(request: ReportRequest, uses: readonly Purpos
   const max_usage = mostOf([...minutes.values()]);
   for await (const spent of spentOnProjects(request.db, request, { minutes })) {
     yield spent.map(({ row: { name, color, client_name }, minutes }) => ({
-      ...{ name, client_name: client_name ?? "", color, ...minutes, max_usage },
+      name,
+      client_name: client_name ?? "",
+      color,
+      ...minutes,
+      max_usage,
     }));
   }
 }
@@ -122,7 +126,10 @@ export async function* clientRows(request: ReportRequest, uses: readonly Purpose
   const max_usage = mostOf([...minutes.values()]);
   for await (const spent of spentOnClients(request.db, request, { minutes })) {
     yield spent.map(({ row: { name, color }, minutes }) => ({
-      ...{ name, color, ...minutes, max_usage },
+      name,
+      color,
+      ...minutes,
+      max_usage,
     }));
   }
 }

@@ -135,7 +135,9 @@ export function reportRoutes(server: Server, context: Context): void {
           report,
           { request, reply },
           {
-            ...{ name: path.replace("/", "-"), table, schema },
+            name: path.replace("/", "-"),
+            table,
+            schema,
           },
         );
       },
@@ -156,7 +158,9 @@ export function reportRoutes(server: Server, context: Context): void {
           report,
           { request, reply },
           {
-            ...{ name: `${path}-${id}`, table, schema },
+            name: `${path}-${id}`,
+            table,
+            schema,
           },
         );
       },

@@ -47,13 +47,15 @@ describe("format=csv", () => {
     const table = await tableOf(`/bookings?format=csv&${days}`);
     expect(table).toMatchObject([
       {
-        ...{
-          id: String(ids.bookings[0]),
-          start_date: "2026-11-23",
-          start_time: "",
-          duration: "60",
-        },
-        ...{ resource: "Ada", client: "'=cmd()", project: "", details: "'@SUM(1)", days: "1" },
+        id: String(ids.bookings[0]),
+        start_date: "2026-11-23",
+        start_time: "",
+        duration: "60",
+        resource: "Ada",
+        client: "'=cmd()",
+        project: "",
+        details: "'@SUM(1)",
+        days: "1",
       },
       { id: String(ids.bookings[1]), start_time: "600", end_time: "660", project: "Bread" },
     ]);
@@ -97,7 +99,10 @@ describe("format=csv", () => {
   it("has each report", async () => {
     const report = (noun: string) => tableOf(`/reports/${noun}?format=csv&${days}`);
     expect((await report("resources")).find(({ name }) => name === "Ada")).toMatchObject({
-      ...{ id: String(ids.resource), booked: "120", availability: "2400", utilization: "0.05" },
+      id: String(ids.resource),
+      booked: "120",
+      availability: "2400",
+      utilization: "0.05",
     });
     expect((await report("projects")).find(({ name }) => name === "Bread")).toMatchObject({
       booked: "60",

@@ -102,7 +102,10 @@ describe("cancel button", () => {
 
 const fee = {
   reason: "no_show",
-  ...{ amount: 3000, agreed: 4000, currency: "EUR", charged_at: "2031-03-03T09:00:00Z" },
+  amount: 3000,
+  agreed: 4000,
+  currency: "EUR",
+  charged_at: "2031-03-03T09:00:00Z",
 } as const;
 const afterwards: [title: string, own: Change, says: string[]][] = [
   [

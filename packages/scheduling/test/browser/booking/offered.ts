@@ -17,9 +17,13 @@ const terms = {
 function makeService(own: Partial<OpenService> & Pick<OpenService, "id" | "name">): OpenService {
   return {
     ...terms,
-    ...{ cancellation: [...terms.cancellation], questions: [], description: "", duration: 60 },
+    cancellation: [...terms.cancellation],
+    questions: [],
+    description: "",
+    duration: 60,
     deposit: { kind: "none", amount: 0 },
-    ...{ verify_email: false, parts: [] },
+    verify_email: false,
+    parts: [],
     ...own,
   };
 }
@@ -71,14 +75,18 @@ export const services = [
     name: "Portrait",
     parts: [
       {
-        ...{ id: "a", name: "Photographer", choosable: true },
+        id: "a",
+        name: "Photographer",
+        choosable: true,
         resources: [
           { id: 11, name: "Ann" },
           { id: 12, name: "Bo" },
         ],
       },
       {
-        ...{ id: "b", name: "Studio", choosable: true },
+        id: "b",
+        name: "Studio",
+        choosable: true,
         resources: [
           { id: full.resourceId, name: "North" },
           { id: 22, name: "South" },

@@ -19,7 +19,9 @@ export interface Paying extends ServedPage {
 }
 
 export const terms = {
-  ...{ name: "Massage", price: 8000, deposit: { kind: "fixed", value: 2000 } },
+  name: "Massage",
+  price: 8000,
+  deposit: { kind: "fixed", value: 2000 },
   cancellation: [
     { minutes_before: 2 * 1440, refund_percent: 100 },
     { minutes_before: 60, refund_percent: 50 },
@@ -37,7 +39,8 @@ export async function startPaying(): Promise<Paying> {
   const { id: serviceId } = await served.offer(terms);
   return {
     ...served,
-    ...{ shop, serviceId },
+    shop,
+    serviceId,
     pass(minutes) {
       ahead += minutes * 60_000;
     },

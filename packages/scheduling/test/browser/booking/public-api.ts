@@ -39,8 +39,12 @@ export function makeApi(now = () => new Date()): PublicApi {
       websites: ["https://shop.example"],
       services,
     },
-    ...{ appointments: new Map(), taken: new Set(), refusals: new Map() },
-    ...{ heldSeconds: 300, payUrl: "/a-payment-page", now },
+    appointments: new Map(),
+    taken: new Set(),
+    refusals: new Map(),
+    heldSeconds: 300,
+    payUrl: "/a-payment-page",
+    now,
   };
 }
 
@@ -87,7 +91,10 @@ export function makeHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomU
   const resources = service.parts.flatMap((part) => (part.choosable ? part.resources : []));
   const start = Date.parse(wish.starts_at);
   const held: OpenAppointment = {
-    ...{ token, state: "held", service, business: api.page },
+    token,
+    state: "held",
+    service,
+    business: api.page,
     starts_at: wish.starts_at,
     ends_at: new Date(start + service.duration * 60_000).toISOString(),
     timezone: wish.timezone,
@@ -95,11 +102,18 @@ export function makeHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomU
     wished_ids: [...(wish.resource_ids ?? [])],
     seats: 1,
     held_until: new Date(api.now().getTime() + api.heldSeconds * 1_000).toISOString(),
-    ...{ extensions_left: 10, customer: null, answers: {}, payment: null, must_verify: false },
+    extensions_left: 10,
+    customer: null,
+    answers: {},
+    payment: null,
+    must_verify: false,
     refund_now: { percent: 100, amount: service.deposit.amount },
     free_until: new Date(start - day).toISOString(),
     may: { extend: true, release: true, cancel: true, reschedule: true },
-    ...{ cancelled_by: null, decide_by: null, card: null, fee: null },
+    cancelled_by: null,
+    decide_by: null,
+    card: null,
+    fee: null,
   };
   api.appointments.set(token, held);
   return held;

@@ -32,15 +32,20 @@ export async function startServed({ settings = {}, now }: Serving = {}): Promise
   const scheduling = await startTestScheduling({ settings: own, ...(now && { now }) });
   const studio = await makeStudio(scheduling, { timezone });
   await studio.put("/booking_page", {
-    ...{ published: true, title: "Jane's studio", contact_email: "jane@example.com" },
-    ...{ privacy_url: "https://example.com/privacy", phone: "+45 12 34 56 78" },
+    published: true,
+    title: "Jane's studio",
+    contact_email: "jane@example.com",
+    privacy_url: "https://example.com/privacy",
+    phone: "+45 12 34 56 78",
     address: "Nyhavn 1\n1051 Copenhagen",
   });
   await scheduling.server.listen({ host: "127.0.0.1", port });
   const browser = await startChromium();
   const url = `${origin}/book/${studio.subdomain}`;
   return {
-    ...{ scheduling, studio, url },
+    scheduling,
+    studio,
+    url,
     async offer(fields) {
       const ids = [];
       for (let count = 0; count < 2; count += 1) {

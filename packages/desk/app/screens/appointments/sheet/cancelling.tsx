@@ -96,7 +96,10 @@ function useRefundQuote(status: AppointmentProps["standing"], by: By) {
   const amount = isRequested ? readAmount(text, { currency, locale }) : least;
   const isFit = amount !== undefined && amount >= least && amount <= most;
   return {
-    ...{ currency, text, setText, isAsked: isRequested },
+    currency,
+    text,
+    setText,
+    isAsked: isRequested,
     says: labelOf({ words, giving: quote, by, write }),
     // The service expects the total refund, including earlier refunds.
     refund: quote === none || amount === undefined ? undefined : before + amount,

@@ -77,10 +77,11 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   const again = (changes: Partial<NewDraft>) => [set(changes), setAt(undefined)];
   return (
     <form data-draft className="appointment-form" onSubmit={submit} noValidate>
-      <ServiceField {...{ offered, chosen }} set={again} error={problems.service_id} />
+      <ServiceField offered={offered} chosen={chosen} set={again} error={problems.service_id} />
       {service !== undefined && (
         <StaffChoice
-          {...{ service, value: ids }}
+          service={service}
+          value={ids}
           onChange={(ids) => set({ ids })}
           error={problems.resource_ids}
         />
@@ -90,7 +91,9 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
       {service !== undefined && (
         <SlotChoice
           key={service.id}
-          {...{ service: service.id, resources: ids, first }}
+          service={service.id}
+          resources={ids}
+          first={first}
           value={at}
           onChange={setAt}
           error={problems.starts_at}

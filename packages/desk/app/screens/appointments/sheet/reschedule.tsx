@@ -51,7 +51,9 @@ export function RescheduleForm({ appointment, standing, done }: RescheduleFormPr
         <StaffChoice service={service} value={ids} onChange={chooseStaff} />
       )}
       <SlotChoice
-        {...{ service: appointment.service_id, resources: ids ?? [], first }}
+        service={appointment.service_id}
+        resources={ids ?? []}
+        first={first}
         appointment={appointment.id}
         value={at}
         onChange={choose}

@@ -71,7 +71,13 @@ function Details({ shown: appointment, etag, standing }: DetailsProps) {
       )}
       {/* The view stays mounted, so that its fields keep their text. */}
       <div className="appointment" hidden={isRescheduling}>
-        <Everything {...{ appointment, etag, standing, doing }} act={setDoing} />
+        <Everything
+          appointment={appointment}
+          etag={etag}
+          standing={standing}
+          doing={doing}
+          act={setDoing}
+        />
       </div>
     </>
   );

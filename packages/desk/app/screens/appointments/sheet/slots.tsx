@@ -36,12 +36,14 @@ export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceP
       {maySee ? (
         <FreeTimes
           wanted={{ ...of, from: start, to: dayAfter(start, 6) }}
-          {...{ value, pick, goTo }}
+          value={value}
+          pick={pick}
+          goTo={goTo}
         />
       ) : (
         <p className="quiet">{words.timesUnseen}</p>
       )}
-      <OtherTime day={start} {...{ time, setTime, onChange, error }} />
+      <OtherTime day={start} time={time} setTime={setTime} onChange={onChange} error={error} />
     </section>
   );
 }

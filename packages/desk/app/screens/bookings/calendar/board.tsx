@@ -75,14 +75,19 @@ export function Board(props: BoardProps) {
 
   const mayBook = useMayMake("bookings");
   const drawing: Drawing = {
-    ...{ hours, isUpright, said: bookingLabels },
+    hours,
+    isUpright,
+    said: bookingLabels,
     titleOf: ({ booking }) => titleOf(booking),
     resourceOf: (id) => names.get(id),
     offOf: (resource, day) => offName(read, resource, day),
     press: (piece, event) =>
       mayBook &&
       startDrag(event, {
-        ...{ piece, hours: field.hours, isUpright, isClosed },
+        piece,
+        hours: field.hours,
+        isUpright,
+        isClosed,
         board: scroll.current!,
         onPick: () => pick(piece),
         say: bookingLabels.when,
@@ -104,7 +109,7 @@ export function Board(props: BoardProps) {
       {form === "agenda" ? (
         <Agenda lanes={drawn.lanes} />
       ) : (
-        <Framed {...{ period: props.period, keys, hours, scroll, mayBook }}>
+        <Framed period={props.period} keys={keys} hours={hours} scroll={scroll} mayBook={mayBook}>
           <Drawn {...drawn} {...props} hand={keys.hand} />
         </Framed>
       )}
@@ -112,7 +117,13 @@ export function Board(props: BoardProps) {
         {keys.said}
       </p>
       {refusal !== undefined && (
-        <Bubble key={refusal.booking.id} {...{ refusal, others, move, forget }} />
+        <Bubble
+          key={refusal.booking.id}
+          refusal={refusal}
+          others={others}
+          move={move}
+          forget={forget}
+        />
       )}
     </DrawingContext>
   );
@@ -159,10 +170,18 @@ type Parts = BoardProps & Pick<ReturnType<typeof useDrawn>, "groups" | "lanes"> 
 
 function Drawn({ form, groups, lanes, days, hand, date, read, ask }: Parts) {
   const goTo = (day: string) => ask({ view: undefined, date: day });
-  if (form === "fill") return <FilledMonth {...{ groups, days, hand, goTo }} />;
-  if (form === "month") return <Month {...{ lanes, hand, goTo }} month={date.slice(0, 7)} />;
+  if (form === "fill") return <FilledMonth groups={groups} days={days} hand={hand} goTo={goTo} />;
+  if (form === "month")
+    return <Month lanes={lanes} hand={hand} goTo={goTo} month={date.slice(0, 7)} />;
   if (form === "columns") return <Columns lanes={lanes} hand={hand} />;
-  return <Timeline {...{ groups, days, hand }} isZoned={isZoned(read.openings, zoneHere())} />;
+  return (
+    <Timeline
+      groups={groups}
+      days={days}
+      hand={hand}
+      isZoned={isZoned(read.openings, zoneHere())}
+    />
+  );
 }
 
 function cornerOf(board: HTMLElement | null): Point | undefined {

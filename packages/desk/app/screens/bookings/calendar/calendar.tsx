@@ -81,13 +81,22 @@ function Details({ all: unordered }: { all: readonly ListedResource[] }) {
   const period = periodOf(view, shape === "month" ? [date] : days, bookingLabels);
   return (
     <div className="cal">
-      <Tools {...{ view, date, pages, ask, period }} resources={all} />
+      <Tools view={view} date={date} pages={pages} ask={ask} period={period} resources={all} />
       <ZoneNote />
       {read.error !== null && <Failed error={read.error} again={read.again} />}
       {read.isLoading ? (
         <Loading lines={12} />
       ) : (
-        <Board {...{ view, date, days, period, ask, read, form }} resources={rows} />
+        <Board
+          view={view}
+          date={date}
+          days={days}
+          period={period}
+          ask={ask}
+          read={read}
+          form={form}
+          resources={rows}
+        />
       )}
     </div>
   );

@@ -21,7 +21,9 @@ const bookings = [
 ];
 
 const lane = (resource: number | null, date: string) => ({
-  ...{ key: laneKey(resource, date), date, resource },
+  key: laneKey(resource, date),
+  date,
+  resource,
 });
 
 function boardOf(by: "resources" | "days", hours?: { from: number; to: number }): Field {

@@ -54,7 +54,9 @@ describe("next free time", () => {
 
   it("without a start time is a day with enough minutes left", () => {
     expect(nextFree({ ...wish, start: null, minutes: 61 }, days)).toEqual({
-      ...{ resource: 7, date: "2026-11-25", start: null },
+      resource: 7,
+      date: "2026-11-25",
+      start: null,
     });
   });
 

@@ -34,10 +34,16 @@ interface HeldPiece {
 }
 
 const sideways: Readonly<Record<string, Arrow>> = {
-  ...{ ArrowRight: "along", ArrowLeft: "back", ArrowDown: "down", ArrowUp: "up" },
+  ArrowRight: "along",
+  ArrowLeft: "back",
+  ArrowDown: "down",
+  ArrowUp: "up",
 };
 const upright: Readonly<Record<string, Arrow>> = {
-  ...{ ArrowDown: "along", ArrowUp: "back", ArrowRight: "down", ArrowLeft: "up" },
+  ArrowDown: "along",
+  ArrowUp: "back",
+  ArrowRight: "down",
+  ArrowLeft: "up",
 };
 
 interface FollowedBooking {

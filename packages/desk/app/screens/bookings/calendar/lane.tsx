@@ -33,7 +33,9 @@ export function LaneView({ lane, hand }: LaneProps) {
   };
   const spanFrom = (event: React.PointerEvent<HTMLElement>) =>
     startSpan(event, {
-      ...{ hours, isUpright, say: said.when },
+      hours,
+      isUpright,
+      say: said.when,
       onEnd: (start, minutes) => make(lane, start, minutes),
     });
   return (

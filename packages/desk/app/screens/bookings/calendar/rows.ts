@@ -50,7 +50,9 @@ export function rowsOf({ resources, dates, pieces, dayOf }: RowsInput): RowGroup
     key: String(resource.id),
     resource,
     lanes: dates.map((date) => ({
-      ...{ key: laneKey(resource.id, date), date, resource: resource.id },
+      key: laneKey(resource.id, date),
+      date,
+      resource: resource.id,
       pieces: lanes.get(laneKey(resource.id, date)) ?? [],
       days: visibleDays([resource], date, dayOf),
     })),
@@ -62,7 +64,9 @@ export function rowsOf({ resources, dates, pieces, dayOf }: RowsInput): RowGroup
 export function lanesOf({ resources, dates, pieces, dayOf }: RowsInput): DrawnLane[] {
   const lanes = byLane(pieces, "days");
   return dates.map((date) => ({
-    ...{ key: laneKey(null, date), date, resource: null },
+    key: laneKey(null, date),
+    date,
+    resource: null,
     pieces: lanes.get(laneKey(null, date)) ?? [],
     days: visibleDays(resources, date, dayOf),
   }));

@@ -4,8 +4,12 @@ import { readView, rowPage, turned, visibleDays } from "./view.ts";
 describe("calendar view", () => {
   it("defaults to resources and today if the address is empty or invalid", () => {
     const usual = {
-      ...{ shape: "day", by: "resources", date: undefined, page: 0 },
-      ...{ resource: undefined, type: undefined },
+      shape: "day",
+      by: "resources",
+      date: undefined,
+      page: 0,
+      resource: undefined,
+      type: undefined,
     };
     expect(readView({})).toEqual(usual);
     const odd = { view: "year", by: "1", date: "2026-02-30", page: "-1", resource: "x", type: "0" };
@@ -15,7 +19,11 @@ describe("calendar view", () => {
   it("comes from the address", () => {
     const request = { view: "month", by: "days", date: "2026-11-23", page: "2", resource: "7" };
     expect(readView(request)).toMatchObject({
-      ...{ shape: "month", by: "days", date: "2026-11-23", page: 1, resource: 7 },
+      shape: "month",
+      by: "days",
+      date: "2026-11-23",
+      page: 1,
+      resource: 7,
     });
   });
 

@@ -25,7 +25,9 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
   };
   return (
     <BookingForm
-      {...{ fields: draft, set, done }}
+      fields={draft}
+      set={set}
+      done={done}
       head={<Meanwhile of={drafting} said={useFieldLabels()} />}
       isHeld={unseen.length > 0}
       error={null}

@@ -9,8 +9,16 @@ describe("booking form", () => {
   it("converts a booking to fields and back", () => {
     expect(fields).toMatchObject({ resource: "7", time: "09:30", hours: "1", minutes: "30" });
     expect(bookingText(fields)).toEqual({
-      ...{ resource_id: 7, start_date: monday, end_date: monday, start_time: 570, duration: 90 },
-      ...{ details: "", project_id: null, client_id: null, billable: false, tentative: false },
+      resource_id: 7,
+      start_date: monday,
+      end_date: monday,
+      start_time: 570,
+      duration: 90,
+      details: "",
+      project_id: null,
+      client_id: null,
+      billable: false,
+      tentative: false,
     });
   });
 
@@ -20,12 +28,14 @@ describe("booking form", () => {
       details: "Bring towels",
     });
     expect(changedFields(fields, { ...fields, time: "", minutes: "0" })).toEqual({
-      ...{ start_time: null, duration: 60 },
+      start_time: null,
+      duration: 60,
     });
     expect(changedFields(fields, { ...fields, project: "3" })).toEqual({ project_id: 3 });
     const ofProject = { ...fields, project: "3" };
     expect(changedFields(ofProject, { ...fields, client: "2" })).toEqual({
-      ...{ project_id: null, client_id: 2 },
+      project_id: null,
+      client_id: 2,
     });
     expect(changedFields(ofProject, fields)).toEqual({ project_id: null, client_id: null });
   });
@@ -33,7 +43,10 @@ describe("booking form", () => {
   it("starts a new booking at the selected spot, for an hour", () => {
     const spot = { date: undefined, start: 600, resource: 7 };
     expect(bookingText(newFields(spot, monday))).toMatchObject({
-      ...{ resource_id: 7, start_date: monday, start_time: 600, duration: 60 },
+      resource_id: 7,
+      start_date: monday,
+      start_time: 600,
+      duration: 60,
     });
   });
 

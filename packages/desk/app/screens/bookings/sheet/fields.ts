@@ -27,11 +27,17 @@ export interface BookingText {
 export function textOf(booking: Booking): BookingText {
   const { duration, start_time: start, client_id: client, project_id: project } = booking;
   return {
-    ...{ resource: String(booking.resource_id), date: booking.start_date },
-    ...{ until: booking.end_date, time: start === null ? "" : clockOf(start) },
-    ...{ hours: String(Math.floor(duration / 60)), minutes: String(duration % 60) },
-    ...{ client: String(client ?? ""), project: String(project ?? ""), details: booking.details },
-    ...{ billable: booking.billable, tentative: booking.tentative },
+    resource: String(booking.resource_id),
+    date: booking.start_date,
+    until: booking.end_date,
+    time: start === null ? "" : clockOf(start),
+    hours: String(Math.floor(duration / 60)),
+    minutes: String(duration % 60),
+    client: String(client ?? ""),
+    project: String(project ?? ""),
+    details: booking.details,
+    billable: booking.billable,
+    tentative: booking.tentative,
   };
 }
 
@@ -39,10 +45,17 @@ export function newFields(spot: NewSpot, today: string): BookingText {
   const { date, start, resource, minutes = 60 } = spot;
   const day = date ?? today;
   return {
-    ...{ resource: String(resource ?? ""), date: day, until: day },
+    resource: String(resource ?? ""),
+    date: day,
+    until: day,
     time: start === null ? "" : clockOf(start),
-    ...{ hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) },
-    ...{ client: "", project: "", details: "", billable: false, tentative: false },
+    hours: String(Math.floor(minutes / 60)),
+    minutes: String(minutes % 60),
+    client: "",
+    project: "",
+    details: "",
+    billable: false,
+    tentative: false,
   };
 }
 
@@ -81,10 +94,15 @@ function purposeOf(project: string, client: string) {
 export function bookingText(fields: BookingText): NewBooking {
   const { resource, date, until, time, client, project, details } = fields;
   return {
-    ...{ resource_id: Number(resource), start_date: date, end_date: until },
-    ...{ start_time: minutesIn(time) ?? null, duration: wholeLength(fields), details },
+    resource_id: Number(resource),
+    start_date: date,
+    end_date: until,
+    start_time: minutesIn(time) ?? null,
+    duration: wholeLength(fields),
+    details,
     ...purposeOf(project, client),
-    ...{ billable: fields.billable, tentative: fields.tentative },
+    billable: fields.billable,
+    tentative: fields.tentative,
   };
 }
 

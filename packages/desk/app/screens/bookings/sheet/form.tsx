@@ -28,7 +28,10 @@ export function NewForm({ spot, done }: { spot: NewSpot; done(): void }) {
     saves(mutateAsync({ ...bookingText(fields), ...more }, { onSuccess: () => done() }));
   return (
     <BookingForm
-      {...{ fields, set, error, done }}
+      fields={fields}
+      set={set}
+      error={error}
+      done={done}
       isPending={isPending}
       saves={words.book}
       save={() => book()}
@@ -88,7 +91,7 @@ export function BookingForm(props: FieldsProps) {
     >
       {head}
       <ResourceChoice fields={fields} set={set} error={isNotified && wrong.includes("resource")} />
-      <TimeFields {...{ fields, set, problems }} wrong={isNotified ? wrong : []} />
+      <TimeFields fields={fields} set={set} problems={problems} wrong={isNotified ? wrong : []} />
       <Purposes fields={fields} set={set} />
       <Textarea
         label={words.fields.details}
@@ -131,7 +134,8 @@ export function ResourceChoice({ fields, set, error }: Choosing & { error: boole
   const workspace = useWorkspace();
   const { data = [], error: unread, refetch } = useQuery(around.resources(workspace));
   const options = ordered(data).map(({ id, name, resource_type: type }) => ({
-    ...{ value: String(id), label: `${name} (${type.name})` },
+    value: String(id),
+    label: `${name} (${type.name})`,
   }));
   if (unread !== null) return <Failed error={unread} again={() => void refetch()} />;
   return (

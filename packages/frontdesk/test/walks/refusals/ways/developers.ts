@@ -13,13 +13,21 @@ const onScreen = (page: Page, name: string | RegExp) =>
     .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
 
 const grant = {
-  ...{ application_id: 1, name: "Till", maker_name: "Ann", scopes: ["bookings:read"] },
+  application_id: 1,
+  name: "Till",
+  maker_name: "Ann",
+  scopes: ["bookings:read"],
   since: "2026-01-01T00:00:00Z",
 };
 const holder = { ...grant, user_id: 1, email: "ann@example.com" };
 const token = {
-  ...{ id: 1, name: "Script", prefix: "fd_1", scopes: ["bookings:read"] },
-  ...{ created_at: "2026-01-01T00:00:00Z", expires_at: null, last_used_at: null },
+  id: 1,
+  name: "Script",
+  prefix: "fd_1",
+  scopes: ["bookings:read"],
+  created_at: "2026-01-01T00:00:00Z",
+  expires_at: null,
+  last_used_at: null,
 };
 
 export const developersWays: Readonly<Record<string, Journey>> = {

@@ -23,7 +23,10 @@ const merchantWith = (changes: (merchant: any) => object) =>
   [one, ({ merchant }: any) => ({ merchant: { ...merchant, ...changes(merchant) } })] as const;
 const live = merchantWith(() => ({ test: false, owners: [] }));
 const approvable = merchantWith(({ company, pricing }) => ({
-  ...{ test: false, approved: null, website: "https://corner.example", bank: { iban } },
+  test: false,
+  approved: null,
+  website: "https://corner.example",
+  bank: { iban },
   company: { ...company, country: "DK", number: "12345678" },
   pricing: { ...pricing, rate: 0.01 },
 }));
@@ -33,18 +36,36 @@ const suspendedFrom = (from: object) =>
     return { suspension: { ...nothing, ...from, reason: "Fraud" } };
   });
 const assignment = {
-  ...{ id: "n1", merchantId: "m1", state: "objected", due: day, created: day, ended: null },
-  ...{ person: { id: "p1", email: "ann@example.com" }, objectedBy: "bo@example.com" },
+  id: "n1",
+  merchantId: "m1",
+  state: "objected",
+  due: day,
+  created: day,
+  ended: null,
+  person: { id: "p1", email: "ann@example.com" },
+  objectedBy: "bo@example.com",
 };
 const named = [/\/merchants\/\w+\/(?:owners|namings)/, () => [assignment]] as const;
 const payout = {
-  ...{ id: "p1", merchantId: "m1", merchantName: "Corner", amount: 500, currency: "EUR" },
-  ...{ state: "exported", exportId: "e1", created: day, bank: { iban } },
+  id: "p1",
+  merchantId: "m1",
+  merchantName: "Corner",
+  amount: 500,
+  currency: "EUR",
+  state: "exported",
+  exportId: "e1",
+  created: day,
+  bank: { iban },
 };
 const created = [/\/operator\/payments\/payouts\?/, () => [payout]] as const;
 const proposal = {
-  ...{ merchantId: "m1", name: "Corner", amount: 500, currency: "EUR", bank: { iban } },
-  ...{ held: null, refused: null },
+  merchantId: "m1",
+  name: "Corner",
+  amount: 500,
+  currency: "EUR",
+  bank: { iban },
+  held: null,
+  refused: null,
 };
 const proposals = /\/payout-proposals/;
 

@@ -69,8 +69,14 @@ export const studioWays: Readonly<Record<string, Journey>> = {
         downtimes,
         () => [
           {
-            ...{ id: 1, from: "2031-03-03", to: "2031-03-04", start_time: 0, end_time: 1440 },
-            ...{ downtime_type_id: null, details: "Away", resource_ids: [1] },
+            id: 1,
+            from: "2031-03-03",
+            to: "2031-03-04",
+            start_time: 0,
+            end_time: 1440,
+            downtime_type_id: null,
+            details: "Away",
+            resource_ids: [1],
           },
         ],
       ],

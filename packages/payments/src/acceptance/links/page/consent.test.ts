@@ -31,7 +31,8 @@ async function paid(parameters: Record<string, string>, more: object = {}) {
   const isVerified = parameters.verify === "y";
   return await shop.customer.pay(
     await shop.order({
-      ...{ integration: { key: shop.merchant.key, seal }, reference: parameters.reference },
+      integration: { key: shop.merchant.key, seal },
+      reference: parameters.reference,
       text: `${parameters.text}\n${consent.text}`,
       unplanned: { merchant: true },
       amount: isVerified ? undefined : eur(2000),
@@ -42,7 +43,11 @@ async function paid(parameters: Record<string, string>, more: object = {}) {
 
 const later = (transactionId: string, fields: object = {}) =>
   shop.app.post(`/merchants/${shop.merchant.id}/transactions`, {
-    ...{ transactionId, currency: "EUR", amount: 4000, purpose: "no_show", ...fields },
+    transactionId,
+    currency: "EUR",
+    amount: 4000,
+    purpose: "no_show",
+    ...fields,
   });
 
 describe("link with a limited consent", () => {

@@ -57,8 +57,15 @@ describe("link that verifies a card", () => {
     const id = await verify();
     expect(await shop.transactions()).toMatchObject([
       {
-        ...{ id, amount: 0, currency: "EUR", pendingAmount: 0, refundableAmount: 0 },
-        ...{ successful: true, recurring: false, trail: [], reference: "client-1" },
+        id,
+        amount: 0,
+        currency: "EUR",
+        pendingAmount: 0,
+        refundableAmount: 0,
+        successful: true,
+        recurring: false,
+        trail: [],
+        reference: "client-1",
         unplanned: { merchant: true },
       },
     ]);
@@ -125,8 +132,10 @@ describe("link that verifies a card", () => {
     const { body } = await shop.customer.pay(await orderBy(url));
     const { receipt, seal } = contentOf((await links.open(url)).text);
     expect(receipt).toEqual({
-      ...{ id: body.authorizationId, at: expect.any(String) },
-      ...{ isCaptured: false, reference: "client-1" },
+      id: body.authorizationId,
+      at: expect.any(String),
+      isCaptured: false,
+      reference: "client-1",
     });
     expect(seal).toBeUndefined();
   });

@@ -5,7 +5,10 @@ import type { EventType } from "../../../core/outbox/entry.ts";
 import { arrange } from "./arrange.ts";
 
 const entry = (about: string, kind: EventType, version: number | null) => ({
-  ...{ merchantId: "m", about, kind, version },
+  merchantId: "m",
+  about,
+  kind,
+  version,
   id: `${about} ${kind} ${version}`,
 });
 const heads = [{ merchantId: "m", lastId: "" }];
@@ -52,7 +55,8 @@ describe("event order", () => {
     ];
     const entries = ["m", "n", "m"].map((merchantId, index) => ({
       ...entry(merchantId, "merchant.updated", null),
-      ...{ merchantId, id: String(index) },
+      merchantId,
+      id: String(index),
     }));
     const [first, other, second] = arrange(7, both, entries).map(({ eventId }) => eventId);
     expect([first! > ahead, second! > first!, other! < ahead]).toEqual([true, true, true]);

@@ -65,7 +65,11 @@ describe("webhook delivery", () => {
     });
     await vi.waitFor(async () => expect(await statesOf(listener)).toEqual(["taken"]), 60_000);
     expect(await read(listener, id)).toMatchObject({
-      ...{ id, type, transactionId: data.transaction.id, attempts: 1, nextTry: null },
+      id,
+      type,
+      transactionId: data.transaction.id,
+      attempts: 1,
+      nextTry: null,
       body,
       headers: { "webhook-signature": headers["webhook-signature"] },
       tried: [{ ms: expect.any(Number), status: 200, failure: null, answer: "thanks" }],

@@ -54,7 +54,9 @@ describe("operator view of a merchant", () => {
   it("shows captures of the last 30 days, before fees, in the merchant's currency", async () => {
     expect((await seen()).volume).toEqual({ days: 30, captured: 0, count: 0 });
     await operate(payments, `PUT ${adminRoutes}/${shop.merchant.id}/pricing`, {
-      ...{ rate: 10_000, flat: 25, dispute: 0 },
+      rate: 10_000,
+      flat: 25,
+      dispute: 0,
     });
     await makeCapture(payments, shop, { amount: 10_000 });
     await makeCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });

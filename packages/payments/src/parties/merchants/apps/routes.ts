@@ -103,7 +103,9 @@ function listRoute(server: Server, { db }: Context): void {
       await getMerchantFor(db, { merchantId, callerId });
       const apps = await listAppsOf(db, merchantId, request.query);
       return apps.map(({ id, name, prefixes }) => ({
-        ...{ id, name, ...(isPerson && { prefixes }) },
+        id,
+        name,
+        ...(isPerson && { prefixes }),
         ...(id === callerId && own),
       }));
     },

@@ -32,7 +32,10 @@ export async function listUsers(
     const hasSecondFactor = isProtected.has(personId);
     const seen = { lastSeen: activeAt?.toISOString() ?? null, hasSecondFactor };
     return {
-      ...{ id: personId, email, role, created: createdAt.toISOString() },
+      id: personId,
+      email,
+      role,
+      created: createdAt.toISOString(),
       ...(name !== null && { name }),
       ...(isNotified && persons.has(personId) && seen),
     };

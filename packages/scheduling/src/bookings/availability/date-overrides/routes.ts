@@ -55,7 +55,8 @@ function listRoute(server: Server, { db, settings }: Context): void {
       const page = pageOf(request.query, settings);
       const location = { accountId: request.account.id, resourceId: request.params.id };
       return await answerList(request, reply, {
-        ...{ page, settings },
+        page,
+        settings,
         list: (page) => listCustomPeriods(db, location, page),
         show: (rows) => rows.map(customPeriodOf),
       });

@@ -27,7 +27,11 @@ export interface SessionSlots {
 }
 
 export const timesOf = ({ resourceId, date, startTime, duration }: Taking): Times => ({
-  ...{ resourceId, startDate: date, endDate: date, startTime, duration },
+  resourceId,
+  startDate: date,
+  endDate: date,
+  startTime,
+  duration,
   tentative: false,
 });
 

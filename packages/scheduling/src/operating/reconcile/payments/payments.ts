@@ -91,7 +91,9 @@ class Proof {
     for (;;) {
       const after = all.at(-1)?.id ?? 0;
       const page = await listPaidCharges(this.context.db, this.accountId, {
-        ...{ merchantId, after, most: pageSize },
+        merchantId,
+        after,
+        most: pageSize,
       });
       all.push(...page.map(({ id, transaction_id }) => ({ id, transaction_id })));
       if (page.length < pageSize) return all;
