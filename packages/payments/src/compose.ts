@@ -14,16 +14,16 @@ import { loadSnapshot } from "./core/rates/rates.ts";
 import type { Settings } from "./core/settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
-  /** By default the simulator for test merchants. */
+  /** Default: the simulator for test merchants. */
   acquirers?: Partial<Acquirers> | undefined;
-  /** By default the simulated network for test merchants. */
+  /** Default: the simulated network for test merchants. */
   directories?: Partial<Directories> | undefined;
   times?: Partial<TdsTimes> | undefined;
-  /** Resolves hostnames given by others; by default the system's resolver. */
+  /** For hostnames given by others; default: the system's resolver. */
   lookup?: LookupFunction | undefined;
   /** Jobs and mail of a surrounding process, which also stops them. */
   shared?: JobsAndPost | undefined;
-  /** Lifecycle hooks of people; by default this service's alone. */
+  /** Lifecycle hooks of people; default: this service's. */
   attendants?: HookRegistry | undefined;
 }
 

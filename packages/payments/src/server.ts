@@ -1,5 +1,5 @@
-/* The table of contents: all modules in dependency order. A module and its nouns import only
-   from those above: see `tidy/layout.ts`. */
+/* All modules in dependency order. A module and its nouns import only from those above: see
+   `tidy/layout.ts`. */
 
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";

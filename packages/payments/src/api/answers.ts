@@ -1,5 +1,4 @@
-// Error responses in the API description: the common part of each kind. Their reasons come from the
-// refusals in the code.
+// The common part of each kind of error response.
 
 import type { Vocabulary } from "@frontdesk/server/description";
 import { failures, inputRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";

@@ -1,9 +1,6 @@
 import type { Id } from "../core/ids.ts";
 
-/**
- * Headers of a deprecated call: since when, a link to the notice, and the successor (RFC 9745, RFC
- * 5829).
- */
+/** RFC 9745, RFC 5829. */
 export function deprecated(merchantId: Id): Record<string, string> {
   const successor = `</merchants/${merchantId}/transactions>; rel="successor-version"`;
   return {
@@ -12,7 +9,7 @@ export function deprecated(merchantId: Id): Record<string, string> {
   };
 }
 
-/** Same, for a call that names a follow-up instead of its original. */
+/** For a call that names a follow-up instead of its original. */
 export function takenAs(originalId: Id): Record<string, string> {
   const original = `</transactions/${originalId}>; rel="original"`;
   return {

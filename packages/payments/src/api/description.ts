@@ -1,4 +1,4 @@
-// Moves common parts of operations into components of the API description.
+// Moves common parts of operations into components.
 import { completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {

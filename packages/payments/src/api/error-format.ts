@@ -1,6 +1,5 @@
-// The format of errors. Published shop plugins fail on an unexpected object, so errors other than
-// 400 have a body only for callers that accept JSON. Browsers' scripts, without `Accept`, always
-// get it.
+// Published shop plugins fail on an unexpected object, so errors other than 400 have a body only
+// for callers that accept JSON. Browsers' scripts, without `Accept`, always get it.
 import { classicErrors, type ErrorFormat } from "@frontdesk/server/errors";
 
 export const errorFormat: ErrorFormat = {
@@ -12,10 +11,10 @@ export const errorFormat: ErrorFormat = {
 
 const alwaysJson = /^\/(?:vault|payments)(?:[/?]|$)/;
 
-// Anchored at the start, because anyone may send a long header.
+// Anchored at the start, as the header may be long.
 const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;
 
-/** A wildcard for any type does not count. */
+/** No wildcard for any type. */
 export function namesJson(accept = ""): boolean {
   return accept.split(",").some((entry) => {
     const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());

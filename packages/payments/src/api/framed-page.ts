@@ -1,5 +1,4 @@
-// Pages in an iframe on any shop's page. They load nothing; their policy limits scripts and form
-// targets.
+// Pages in an iframe on any shop's page. They load nothing.
 import { randomBytes } from "node:crypto";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { styleOf } from "@frontdesk/server/look";
@@ -65,7 +64,7 @@ export function framedPage({
   return { status, headers, text: String(document) };
 }
 
-/** Its form submits at once, or by a button without scripts. */
+/** Submits at once, or by a button without scripts. */
 export function passingPage(
   title: string,
   action: string,

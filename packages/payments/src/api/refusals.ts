@@ -1,4 +1,4 @@
-// Common to all lists and to calls with an `Idempotency-Key`.
+// For all lists and calls with an `Idempotency-Key`.
 import { catalogue } from "@frontdesk/server/refusal";
 
 /** Ids read by a filter without an index. */

@@ -15,7 +15,6 @@ export interface Context extends OwnContext<Settings> {
   readonly acquirers: Acquirers;
   readonly tds: Tds;
   readonly issuer: IssuerParts;
-  /** `wake` avoids the wait for the next poll. */
   readonly delivery: { wake(): void };
   readonly telling: Telling;
   readonly webhooks: Webhooks;
@@ -36,9 +35,8 @@ export interface Telling {
   listen(merchantId: Id, callback: () => void): () => void;
 }
 
-/** A wake after a commit avoids the wait for the next poll. */
+/** A wake after a commit spares the poll. */
 export interface Webhooks {
-  /** Now, and after each later event. */
   read(merchantId: Id): void;
   deliver(): void;
 }

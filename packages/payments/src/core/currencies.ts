@@ -1,5 +1,5 @@
-// A chargeable ISO 4217 code on the days of its validity. Metals, testing codes and fund codes
-// except CLF are missing.
+// Chargeable ISO 4217 codes on the days of their validity; no metals, testing codes, or fund codes
+// except CLF.
 
 export interface Currency {
   code: string;
@@ -58,7 +58,7 @@ export function exponentOf(code: string): number {
   return currencies.get(code)?.exponent ?? 2;
 }
 
-/** Upper case code; `day` is YYYY-MM-DD in UTC. */
+/** `day`: YYYY-MM-DD in UTC. */
 export function findCurrency(code: string, day: string): Currency | undefined {
   const currency = currencies.get(code);
   if (currency === undefined) return undefined;

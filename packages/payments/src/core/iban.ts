@@ -1,5 +1,4 @@
-// An IBAN (ISO 13616) names a bank account: country, two check digits, and up to 30 characters in
-// the country's format. Stored and compared without spaces, in capitals.
+// ISO 13616. Stored and compared without spaces, in capitals.
 import { cleanCode } from "@frontdesk/server/text/clean";
 import { isValidIBAN } from "ibantools";
 

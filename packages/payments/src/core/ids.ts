@@ -1,9 +1,9 @@
-// An id is 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Ids of one shard
-// and process always grow, unless the clock goes back by more than a second.
+// 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Ids of one shard and
+// process always grow, unless the clock goes back by more than a second.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 
-/** 24 lowercase hex digits that sort by creation. */
+/** 24 lowercase hex digits, sorted by creation. */
 export type Id = string;
 
 const counterStarts = 2 ** 35;
@@ -17,8 +17,8 @@ export function newShard(): number {
 }
 
 /**
- * `now` returns milliseconds since 1970. Ids grow per shard, because lists are per merchant; across
- * shards they sort by millisecond only.
+ * Milliseconds since 1970. Ids grow per shard, as lists are per merchant; across shards they sort
+ * by millisecond only.
  */
 export function createIds(now: () => number = Date.now): (shard: number) => Id {
   let time = 0;
@@ -28,8 +28,8 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
       throw new RangeError(`A shard is an integer from 0 to 65535, not ${shard}`);
     const read = Math.floor(now());
     if (time > read + mostAheadMs) time = read - 1;
-    // One counter for all shards grows while the clock stops or steps back, so no shard needs
-    // state. Its random start serves other processes in the same shard and millisecond.
+    // One counter for all shards, so no shard needs state. Its random start serves other processes
+    // in the same shard and millisecond.
     counter += 1;
     if (read > time || counter >= counterEnd) {
       time = Math.max(read, time + 1);
@@ -47,9 +47,7 @@ export function newId(shard: number): Id {
   return (others.getStore() ?? usual)(shard);
 }
 
-/**
- * Ids then use the database clock: all processes share it, and it runs evenly. Returns the undo.
- */
+/** The database clock is shared and runs evenly. Returns the undo. */
 export function followClock(now: () => Date): () => void {
   const own = () => now().getTime();
   clock = own;
@@ -58,10 +56,7 @@ export function followClock(now: () => Date): () => void {
   };
 }
 
-/**
- * Milliseconds since 1970. Only for merchants without concurrent changes: their ids would not
- * always grow.
- */
+/** Milliseconds since 1970. Not under concurrent changes: ids would not always grow. */
 export async function byClock<Result>(
   now: () => number,
   work: () => Promise<Result>,
@@ -69,7 +64,7 @@ export async function byClock<Result>(
   return await others.run(createIds(now), work);
 }
 
-/** Follows `floor` in its shard, independent of the clock. An empty `floor` precedes all ids. */
+/** An empty `floor` precedes all ids. */
 export function newIdAfter(shard: number, floor: Id | ""): Id {
   const id = newId(shard);
   if (id > floor) return id;
@@ -88,7 +83,7 @@ export function shardOf(id: Id): number {
   return Number.parseInt(id.slice(11, 15), 16);
 }
 
-/** Below every id of that second or later; throws outside 1970 to 2106. */
+/** Throws outside 1970 to 2106. */
 export function boundFromDate(date: Date): Id {
   const second = Math.floor(date.getTime() / 1000);
   if (!(second >= 0 && second <= lastSecond))
@@ -96,7 +91,6 @@ export function boundFromDate(date: Date): Id {
   return hex(second, 8) + "0".repeat(16);
 }
 
-/** Same, to the millisecond. */
 export function boundFromInstant(date: Date): Id {
   const millisecond = hex(date.getUTCMilliseconds(), 3);
   return boundFromDate(date).slice(0, 8) + millisecond + "0".repeat(13);
@@ -110,7 +104,6 @@ function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, "0");
 }
 
-/** To the millisecond. */
 export function timeOf(id: Id): Date {
   const seconds = Number.parseInt(id.slice(0, 8), 16);
   return new Date(seconds * 1000 + Number.parseInt(id.slice(8, 11), 16));

@@ -1,6 +1,5 @@
-// An amount is an integer of minor units. Calculations are exact until one last rounding, half to
-// even; no amount passes through a floating-point fraction. Addends stay exact; only their total is
-// rounded.
+// An amount is an integer of minor units. Calculations are exact, without floating point, until one
+// last rounding, half to even. Only totals are rounded.
 import type { Currency } from "./currencies.ts";
 
 /** Minor units of any currency. */
@@ -14,7 +13,7 @@ export interface Rate {
   day: string;
 }
 
-/** Exact amounts count in this fraction of a minor unit. */
+/** Parts in a minor unit. */
 export const part = 10n ** 20n;
 
 /** The euro has `perEuro` "1". */
@@ -29,7 +28,7 @@ export interface Money {
   value: number;
 }
 
-/** Halves to even. The denominator must be positive. */
+/** Halves to even. */
 export function divideRoundEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError("The denominator must be positive");
   const truncated = numerator / denominator;
@@ -39,41 +38,35 @@ export function divideRoundEven(numerator: bigint, denominator: bigint): bigint 
   return numerator < 0n ? truncated - 1n : truncated + 1n;
 }
 
-/**
- * Throws RangeError if the amount is not an integer, a rate is not a positive decimal, or the
- * result is beyond a safe integer.
- */
+/** Throws RangeError for a non-integer amount, a bad rate, or a result beyond a safe integer. */
 export function convert(amount: number, from: Worth, to: Worth): number {
   const { numerator, denominator } = fractionOf(amount, from, to);
   return safe(divideRoundEven(numerator, denominator));
 }
 
-/** Same, in parts of 10⁻²⁰ of a minor unit, for results of any size. */
+/** In parts, for results of any size. */
 export function convertExactly(amount: number, from: Worth, to: Worth): bigint {
   const { numerator, denominator } = fractionOf(amount, from, to);
   return divideRoundEven(numerator * part, denominator);
 }
 
-/** In parts; the rate is parts per million. */
+/** In parts; rate in parts per million. */
 export function feeExactly(value: bigint, ratePpm: number): bigint {
   return divideRoundEven(value * exact(ratePpm), 1_000_000n);
 }
 
-/** In parts; all of it if `share` reaches `whole`. */
+/** In parts. */
 export function shareExactly(value: bigint, share: number, whole: number): bigint {
   return share >= whole ? value : divideRoundEven(value * exact(share), exact(whole));
 }
 
-/**
- * Rounded to 12 decimals first, so that the inexact last of its 20 decimals cannot push it over a
- * half.
- */
+/** To 12 decimals first: the inexact last of its 20 must not push it over a half. */
 export function rounded(total: bigint): number {
   const twelveDecimals = 10n ** 12n;
   return safe(divideRoundEven(divideRoundEven(total, part / twelveDecimals), twelveDecimals));
 }
 
-/** Undefined for another currency, a fraction of a minor unit, or an excessive value. */
+/** Undefined for another currency, a fraction of a minor unit, or an excess. */
 export function normaliseMoney(money: Money, currency: Currency): number | undefined {
   const { exponent, value } = money;
   if (money.currency !== currency.code || !Number.isSafeInteger(value)) return undefined;

@@ -1,4 +1,4 @@
-/** Sealed by the master key; see `own-keys` of the platform. */
+/** Sealed by the master key. */
 import { assertionKey } from "@frontdesk/people/own-keys";
 import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 

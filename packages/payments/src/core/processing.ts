@@ -1,5 +1,5 @@
-// The reason of a failed payment. Merchants' software compares number and text, so no entry may be
-// renumbered or reworded.
+// Merchants' software compares number and text of a failure, so no entry may be renumbered or
+// reworded.
 
 export interface ProcessingError {
   code: number;

@@ -1,4 +1,4 @@
-/* Read once at the start. One error lists all problems by variable. */
+/* One error lists all problems by variable. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {

@@ -6,7 +6,7 @@ export interface InShard {
   id: Id;
 }
 
-/** A few shards in parallel. After a failure it finishes the other shards, then throws. */
+/** After a failure it finishes the other shards, then throws. */
 export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   things: readonly Each[],
   work: (shard: number, own: readonly Each[]) => Promise<readonly Result[]>,
@@ -17,10 +17,7 @@ export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   );
 }
 
-/**
- * Rows found by ctid. A row written between read and lock has a new ctid, so it is looked up once
- * more.
- */
+/** Finds rows by ctid. A row written between read and lock is looked up once more. */
 export async function runByShard<Each extends { id: Id }, Done extends { id: Id }>(
   own: readonly Each[],
   work: (own: readonly Each[]) => Promise<Done[]>,

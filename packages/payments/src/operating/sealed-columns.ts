@@ -1,4 +1,4 @@
-/** All columns of this service that the master key seals. */
+/** All columns sealed by the master key. */
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedProofs } from "../acquiring/authorizations/sealed.ts";
 import { sealedAnswers } from "../api/idempotency/sealed.ts";

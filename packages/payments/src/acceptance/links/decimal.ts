@@ -1,11 +1,11 @@
-// Conversion between major units (people, links) and minor units; also used in the browser.
+// Converts between major and minor units; also runs in the browser.
 import { maxAmount } from "../../core/money.ts";
 
 export type DecimalReading =
   | { amount: number; fault?: never }
   | { amount?: never; fault: "malformed" | "precision" | "range" };
 
-/** Exact; trailing zeros do not count as decimals. */
+/** Never rounds. */
 export function readDecimal(text: string, exponent: number): DecimalReading {
   const match = /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text);
   if (match === null) return { fault: "malformed" };

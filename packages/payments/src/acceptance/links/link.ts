@@ -1,5 +1,4 @@
-/* A payment link is an address that asks anyone to pay a merchant. Anyone can write one, so it
-   is untrusted beyond the rules of refusals.ts. */
+/* A payment link asks anyone to pay a merchant. Anyone can write one, so it is untrusted. */
 import { isLongerThan } from "@frontdesk/server/text/length";
 import { readDecimal } from "./decimal.ts";
 import { type Occasion, readOccasion } from "./occasion.ts";
@@ -36,7 +35,7 @@ export interface Payee extends Sites {
 const longestReference = 200;
 // Fits an order's text together with a consent's.
 const longestText = 600;
-// PostgreSQL refuses NUL; nobody types the other control characters.
+// PostgreSQL refuses NUL.
 const control = /[^\P{Cc}\t\n\r]/u;
 
 export function readLink(parameters: Parameters, payee: Payee): Link {

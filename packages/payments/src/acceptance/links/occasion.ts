@@ -1,5 +1,5 @@
-/* Parameters that require a signature: consent to later charges, and the booking. An unsigned
-   link could claim a consent that no customer gave. */
+/* Parameters that require a signature: an unsigned link could claim a consent that no customer
+   gave. */
 
 import { maxAmount } from "../../core/money.ts";
 import type { Consents } from "../../transactions/transactions/agreement.schema.ts";

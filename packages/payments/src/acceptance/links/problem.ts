@@ -1,4 +1,4 @@
 import type { Messages } from "./locales/messages.ts";
 
-/** Reasons of a failure that the customer can act on. */
+/** Failures that the customer can act on. */
 export type Problem = keyof Messages["problems"];

@@ -1,5 +1,4 @@
-// Anyone can write links, so only the merchant's website and sites are automatic targets; others
-// require a click.
+// Only the merchant's sites are automatic targets, as anyone can write links.
 
 import { isOwnHost } from "@frontdesk/server/network";
 import { isLongerThan } from "@frontdesk/server/text/length";
@@ -13,7 +12,7 @@ export interface Redirect {
 
 export interface ReturnLink {
   back: string | undefined;
-  /** Set for hosts outside the merchant's website and sites. */
+  /** Set outside the merchant's website and sites. */
   backHost: string | undefined;
 }
 
@@ -25,7 +24,7 @@ export interface Sites {
 
 const longestUrl = 2_000;
 
-/** https, or http on loopback; without credentials. Undefined otherwise. */
+/** https, or http on loopback; without credentials. */
 export function readRedirect(text: string, { website, test, sites }: Sites): Redirect | undefined {
   if (isLongerThan(text, longestUrl) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     return undefined;

@@ -1,5 +1,5 @@
-/* Reasons why a link is not payable, with page texts (locales/) and status. The first match
-   counts, but a repeated parameter before all. */
+/* Reasons why a link is not payable. The first match counts, but a repeated parameter before
+   all. */
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Messages } from "./locales/messages.ts";
 import type { ReturnLink } from "./redirect.ts";
@@ -7,8 +7,8 @@ import type { ReturnLink } from "./redirect.ts";
 export const faultStatuses = {
   key: 404,
   /**
-   * The signature is wrong, or missing although required: by the merchant; by `once`, or a stranger
-   * could block a reference for a cent; by a consent or a booking.
+   * Wrong, or missing although required by the merchant, a consent, a booking or `once` (a stranger
+   * could block a reference for a cent).
    */
   signature: 400,
   /** No permission to take payments, or live without a live acquirer. */
@@ -18,11 +18,7 @@ export const faultStatuses = {
   currency: 400,
   /** Not an amount, or too precise for the currency. */
   value: 400,
-  /**
-   * Any other parameter: reference or text too long or with control characters; recurring, verify,
-   * once or capture neither yes nor no; verify with an amount; once without a reference; until not
-   * an instant; consent, given_at, back, starts or color not as documented.
-   */
+  /** Any other malformed parameter. */
   parameter: 400,
   redirect: 400,
   over: 410,

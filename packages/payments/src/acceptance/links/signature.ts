@@ -1,8 +1,8 @@
-// The merchant's HMAC-SHA256 with the link secret over the other parameters.
+// HMAC-SHA256 with the merchant's link secret.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type ParameterName, type Parameters, parameterNames } from "./parameters.ts";
 
-/** Known parameters sorted by name, form-encoded (WHATWG URL, section 5). */
+/** Sorted by name, form-encoded (WHATWG URL, section 5). */
 export function signedText(parameters: Parameters): string {
   const named = ([name]: [string, string]) =>
     name !== "signature" && parameterNames.includes(name as ParameterName);
@@ -16,7 +16,6 @@ export function sign(parameters: Parameters, secret: string): string {
   return createHmac("sha256", secret).update(signedText(parameters)).digest("hex");
 }
 
-/** Constant-time comparison. */
 export function isSigned(parameters: Parameters, secret: string): boolean {
   const input = Buffer.from(parameters.signature ?? "");
   const query = Buffer.from(sign(parameters, secret));

@@ -1,6 +1,5 @@
-/* An agreement is the customer's consent beyond the payment: a plan of later payments, and their
-   allowed initiators. Amounts are minor units. Parts of a plan never overlap, so only the last
-   may be endless. */
+/* The customer's consent beyond the payment: a plan and its initiators, in minor units. Parts
+   never overlap, so only the last may be endless. */
 import type { Problem } from "@frontdesk/server/refusal";
 import { findCurrency } from "../../core/currencies.ts";
 import { maxAmount, normaliseMoney } from "../../core/money.ts";

@@ -176,7 +176,7 @@ describe("checks before the request to the acquirer", () => {
   });
 });
 
-describe("approval whose capture fails stays reserved", () => {
+describe("payment stays reserved if its automatic capture fails", () => {
   async function failing(break_: () => Promise<unknown>, mend: () => Promise<unknown>) {
     payments.simulator.setFaults({ latencyMs: 300 });
     const paying = pay({ capture: "automatic" });

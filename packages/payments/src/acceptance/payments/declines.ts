@@ -1,5 +1,4 @@
-/* Against card testing: declines block card, address and merchant for a while. A test merchant
-   has only the merchant's counter. */
+/* Against card testing. A test merchant has only the merchant's counter. */
 
 import { networksAround } from "@frontdesk/server/network";
 import type { Context } from "../../core/context.ts";

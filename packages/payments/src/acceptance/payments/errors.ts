@@ -1,4 +1,4 @@
-// {"code", "message"} of the customers' API; the message names the field.
+// {"code", "message"} of the customers' API.
 import { type ErrorFormat, notFound, render } from "@frontdesk/server/errors";
 import { InputError } from "@frontdesk/server/input-refusals";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -37,7 +37,7 @@ export function speakToCustomers(server: Server): void {
   server.setNotFoundHandler(notFound);
 }
 
-// This API has no status 415: such a body counts as unreadable.
+// No status 415 here: such a body counts as unreadable.
 function withoutMediaType(error: unknown): unknown {
   const isOfOtherType = error instanceof Error && "statusCode" in error && error.statusCode === 415;
   return isOfOtherType ? new InputError(400, customerErrors.BODY_INVALID.message) : error;

@@ -33,8 +33,8 @@ export interface PaymentAnswer {
 }
 
 /**
- * Authorises an order once, or returns the first challenge. A decline is a stored answer. An order
- * refused before the request to the acquirer can be tried again.
+ * Authorises an order once, or returns the first challenge. Declines are stored; an order refused
+ * before the request to the acquirer can be retried.
  */
 export async function pay(context: Context, input: PayInput): Promise<PaymentAnswer> {
   const { order, hints, address } = input;

@@ -1,5 +1,5 @@
-/* A payment is a customer's order at a merchant, named by its public key. The same order is
-   authorised at most once and always gets the same answer, with any hints. */
+/* A customer's order at a merchant. It is authorised at most once and always gets the same
+   answer, with any hints. */
 
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
@@ -53,7 +53,7 @@ export function chargeOf(
   return { amount, currency };
 }
 
-/** The Luhn formula (ISO/IEC 7812-1, annex B). */
+/** Luhn (ISO/IEC 7812-1, annex B). */
 export function hasCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -62,7 +62,6 @@ export function hasCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Test numbers follow the simulator's ranges. */
 export function networkOf(number: string, { test }: { test: boolean }): Scheme | undefined {
   if (test) return schemeOf(number);
   if (number.startsWith("4")) return "visa";

@@ -13,10 +13,10 @@ const graceMs = dayMs;
 const furthestMs = 100 * 366 * dayMs;
 const longestMs = { day: dayMs, week: 7 * dayMs, month: 31 * dayMs, year: 366 * dayMs } as const;
 
-/** Due times of the first and last payment, milliseconds since 1970. */
+/** Due times of first and last payment, milliseconds since 1970. */
 interface Span {
   from: number;
-  /** For an endless part, its first payment. */
+  /** Endless: the first payment. */
   until: number;
 }
 

@@ -1,8 +1,6 @@
-/* Reasons to refuse an order. The first failing check decides; field problems come together. A
-   repeated order gets its answer before any check. A malformed body is REQUEST_INVALID before
-   all others. An order with a next step of 3-D Secure gets a challenge instead of `usedToken`. A
-   reference taken by a concurrent order comes last. The final reason is a stored outcome: the
-   verdict of 3-D Secure (tds/verdict.ts), or the issuer's answer. */
+/* In the order of the checks; field problems come together. A repeated order gets its answer
+   before any check. A next step of 3-D Secure replaces `usedToken`. A reference taken by a
+   concurrent order comes last. */
 import { catalogue, type Problem, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
 import { maxAmount } from "../../core/money.ts";
 import { type CustomerCode, customerErrors } from "../../core/processing.ts";

@@ -16,7 +16,7 @@ import { sealToken } from "./vault.ts";
 
 const checkout = { tags: ["Checkout"], security: [] };
 
-/** Called by customers' browsers with the merchant's public key only. */
+/** Called by browsers with the public key only. */
 export function paymentRoutes(server: Server, context: Context): void {
   server.register(
     async (scope) => {

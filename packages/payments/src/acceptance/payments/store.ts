@@ -9,7 +9,7 @@ const selectIntegration = statement(
   "select merchant_id from payments.merchant_keys where key = $1",
 );
 
-/** `key` is the public key, a UUID. */
+/** `key`: the public key. */
 export async function findIntegration(
   db: Database,
   key: string,
@@ -114,8 +114,8 @@ export interface NewOrder extends OrderKey {
 }
 
 /**
- * Waits for a concurrent insert; false if the order exists or the merchant may not charge. After a
- * soft decline, one of the concurrent requests sends it again.
+ * Waits for a concurrent insert. False if the order exists or the merchant may not charge. After a
+ * soft decline, one concurrent request resends it.
  */
 export async function reserveOrder(db: Database, order: NewOrder): Promise<boolean> {
   const { declinedId } = order;

@@ -1,5 +1,5 @@
-/* A token is a sealed card number or security code; the service stores nothing of it. It opens
-   only as its own type, within ten minutes, and pays one order. */
+/* A sealed card number or security code, stored nowhere. It opens only as its own type, within
+   ten minutes, for one order. */
 import { createHash } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Static } from "typebox";
@@ -18,7 +18,7 @@ const secrets = {
   pcsc: { pattern: /^[0-9]{3,4}$/, refusal: vaultRefusals.unfitCode },
 } as const;
 
-/** Card number (ISO/IEC 7812: 12 to 19 digits) or security code (3 or 4 digits). */
+/** Card number: 12 to 19 digits (ISO/IEC 7812); security code: 3 or 4. */
 export function sealToken(
   { keyring, now }: Sealing,
   { type, value }: Static<typeof Secret>,

@@ -110,7 +110,7 @@ describe("endpoint of the customers' API", () => {
     expect([status, body.code]).toEqual([400, "PAYMENT_CHALLENGE_UNAVAILABLE"]);
   });
 
-  it("that fails inside tells nothing of it", async () => {
+  it("hides the cause of an internal error", async () => {
     await sql`
       create function payments.fail() returns trigger language plpgsql as $$
         begin raise exception 'the secret plan of the database'; end $$`.execute(

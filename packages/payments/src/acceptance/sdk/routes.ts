@@ -1,5 +1,4 @@
-/* The web SDK and its types. Their addresses are stable, so browsers revalidate soon. Any site
-   may load them under any policy. */
+/* Any site may load the SDK. Stable addresses, so browsers revalidate soon. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

@@ -2,8 +2,8 @@ import { leaseEnd } from "@frontdesk/database/leases";
 import { lease } from "@frontdesk/platform/outbox/timing";
 
 /**
- * CTE: stores requests, one per row of `source`. The asking process holds them: other clocks do not
- * decide when it has given up.
+ * CTE: stores requests, one per row of `source`. The asking process holds them, so other clocks do
+ * not decide.
  */
 export const askFrom = (source: string): string => `
   asked as (
@@ -18,9 +18,8 @@ export const askFrom = (source: string): string => `
   )`;
 
 /**
- * CTE: settles the authorisations in `source`, except those already settled. Comparing keys keeps
- * plans made for empty tables from reading a whole shard. An approved card's fingerprint stays only
- * with its number.
+ * CTE: settles the unsettled authorisations in `source`. Comparing keys keeps plans made for empty
+ * tables from reading a whole shard. An approved card's fingerprint stays only with its number.
  */
 export const settleFrom = (source: string): string => `
   settled as (

@@ -1,5 +1,5 @@
-/* Recovery reverses authorisations without an outcome after their deadline. States: asked,
-   reversing, reversed once confirmed. */
+/* Reverses authorisations without an outcome after their deadline: asked, reversing, reversed
+   once confirmed. */
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import type { Context } from "../../core/context.ts";
@@ -17,7 +17,7 @@ import {
 export type RecoveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
 
 export interface RecoveryOptions extends OutboxTiming {
-  /** After the deadline, the asking process may still store its answer this long. */
+  /** For late answers, after the deadline. */
   graceMs: number;
 }
 

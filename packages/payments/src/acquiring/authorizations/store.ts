@@ -57,10 +57,7 @@ export async function listReversible(
   return await run<InShard>(db, selectReversible, values);
 }
 
-/**
- * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
- * shard.
- */
+/** A join planned for an empty table would read the whole shard. */
 const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
     where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
@@ -104,8 +101,7 @@ export async function leaseReversals(
 
 const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
-// Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
-// all with all.
+// Comparing with the rows found could join all with all.
 const findUnchanged = (keys: string): string => find(keys, "reversal_attempts = k.attempts");
 const isStill = `a.shard = $1 and a.ctid = found.place
     and (a.state, a.reversal_attempts) = ('reversing', found.reversal_attempts)`;
@@ -136,10 +132,7 @@ const markDone = statement(
   where ${isStill} returning a.id`,
 );
 
-/**
- * reversing → reversed. Not if another reversal was requested since: the first may have preceded
- * the approval.
- */
+/** Not if another reversal was requested since: the first may have preceded the approval. */
 export async function markReversed(db: Database, claims: readonly ReversalLease[]): Promise<void> {
   await shardByShard(claims, (shard, own) =>
     runByShard(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
@@ -208,8 +201,8 @@ export async function updateProofs(db: Database, values: readonly SealedValue[])
 }
 
 /**
- * asked, reversing or reversed → reversing. A late approval needs another reversal, as the first
- * may have preceded it. False if the authorisation has an outcome.
+ * Again after a late approval: the first reversal may have preceded it. False if the authorisation
+ * has an outcome.
  */
 export async function requestReversal(
   db: Database,

@@ -1,5 +1,5 @@
-/* An instruction is a decided capture, refund or void that the acquirer must receive. Any
-   process delivers it, at least once, until the acquirer answers. */
+/* A decided capture, refund or void. Any process delivers it, at least once, until the acquirer
+   answers. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
@@ -21,7 +21,7 @@ import {
 export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers" | "telling">;
 
 /**
- * Reverses an entry after a final refusal, in a database transaction; may run again. A thrown error
+ * Reverses an entry after a final refusal, in a database transaction; may run again. An error
  * postpones the instruction.
  */
 export type RefuseEntry<Input> = (
@@ -40,10 +40,7 @@ export interface Delivery extends Loop {
   counts(): DeliveryCounts;
 }
 
-/**
- * `wake` is cheap after each new instruction. Instructions of a tenth of a second share one run, so
- * deliveries do not slow payments.
- */
+/** Instructions of a tenth of a second share one run, so deliveries do not slow payments. */
 export function startDelivery<Input extends DeliveryContext>(
   context: Input,
   refuseEntry: RefuseEntry<Input>,

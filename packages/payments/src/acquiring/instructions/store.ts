@@ -5,10 +5,7 @@ import type { Id } from "../../core/ids.ts";
 import { type InShard, runByShard, shardByShard } from "../../core/shards.ts";
 import type { Instruction } from "../port/acquirer.ts";
 
-/**
- * For the statement that decides it. `source` has shard, entry_id, transaction_id, kind, amount and
- * due_at.
- */
+/** `source`: shard, entry_id, transaction_id, kind, amount, due_at. */
 export const instructFrom = (source: string): string => `
   insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at, since)
   select shard, entry_id, transaction_id, kind, amount, due_at, due_at from ${source}`;
@@ -45,20 +42,16 @@ const selectDue = statement(
   order by due_at limit $2`,
 );
 
-/** All shards, oldest first; locks nothing. */
+/** All shards; locks nothing. */
 export async function listDueInstructions(db: Database, now: Date): Promise<InShard[]> {
   return await run<InShard>(db, selectDue, [now, leaseSize]);
 }
 
-/**
- * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
- * shard.
- */
+/** A join planned for an empty table would read the whole shard. */
 const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, attempts from payments.instructions
     where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
 
-// Subqueries read row by row: a plan for empty tables could choose any join, and stay cached.
 const leaseDue = statement(
   "instructions_claim",
   `with due as (
@@ -86,7 +79,6 @@ const leaseDue = statement(
   ) a`,
 );
 
-/** Exclusive until the lease ends. */
 export async function leaseInstructions(
   db: Database,
   due: readonly InShard[],
@@ -100,8 +92,7 @@ export async function leaseInstructions(
 
 const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
-// Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
-// all with all.
+// Comparing with the rows found could join all with all.
 const findUnchanged = (keys: string): string => find(keys, "attempts = k.attempts");
 const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = found.attempts";
 

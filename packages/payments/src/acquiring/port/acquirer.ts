@@ -1,5 +1,5 @@
-/* Port to the acquirer, the company that moves the money. A missing answer at the deadline or a
-   thrown error means "unknown"; a reversal follows. */
+/* The company that moves the money. A missing answer at the deadline or an error means
+   "unknown"; a reversal follows. */
 import type { Id } from "../../core/ids.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -18,7 +18,7 @@ export interface Acquirer {
 }
 
 export interface AuthorizationQuestion {
-  /** The authorisation's id: unique, and named by its reversal. */
+  /** The authorisation's id, named by its reversal. */
   reference: Id;
   shard: number;
   merchantId: Id;
@@ -31,7 +31,6 @@ export interface AuthorizationQuestion {
   authentication?: AuthenticationProof | undefined;
   /** Test payments only. */
   scenario?: Scenario | undefined;
-  /** A later answer is useless. */
   deadline: Date;
 }
 
@@ -45,7 +44,6 @@ export interface Card {
   fingerprint: string;
 }
 
-/** The issuer's proof of authentication. */
 export interface AuthenticationProof {
   /** Electronic commerce indicator, in the network's digits. */
   eci: string;
@@ -65,7 +63,7 @@ export interface Approval {
 }
 
 export interface Instruction {
-  /** The trail entry's id: unique. */
+  /** The trail entry's id. */
   reference: Id;
   shard: number;
   merchantId: Id;

@@ -75,7 +75,6 @@ export function declinesLater(number: string): InstructionKind | undefined {
   return digit === undefined ? undefined : operations[Number(digit) - 1];
 }
 
-/** The last two digits select the error. */
 function errorOfNumber(number: string): number | undefined {
   if (number === "4200000000000000") return 3;
   const match = /^[45]10{12}([0-9]{2})$/.exec(number);
@@ -83,7 +82,7 @@ function errorOfNumber(number: string): number | undefined {
   return processingErrors.has(code) ? code : undefined;
 }
 
-/** Valid through the last moment of its month, UTC. */
+/** Valid through its month, UTC. */
 function hasEnded({ month, year }: { month: number; year: number }, now: Date): boolean {
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

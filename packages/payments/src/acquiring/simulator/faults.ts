@@ -1,4 +1,4 @@
-// Failures of the acquirer, for tests and benchmarks.
+// Failures for tests and benchmarks.
 import { setTimeout as delay } from "node:timers/promises";
 
 export type Operation = "authorize" | "capture" | "refund" | "void" | "reverse";
@@ -14,7 +14,7 @@ export interface Faults {
   latencyMs?: number;
   /** Before a `timeout` is thrown: 30 seconds by default. */
   timeoutMs?: number;
-  /** For the next calls, in order. */
+  /** In order. */
   next?: {
     authorize?: readonly Fault[];
     reverse?: readonly Fault[];

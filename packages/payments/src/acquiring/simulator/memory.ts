@@ -1,5 +1,5 @@
-/* The simulated issuer's memory: a balance reduced by authorisations. A scenario sets a card's
-   balance at a merchant for a day. A limit applies to its payment only. */
+/* The simulated issuer's memory: a scenario sets a card's balance at a merchant for a day. A
+   limit applies to its payment only. */
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../../core/currencies.ts";
@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 
 type ScenarioMoney = NonNullable<NonNullable<Scenario["card"]>["balance"]>;
 
-/** `day` is the UTC day of currencies and rates, YYYY-MM-DD. */
+/** UTC, YYYY-MM-DD. */
 export interface SimulatorContext {
   db: Database;
   now: Date;
@@ -24,9 +24,7 @@ const findBatched = batched({ ask: store.findBalances, placeOf: ({ shard }) => s
 
 const rememberedMs = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the processing error if the balance is too low. A card without a balance costs one read.
- */
+/** The processing error, if the balance is too low. */
 export async function spend(
   location: SimulatorContext,
   question: AuthorizationQuestion,

@@ -1,5 +1,4 @@
-/* The simulator is the acquirer of test merchants: an issuer with memory and configurable
-   faults. A call takes effect on arrival; only its answer is delayed, as with a real acquirer. */
+/* The acquirer of test merchants. A call takes effect on arrival; only its answer is delayed. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
@@ -74,7 +73,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   };
 }
 
-/** Reference prefixes that mark an operation for refusal; random references never start so. */
+/** Prefixes that mark an operation for refusal; random references never start so. */
 const marks: Record<InstructionKind, string> = {
   capture: "00000000000000000001",
   refund: "00000000000000000002",

@@ -1,5 +1,5 @@
-/* Batches concurrent calls with keys: effects and responses share one database transaction.
-   `once` decides all but simple cases. */
+/* Concurrent calls with keys share one database transaction with their responses. `once` decides
+   all but simple cases. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isUncertain } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
@@ -7,7 +7,7 @@ import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { hardlyWaiting } from "@frontdesk/platform/idempotency/store";
 import { type Handle, removeKeys, saveAnswers, takeKeys } from "./store.ts";
 
-/** A key unique in the batch. All calls are in one shard. */
+/** All calls are in one shard. */
 export interface KeyedCall {
   handle: Handle;
   at: Date;
@@ -21,8 +21,8 @@ type Work<Call, Body> = (
 const busy = new Error("a key is in use");
 
 /**
- * Runs the work once per key. Undefined marks a call to run alone: a used key, no response, or a
- * failed batch that surely wrote nothing.
+ * Undefined marks a call to run alone: a used key, no response, or a failed batch that surely wrote
+ * nothing.
  */
 export async function onceBatched<Call extends KeyedCall, Body>(
   db: Database,

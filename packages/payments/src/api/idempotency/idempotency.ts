@@ -1,5 +1,5 @@
 /* Stores calls with an `Idempotency-Key` in the shard of the id in their path. A call to an
-   external party is stored with its request and completed with its result. */
+   external party is completed with its result. */
 
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
@@ -35,10 +35,7 @@ export interface Call {
   admit: Admit;
 }
 
-/**
- * Checks the caller's current access to everything in a stored response before a repeat; throws the
- * refusal. The body is undefined without a response.
- */
+/** Checks the caller's current access to a stored response before a repeat; throws the refusal. */
 export type Admit = (context: Context, body: unknown) => Promise<void>;
 
 // Results that depend on caller, load or operator may change before a repeat.
@@ -101,7 +98,7 @@ export async function idempotently<Body>(
   return await once(context, handle, { calls: callsOf(call), work });
 }
 
-/** Once per key. A repeat gets the stored response or refusal. */
+/** A repeat gets the stored response or refusal. */
 export async function begin<Charged extends { authorization_id: Id }>(
   context: Context,
   { handle, call }: { handle: Handle | undefined; call: Call },
@@ -121,7 +118,7 @@ export async function begin<Charged extends { authorization_id: Id }>(
   return { former: calls.answerOf(context, handle, ended.former) };
 }
 
-/** In the database transaction of the result; also for refusals. */
+/** In the database transaction of the result. */
 export async function finish(db: Database, handle: Handle, answer: Answer<unknown>): Promise<void> {
   await saveAnswer(db, handle, answer);
 }

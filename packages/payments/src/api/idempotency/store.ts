@@ -19,7 +19,6 @@ export interface StoredCall {
   status: number | null;
   headers: Record<string, string> | null;
   answer: string | null;
-  /** Same, with a secret. */
   sealed: string | null;
 }
 
@@ -69,10 +68,7 @@ export async function takeKeys<Taken extends Handle>(
   return handles.filter(({ hash }) => names.has(hash.toString("hex")));
 }
 
-/**
- * One index lookup per key taken in this transaction. A join planned on an empty table would read
- * the whole shard.
- */
+/** A join planned on an empty table would read the whole shard. */
 const find = (keys: string): string => `${keys} k
   cross join lateral (select ctid as place from payments.idempotency
     where shard = $1 and scope = k.scope limit 1) found`;
@@ -146,7 +142,7 @@ export async function saveAnswers(
 }
 
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // PostgreSQL expects few rows of a range with two ends, and so uses the index.
+  // PostgreSQL expects few rows of a range with two ends, so it uses the index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;

@@ -1,4 +1,4 @@
-/* Chooses index and range of a list: ids alone, or one tenant's key columns and ids. */
+/* Index and range of a list: ids alone, or one tenant's keys and ids. */
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "./schema.ts";
 
@@ -11,7 +11,7 @@ interface Along {
 
 export interface Own {
   shard: number;
-  /** In the index, these columns precede the id. */
+  /** Precede the id in the index. */
   keys: Readonly<Record<string, string | number>>;
   /** The condition of a partial index. */
   where?: Sql | undefined;
@@ -42,8 +42,8 @@ export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): 
 }
 
 // As a range, the key belongs to the sort order, and only one index gives it, with any statistics.
-// An equality would not stop the scan at the end of the ids or of a second key. A condition true
-// for all ids makes PostgreSQL expect a third of the rows and scan the index in order.
+// An equality would not stop the scan. A condition true for all ids makes PostgreSQL expect a third
+// of the rows and scan the index in order.
 function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {
   const [key] = columns;
   const all = isOldestFirst(page) ? sql`< (${is}, 'g')` : sql`>= (${is}, '')`;

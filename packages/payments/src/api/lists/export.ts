@@ -1,5 +1,4 @@
-/* Exports a list of a year at most as CSV, page by page: little memory, and no open database
-   transaction. */
+/* CSV of a year at most, page by page: little memory, no open database transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { invalid } from "@frontdesk/server/refusal";
 import type { preValidationHookHandler } from "fastify";
@@ -56,7 +55,7 @@ export function exportPage({ before, after, filter = {} }: ExportQuery, now: Dat
   const span = spanOf({ from, to });
   if (end - new Date(from).getTime() > mostMs) throw invalid([tableRefusals.tooLong()]);
   const { since } = span;
-  // Without an explicit end, include rows of this very moment.
+  // Without an end, includes rows of this moment.
   const until = filter.to === undefined ? undefined : span.until;
   return {
     limit: pageSize,

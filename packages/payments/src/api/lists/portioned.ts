@@ -1,5 +1,5 @@
-/* Reads and writes a page in portions, so that no response buffers more than a megabyte. Each
-   portion repeats the access check. */
+/* Reads and writes in portions, so that no response buffers more than a megabyte. Each portion
+   repeats the access check. */
 import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-/** The largest buffer, and the default row size. */
+/** The largest buffer; the default row size. */
 export const portion = { bytes: 1_048_576, rowBytes: 16_384 };
 
 interface Bounds {
@@ -21,7 +21,6 @@ interface Bounds {
   format?: string;
 }
 
-/** By merchant if a list has one row per merchant. */
 type Items = { id?: Id; merchantId?: Id }[];
 
 export function readInPortions(scope: Server): void {

@@ -16,8 +16,8 @@ import { listAllDisputes, listDisputes } from "../../transactions/disputes/store
 import { listFrauds } from "../../transactions/frauds/store.ts";
 import { listTransactions } from "../../transactions/transactions/store.ts";
 
-/* Plans from an empty database, new plans, with and without statistics: among twenty thousand
-   rows of a merchant, a page reads only its rows, and a filter without an index only its limit. */
+/* Among twenty thousand rows of a merchant, with any plan, a page reads only its rows, and a
+   filter without an index only its limit. */
 
 const many = 20_000;
 const merchantId = `${"0".repeat(23)}a`;

@@ -1,8 +1,8 @@
-/* Ids are the bounds of pages, newest first unless only `after` is given. */
+/* Newest first unless only `after` is given. */
 import { type TProperties, Type } from "typebox";
 import type { Span } from "./span.ts";
 
-/** Any 24 hexadecimal digits, known or not. */
+/** Known or not. */
 const bound = (description: string) =>
   Type.Optional(
     Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id", description }),

@@ -1,5 +1,4 @@
-/* Filters by creation time, as part of the id. It does not affect the order, unlike `before` and
-   `after`. */
+/* By creation time, as part of the id. The order stays, unlike with `before` and `after`. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { boundFromInstant, type Id } from "../../core/ids.ts";

@@ -3,7 +3,7 @@ import { mostLooked } from "../refusals.ts";
 import { alongIds, alongKeys, type Own } from "./bounds.store.ts";
 import { longestPage, type Page } from "./schema.ts";
 
-/** Bounds, order and limit at the end of a statement; follows a `where` with a condition. */
+/** Follows a `where` with a condition. */
 export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
   const { conditions, order } = alongIds(sql.ref(idColumn), page);
   return sql`and ${conditions} ${order} limit ${page.limit}`;
@@ -19,8 +19,8 @@ export interface ListStatement {
 }
 
 /**
- * A statement from `from` on. Each row has its `place` among the rows examined for conditions
- * without an index. A place above the limit ends the page (sift.ts).
+ * `place` counts the rows examined for conditions without an index. A place above the limit ends
+ * the page (sift.ts).
  */
 export function siftedPage({ table, as, own, others, isAcross }: ListStatement, page: Page) {
   const inputs = others.filter((condition) => condition !== undefined);
@@ -28,8 +28,7 @@ export function siftedPage({ table, as, own, others, isAcross }: ListStatement, 
   const id = isAcross === true ? sql`${plainId} collate "POSIX"` : plainId;
   const { conditions, order } = own === undefined ? alongIds(id, page) : alongKeys(as, own, page);
   const end = sql`where ${conditions} ${order}`;
-  // PostgreSQL estimates an unknown limit as a tenth of the rows. So it scans the index in order
-  // and sorts nothing.
+  // PostgreSQL estimates an unknown limit as a tenth of the rows, so it scans the index in order.
   const source = sql`${sql.table(table)} ${sql.ref(as)}`;
   if (page.isWhole === true && inputs.length > 0) {
     return sql`

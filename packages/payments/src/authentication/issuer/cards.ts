@@ -1,5 +1,4 @@
-// Cards enrolled in 3-D Secure at the simulated issuer. Others are not, unless a test payment
-// requests it.
+// Cards enrolled in 3-D Secure at the simulated issuer; a test payment may request others.
 import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
 
 /** A status, a challenge (C), or no answer. */

@@ -1,5 +1,5 @@
-/* Simulated card network of test merchants: a directory server and an issuer with pages. Results
-   go from server to server before the browser returns; browser data is never trusted. */
+/* Card network of test merchants: a directory server and an issuer. Results go from server to
+   server before the browser returns; browser data is never trusted. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
@@ -38,7 +38,7 @@ export function createDirectory(parts: IssuerParts): DirectoryServer {
       serverReference: "FRONTDESK-SIMULATED",
       acquirerBin: "410000",
       merchantCategory: "5999",
-      // The simulated network runs in this process, without an address.
+      // The simulated network runs in this process.
       resultsUrl: `${url}/issuer/results`,
     },
     async lookup(card) {

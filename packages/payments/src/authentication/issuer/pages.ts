@@ -1,4 +1,4 @@
-// Pages of the simulated issuer for the payer.
+// The simulated issuer's pages for the payer.
 
 import { html, trusted } from "@frontdesk/server/html";
 import { unitsOf } from "@frontdesk/server/text/length";
@@ -9,7 +9,7 @@ import { type Challenge, mostAttempts } from "./store.ts";
 
 export const answerPath = "/issuer/challenge/answer";
 
-/** Tells the 3DS server through the browser that the issuer saw it. */
+/** Tells the 3DS server that the issuer saw the browser. */
 export function methodPage(threeDSServerTransID: string, notificationUrl: string): FramedPage {
   const fields = { threeDSMethodData: encode({ threeDSServerTransID }) };
   return passingPage("Your bank", notificationUrl, fields);
@@ -67,7 +67,6 @@ export function codePage({ challenge, creq, leftMs }: ChallengeForm): FramedPage
 
 const fault = html` aria-invalid="true" aria-describedby="problem"`;
 
-/** Submits without the payer, as the test payment requested. */
 export function automaticPage({ challenge, creq }: ChallengeForm): FramedPage {
   return framedPage({
     title: "Confirm your payment",

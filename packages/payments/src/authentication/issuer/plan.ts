@@ -12,7 +12,7 @@ type TdsScenario = NonNullable<Scenario["tds"]>;
 
 const statuses = { authenticated: "Y", rejected: "R", unavailable: "U", attempted: "A" } as const;
 
-/** Undefined without enrolment. The scenario overrides the number. */
+/** Undefined without enrolment. */
 export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
   const card = issuerCards.find((issuerCard) => issuerCard.number === number);
   const method = scenario?.tds?.fingerprint ?? scenario?.fingerprint;

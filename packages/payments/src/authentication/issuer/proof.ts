@@ -17,5 +17,5 @@ export function proofOf(
   return { eci: indicators[scheme].otherwise, transStatusReason: reasons[transStatus] ?? "01" };
 }
 
-// Not authenticated, suspected fraud, technical problem of the issuer.
+// Not authenticated, suspected fraud, technical problem.
 const reasons: Readonly<Record<string, string>> = { N: "01", R: "11", U: "22" };

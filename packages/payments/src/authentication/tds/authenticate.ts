@@ -8,7 +8,7 @@ import { sealResult } from "./sealed.ts";
 import * as store from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
-// After the deadline, the asking process may still store the answer this long.
+// For late answers, after the deadline.
 const graceMs = 5_000;
 
 export interface AuthenticationRequest {

@@ -1,16 +1,15 @@
 // Port to the card networks: a directory server asks the issuer to authenticate the payer.
-// Challenge results arrive through `receiveResult`.
 import type { Scenario } from "../../acquiring/port/scenario.ts";
 import type { AReq, ARes, Erro } from "./messages.ts";
 
 export interface DirectoryServer {
   readonly requestor: Requestor;
   /**
-   * Cheap: reads the cached card ranges (of the last PRes). Undefined without enrolment; throws if
+   * Cheap: reads cached card ranges (of the last PRes). Undefined without enrolment; throws if
    * ranges are unknown.
    */
   lookup(card: EnrolledCard): Promise<CardRange | undefined>;
-  /** Sends an AReq once. Throws without an answer. */
+  /** Sent once. Throws without an answer. */
   authenticate(request: AReq, scenario?: Scenario): Promise<ARes | Erro>;
 }
 
@@ -25,13 +24,13 @@ export interface CardRange {
 }
 
 export interface Requestor {
-  /** As registered with the networks: at most 32 characters. */
+  /** At most 32 characters. */
   serverReference: string;
   /** 1 to 11 digits. */
   acquirerBin: string;
-  /** ISO 18245 code, one for all merchants. */
+  /** ISO 18245, one for all merchants. */
   merchantCategory: string;
-  /** Target of the network's results; its handler calls `receiveResult`. */
+  /** Its handler calls `receiveResult`. */
   resultsUrl: string;
 }
 

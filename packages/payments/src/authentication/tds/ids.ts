@@ -1,5 +1,4 @@
-// Ids made here begin with the merchant's shard in four digits: a result names nothing else, so the
-// id leads it to one shard.
+// Ids begin with the merchant's shard in four digits: a result names nothing else.
 import { randomUUID } from "node:crypto";
 
 /** A version 4 UUID with 106 random bits. */

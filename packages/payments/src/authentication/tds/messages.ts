@@ -1,6 +1,5 @@
-/* EMV 3-D Secure 2.2 messages (protocol and core functions specification, annex A): browser
-   channel, payment and non-payment authentication. Every incoming message is validated, from any
-   sender. */
+/* EMV 3-D Secure 2.2 (protocol and core functions specification, annex A): browser channel.
+   Every incoming message is validated, from any sender. */
 import { check } from "@frontdesk/server/validate";
 import { type Static, type TProperties, Type } from "typebox";
 
@@ -79,14 +78,13 @@ export const ARes = message("ARes", {
 });
 export type ARes = Static<typeof ARes>;
 
-/** The browser carries it to the issuer. */
 export const CReq = message("CReq", {
   acsTransID: Uuid,
   challengeWindowSize: Type.Enum(["01", "02", "03", "04", "05"]),
 });
 export type CReq = Static<typeof CReq>;
 
-/** The browser carries it back, so it proves nothing. */
+/** Carried by the browser, so it proves nothing. */
 export const CRes = message("CRes", {
   acsTransID: Uuid,
   challengeCompletionInd: Type.Literal("Y"),
@@ -165,7 +163,7 @@ export function encode(sent: CReq | CRes | MethodRequest | MethodNotification): 
 
 const longestEncoded = 4_096;
 
-/** Undefined for anything else: browsers can send anything. */
+/** Browsers can send anything. */
 export function decode<Expected extends Shape>(
   shape: Expected,
   text: unknown,

@@ -1,4 +1,4 @@
-// Numeric codes of currencies and countries (ISO 4217, ISO 3166-1).
+// ISO 4217, ISO 3166-1.
 
 const currencies = numbersIn(
   `AED784 AFN971 ALL008 AMD051 ANG532 AOA973 ARS032 AUD036 AWG533 AZN944 BAM977 BBD052 BDT050

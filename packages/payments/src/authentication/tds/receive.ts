@@ -5,9 +5,8 @@ import { acceptResult } from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
 /**
- * Accepts an issuer's challenge result, server to server; the first one decides. Other ids than the
- * three agreed on, second and late results get an error message. A live directory server's
- * connection calls this with the raw message.
+ * The first result decides. Wrong ids, second and late results get an error message. A live
+ * directory server's connection calls this with the raw message.
  */
 export async function receiveResult(
   { db, now, keyring, log }: Pick<TdsContext, "db" | "now" | "keyring" | "log">,

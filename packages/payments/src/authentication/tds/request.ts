@@ -1,5 +1,5 @@
-// Builds an order's AReq. Only the browser's request headers are known, so fields of a script are
-// absent (EMV 3DS 2.2, browserJavascriptEnabled false).
+// Only the browser's request headers are known, so fields of a script are absent (EMV 3DS 2.2,
+// browserJavascriptEnabled false).
 import { addressOf } from "../../core/website.ts";
 import type { Requestor } from "./directory.ts";
 import { type AReq, messageVersion } from "./messages.ts";

@@ -84,7 +84,7 @@ export async function findAuthentication(
 
 type Key = Pick<Authentication, "shard" | "id">;
 
-/** begun → asked; false if another process asked. */
+/** False if another process asked. */
 export async function markRequested(
   db: Database,
   { shard, id, deadline }: Key & { deadline: Date },
@@ -103,7 +103,7 @@ export interface ChallengeQuery {
   deadline: Date;
 }
 
-/** asked → challenged; undefined if it timed out. */
+/** Undefined if it timed out. */
 export async function saveChallenge(
   db: Database,
   { shard, id }: Key,
@@ -129,7 +129,7 @@ export interface AuthenticationEnd {
   cavv: string | null;
 }
 
-/** asked → ended, without a challenge; undefined if it timed out. */
+/** Undefined if it timed out. */
 export async function saveEnd(
   db: Database,
   { shard, id }: Key,
@@ -153,7 +153,7 @@ export interface ChallengeEnd extends AuthenticationEnd {
   now: Date;
 }
 
-/** challenged → ended, in time and with all three ids; false if none matches. */
+/** In time and with all three ids; false if none matches. */
 export async function acceptResult(db: Database, end: ChallengeEnd): Promise<boolean> {
   const { rows } = await sql`
     update payments.authentications set state = 'ended', result = ${end.result},

@@ -1,5 +1,5 @@
-/* Verdict of 3-D Secure by result and merchant's mode. Mode `avoid` skips 3-D Secure until the
-   issuer declines for lack of it, then its column applies. */
+/* By result and merchant's mode. Mode `avoid` skips 3-D Secure until the issuer declines for
+   lack of it, then its column applies. */
 
 export type TdsMode = "avoid" | "attempt" | "full";
 
@@ -41,7 +41,7 @@ export const verdicts: Readonly<Record<Result, Readonly<Record<TdsMode, Verdict>
   expired: { avoid: failed, attempt: failed, full: failed },
   // U
   unavailable: { avoid: required, attempt: without, full: required },
-  // The directory server answered with an error, or too late.
+  // An error, or too late.
   unreachable: { avoid: required, attempt: without, full: required },
 };
 

@@ -1,5 +1,4 @@
-/* A line is an immutable entry of a merchant's ledger, as on a bank statement; a further line
-   corrects an error. */
+/* An immutable entry of a merchant's ledger; a further line corrects an error. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../ids.ts";
 import type { Line } from "./line.schema.ts";
@@ -14,14 +13,14 @@ export interface LineRow {
   /** Minor units of the merchant's currency. */
   balance: number;
   fee: number;
-  /** Part of the percentage fee; null without a return of fees. */
+  /** Null without a return of fees. */
   feeReturned: number | null;
   description: string | null;
   transactionId: Id | null;
   /** Minor units of `currency`, before exchange. */
   amount: number;
   currency: string;
-  /** Units of each currency per euro, as decimal text; null without an exchange. */
+  /** Units per euro, decimal text; null without an exchange. */
   rateFrom: string | null;
   rateTo: string | null;
   /** Null unless a dispute closed with this line. */

@@ -1,5 +1,5 @@
-/* The ledger: append-only lines, and sixteen balance slots per merchant with the balance as
-   their sum. A line and its slot always change together. */
+/* Append-only lines, and sixteen slots per merchant with the balance as their sum. A line and
+   its slot always change together. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";

@@ -8,9 +8,7 @@ import { beyondBalance } from "../refusals.ts";
 const columns = `shard, id, merchant_id, test, kind, balance, fee, description, transaction_id,
   amount, currency, rate_from, rate_to, rate_day`;
 
-/**
- * Two CTEs: a line for each row of `source`, and its balance slot. Balances change in no other way.
- */
+/** CTEs: a line for each row of `source`, and its balance slot. */
 export const recordFrom = (source: string): string => `
   line as (
     insert into payments.lines (${columns}, fee_returned)
@@ -27,10 +25,7 @@ export const recordFrom = (source: string): string => `
       and moved_slot.slot = summed.slot
   )`;
 
-/**
- * An overflow of a slot becomes processing error 22; without that limit a balance could exceed
- * exact numbers.
- */
+/** A slot's overflow becomes processing error 22; else a balance could exceed exact numbers. */
 export async function withinBalance<Row>(operation: Promise<Row[]>): Promise<Row[]> {
   try {
     return await operation;
@@ -50,10 +45,9 @@ export interface NewLine {
   fee: number;
   description: string | null;
   transactionId: Id | null;
-  /** Before exchange. */
   amount: number;
   currency: string;
-  /** Units of each currency per euro, as decimal text, and their day. */
+  /** Units per euro, decimal text, and their day. */
   rate: { from: string; to: string; day: string } | null;
   disputeId?: Id;
   disputeWon?: boolean;

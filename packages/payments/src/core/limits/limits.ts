@@ -1,4 +1,4 @@
-// Rate limits of expensive calls and of calls that could guess secrets.
+// For expensive calls and those that could guess secrets.
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
 import { wrongKeyRule } from "@frontdesk/server/admin-listener";
@@ -10,7 +10,7 @@ import type { Settings } from "../settings.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** Points per seconds. The name says the unit of counting. */
+/** Points per seconds, counted by the unit in the name. */
 const rules = {
   appsByAddress: { points: 20, seconds: minute },
   merchantsByApp: { points: 600, seconds: minute },
@@ -23,7 +23,7 @@ const rules = {
   paymentsByAddress: { points: 600, seconds: minute },
   declinesByCard: { points: 10, seconds: hour },
   declinesByAddress: { points: 30, seconds: hour },
-  // Per merchant, for two networks around an address. Neither uses up the merchant's own limit.
+  // For two networks around an address; they leave the merchant's own limit alone.
   declinesByNetwork: { points: 100, seconds: hour },
   declinesByWideNetwork: { points: 200, seconds: hour },
   declinesByMerchant: { points: 300, seconds: minute },

@@ -5,8 +5,8 @@ import type { Id } from "../ids.ts";
 import type { OutboxEntry } from "./entry.ts";
 
 /**
- * CTE: an outbox entry for each row of `source` (shard, merchant_id, transaction_id, version,
- * buckets, actor). `kind` and `subject` are SQL.
+ * CTE: an entry for each row of `source` (shard, merchant_id, transaction_id, version, buckets,
+ * actor). `kind` and `subject` are SQL.
  */
 export const entriesFrom = (
   source: string,
@@ -54,7 +54,7 @@ export async function openHead(
     on conflict on constraint heads_pkey do nothing`.execute(db);
 }
 
-/** For a merchant from a process without events: earlier history stays unpublished. */
+/** For a merchant of a process without events: earlier history stays unpublished. */
 export async function openLateHead(
   db: Database,
   { shard, merchantId }: { shard: number; merchantId: Id },

@@ -1,5 +1,5 @@
-/* An outbox entry records a change, in the same statement or transaction, so that events match
-   changes exactly. The outbox relay turns it into an event. */
+/* A change recorded in its own statement or transaction, so that events match changes exactly.
+   The outbox relay publishes it. */
 import type { Id } from "../ids.ts";
 
 export const eventTypes = [
@@ -32,10 +32,10 @@ export type EventType = (typeof eventTypes)[number];
 
 export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "system";
 
-/** Captured, refunded, voided and disputed, in minor units of the transaction's currency. */
+/** Captured, refunded, voided, disputed: minor units of the transaction's currency. */
 export type EntryBuckets = readonly [number, number, number, number];
 
-/** After a change. Without buckets the event omits it. */
+/** After the change. Without buckets the event omits it. */
 export interface EntryTransaction {
   id: Id;
   version: number;
@@ -49,9 +49,6 @@ export interface OutboxEntry {
   subjectId: Id;
   actor: Actor;
   transaction?: EntryTransaction | undefined;
-  /**
-   * Members that may change later. The event reads transaction and history entry from immutable
-   * columns.
-   */
+  /** Members that may change later; the event reads the rest from immutable columns. */
   payload: object | null;
 }

@@ -7,7 +7,7 @@ import type { EventType } from "./entry.ts";
 export interface WaitingMerchant {
   shard: number;
   merchantId: Id;
-  /** Of its oldest entry, by the database clock. */
+  /** Of the oldest entry, by the database clock. */
   waitingMs: number;
 }
 
@@ -65,15 +65,14 @@ export async function listHeadless(
 
 export interface OutboxRow {
   merchantId: Id;
-  /** The transaction, or another subject. */
+  /** The transaction or another subject. */
   about: Id;
   id: Id;
   kind: EventType;
   version: number | null;
 }
 
-// The index groups entries by subject, so this reads from its beginning. The offset keeps
-// PostgreSQL from merging the subquery, so it looks up each.
+// Reads the index from its beginning. The offset keeps PostgreSQL from merging the subquery.
 const list = statement(
   "news_list",
   `select n.merchant_id as "merchantId", n.about, n.id, n.kind, n.version
@@ -94,10 +93,7 @@ const list = statement(
   order by n.at, n.id`,
 );
 
-/**
- * Oldest first. Takes the subjects of each merchant's first entries, up to the limit, with all
- * their entries, except the subjects in `left`.
- */
+/** Oldest first. All entries of the first subjects of each merchant, except those in `left`. */
 export async function listEntries(
   db: Database,
   query: { shard: number; merchantIds: readonly Id[]; left: readonly Id[]; limit: number },
@@ -107,8 +103,8 @@ export async function listEntries(
 }
 
 /**
- * Two CTEs. `taken` deletes the entries that `told` names by merchant_id, about and news_id, and
- * adds their event_id. `raised` raises the heads of `merchants` to their last_id. $1 is the shard.
+ * CTEs in shard $1: `taken` deletes the entries in `told` (merchant_id, about, news_id) and adds
+ * event_id. `raised` raises the heads of `merchants` to their last_id.
  */
 export const takeFrom = ({ told, raised, merchants }: Record<Taking, string>): string => `
   taken as (

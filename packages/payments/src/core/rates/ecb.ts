@@ -1,5 +1,5 @@
-// The reference rates of the European Central Bank: eurofxref-daily.xml and the two history files
-// of the same format. Rates keep their printed text.
+// The European Central Bank's reference rates: eurofxref-daily.xml and both history files. Rates
+// keep their printed text.
 import { XMLParser } from "fast-xml-parser";
 import type { Rate } from "../money.ts";
 
@@ -22,11 +22,7 @@ const parser = new XMLParser({
   isArray: (name) => name === "Cube",
 });
 
-/**
- * All days in order. Throws an Error with the problem: not well-formed, a document type or
- * entities, another structure, an invalid day, currency or rate, or a repeated pair of day and
- * currency.
- */
+/** In order of days. Throws an Error that names the problem. */
 export function parseEcbRates(xml: string): Rate[] {
   const seen = new Set<string>();
   const rates = days(xml).flatMap((element) => {

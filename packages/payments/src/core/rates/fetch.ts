@@ -1,9 +1,9 @@
-/* Imports one of the ECB's XML files, or a copy, whole or not at all. */
+/* Imports one of the ECB's XML files, whole or not at all. */
 import type { Context } from "../context.ts";
 import { importRates } from "./rates.ts";
 
 const patienceMs = 30_000;
-/** The ECB's whole history has about half this size. */
+/** Twice the ECB's whole history. */
 export const largestRateFileBytes = 16 * 1024 * 1024;
 
 /** The error omits secrets of the URL. */

@@ -1,5 +1,5 @@
-/* The ECB's reference rates. The latest on or before the UTC day of an operation applies; for
-   live merchants at most seven days old. */
+/* The latest ECB rate on or before an operation's UTC day applies; for live merchants at most
+   seven days old. */
 import { readFile } from "node:fs/promises";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../currencies.ts";

@@ -31,10 +31,7 @@ export async function hasRates(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * The latest on or before a day. If the condition concerns other tables, PostgreSQL looks nothing
- * up unless it holds.
- */
+/** If the condition concerns other tables, PostgreSQL looks nothing up unless it holds. */
 export const latestRate = (currency: string, day: string, condition: string): string => `
   select per_euro, day from payments.rates
   where ${condition} and rates.currency = ${currency} and rates.day <= ${day}

@@ -1,4 +1,4 @@
-/* Events in the API description: a schema per type, and the `webhooks` section. */
+/* A schema per event type, and the `webhooks` section. */
 import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { TSchema } from "typebox";
 import { Line } from "../../core/ledger/line.schema.ts";

@@ -17,7 +17,7 @@ export interface EventRow {
   transactionId: Id | null;
   version: number | null;
   subjectId: Id;
-  /** After the change, in minor units; null for other events. */
+  /** After the change, minor units; null for other events. */
   captured: number | null;
   refunded: number | null;
   voided: number | null;
@@ -40,7 +40,7 @@ export interface EventFilter {
 
 export interface KeptPage {
   rows: PlacedEventRow[];
-  /** Read together with the page; empty if none was removed. */
+  /** Empty if none was removed. */
   removedThrough: Id | "";
 }
 

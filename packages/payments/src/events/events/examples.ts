@@ -1,4 +1,4 @@
-/* One per type, for the API description and webhook tests. */
+/* For the API description and webhook tests. */
 import type { Static } from "typebox";
 import type { Line } from "../../core/ledger/line.schema.ts";
 import type { EventType } from "../../core/outbox/entry.ts";

@@ -1,4 +1,4 @@
-/* Expired events. All statements but the first name one shard. */
+/* Expired events. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";

@@ -1,5 +1,5 @@
-/* An event's JSON is a pure function of its row and of immutable columns, so every reader gets
-   the same bytes at any time. */
+/* A pure function of the event's row and of immutable columns, so every reader gets the same
+   bytes at any time. */
 import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../core/shards.ts";
 import { presentEntry, presentUntrailed } from "../../transactions/transactions/row.ts";
@@ -62,7 +62,7 @@ function isLeftOut({ custom, has_custom }: FixedTransaction): boolean {
   return Buffer.byteLength(JSON.stringify(custom)) > largestCustomEventBytes;
 }
 
-// Not from the entry, which may have changed since.
+// The entry may have changed since.
 function entryOf({ kind }: EventRow, { entry }: Subjects) {
   if (entry === null) return {};
   return { entry: presentEntry({ ...entry, failed: kind.endsWith("_failed") }) };

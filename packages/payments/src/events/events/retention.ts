@@ -1,5 +1,5 @@
-/* The transaction first raises `removed_through`, so that a reader with an older cursor gets 410
-   instead of a gap. */
+/* First raises `removed_through`, so that a reader with an older cursor gets 410 instead of a
+   gap. */
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id } from "../../core/ids.ts";

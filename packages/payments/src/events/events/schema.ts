@@ -1,5 +1,4 @@
-/* The event format: one envelope, and per type the objects of its `data`. All other descriptions
-   derive from it. */
+/* One envelope, and per type the objects of its `data`. */
 import { type Static, type TObject, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import type { Id } from "../../core/ids.ts";

@@ -1,4 +1,4 @@
-/* The immutable part of an event's subject, so a late read gives the same result. */
+/* The immutable part, so a late read gives the same result. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Buckets, EntryRow, UntrailedRow } from "../../transactions/transactions/row.ts";
@@ -15,7 +15,7 @@ export interface Subjects {
   entry: Omit<EntryRow, "failed"> | null;
 }
 
-/** Bytes of text, longer than compact JSON. */
+/** Bytes of text. */
 const largestRead = 16 * 1024;
 
 const keys = {

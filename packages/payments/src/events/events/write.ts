@@ -1,5 +1,4 @@
-/* For the list, streams and webhooks. The serializer follows the type's schema, so no other
-   member can appear. */
+/* The serializer follows the type's schema, so no other member can appear. */
 import { writerOf } from "@frontdesk/server/serialize";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { type Event, envelopeOf } from "./schema.ts";

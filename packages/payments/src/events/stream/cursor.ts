@@ -30,7 +30,7 @@ export async function cursorFor(
   return after;
 }
 
-/** A reconnecting browser sends its last id in a header. */
+/** Sent by a reconnecting browser. */
 export function lastIdOf(headers: IncomingHttpHeaders, after: Id | undefined): Id | undefined {
   const { "last-event-id": last = "" } = headers;
   if (last === "") return after;

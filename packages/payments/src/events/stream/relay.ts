@@ -1,5 +1,5 @@
-/* Reads events of the watched merchants once, many merchants at a time. Each stream compares a
-   portion with its own cursor to detect gaps. */
+/* Reads events of the watched merchants once. Each stream compares a portion with its cursor to
+   detect gaps. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../core/context.ts";
@@ -29,7 +29,7 @@ interface Watch {
 
 const merchantsAtOnce = 100;
 const pace = { fullTurn: 1, pollMs: 1_000, gatherMs: 20 };
-/** Collects events for the next read. The outbox relay visits a merchant no more often. */
+/** The outbox relay visits a merchant no more often. */
 const restMs = 100;
 
 export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Relay {
@@ -90,8 +90,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
   };
 }
 
-// A listener that joins during a read may want other events. It gets the next portion and sees the
-// gap.
+// A listener that joins during a read may want other events; its next portion shows the gap.
 function readerOf(watch: Watch) {
   const { merchantId, cursor } = watch;
   const ears = [...watch.ears];

@@ -1,5 +1,5 @@
 /* A stream continues the list: by its own reads, then by the relay. A portion that does not
-   continue its cursor only signals more events. So no event is lost or sent twice. */
+   continue its cursor only signals more events, so none is lost or sent twice. */
 import type { Listener } from "@frontdesk/server/stream";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
@@ -35,7 +35,7 @@ export async function tellEvents(source: Source, hearing: Hearing): Promise<void
     while (!signal.aborted) {
       if (isBehind) {
         const [read] = await readOn(source, [{ merchantId, cursor, filters: [filter] }]);
-        // The reconnect answers that the next events are gone.
+        // The reconnect gets a 410.
         if (read === undefined || read.portion.after > cursor) return;
         await tell(read.portion);
         isBehind = read.isFull;

@@ -19,10 +19,9 @@ export interface CreateInput extends Reach {
   webhook: Static<typeof NewWebhook>;
 }
 
-/** No later response shows the secret. */
 type CreatedWebhook = Static<typeof Webhook> & { secret: string };
 
-/** For future events only; 409 at the merchant's limit. */
+/** For future events only. */
 export async function createWebhook(
   context: Context,
   { webhook: { url, types, description = null, paused = false }, ...reach }: CreateInput,

@@ -1,5 +1,4 @@
-/* After a 410 or days of failures. Mails inform the users, an event the merchant's other
-   webhooks. */
+/* After a 410 or days of failures. Mails inform the users, an event the other webhooks. */
 import { atomically } from "@frontdesk/database/atomically";
 import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../core/context.ts";
@@ -71,10 +70,7 @@ async function disable(
   await mailAll(context, key, disabledMail);
 }
 
-/**
- * Its own address only after an operator's approval: otherwise an attacker could mail a stranger at
- * will.
- */
+/** Its own address only after an operator's approval: an attacker could mail a stranger. */
 async function mailAll(
   { db, post, now, settings }: Inside,
   { merchantId, webhookId }: Key,

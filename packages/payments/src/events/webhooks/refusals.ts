@@ -1,4 +1,4 @@
-/* In the order of the checks. Adjacent field problems come in one response. */
+/* In the order of the checks. Field problems come together. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { beyondIds } from "../../api/refusals.ts";
 import { forbidden, notFound } from "../../core/refusals.ts";

@@ -1,5 +1,4 @@
-/* After a rotation the old secret stays valid for some hours, so that the receiver can learn the
-   new one. */
+/* The old secret stays valid for some hours, so that the receiver can learn the new one. */
 import { atomically } from "@frontdesk/database/atomically";
 import { newSecret } from "@frontdesk/platform/webhooks/secret";
 import type { Context } from "../../core/context.ts";

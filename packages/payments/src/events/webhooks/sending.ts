@@ -7,7 +7,7 @@ import { openSecret } from "./sealed.ts";
 
 interface SendingInput {
   webhookId: Id;
-  /** The receiver detects repeats by the event id. */
+  /** For the receiver to detect repeats. */
   id: Id;
   body: string;
 }

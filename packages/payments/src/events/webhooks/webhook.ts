@@ -1,5 +1,5 @@
-/* A webhook is a URL that receives a merchant's events of chosen types, in order per
-   transaction, until it accepts them. Its secret is sealed and signs each request. */
+/* A URL that receives a merchant's events, in order per transaction, until it accepts them. Its
+   sealed secret signs each request. */
 
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";

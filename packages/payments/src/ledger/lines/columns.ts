@@ -5,7 +5,7 @@ import type { LineRow } from "../../core/ledger/line.ts";
 import { formatDecimal } from "../../core/money.ts";
 import type { MerchantRow } from "../../parties/merchants/row.ts";
 
-/** Amounts are decimals of the merchant's currency, in an earlier column. */
+/** Amounts are decimals of the merchant's currency. */
 export function lineColumns({
   currency,
   exponent,

@@ -1,4 +1,4 @@
-/* A merchant's ledger: lines record every change of the balance. */
+/* Lines record every change of a merchant's balance. */
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import {

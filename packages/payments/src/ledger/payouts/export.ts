@@ -26,7 +26,7 @@ export interface ExportResult {
   total: number;
 }
 
-/** One immutable file. Test payouts never share a file with live ones. */
+/** Immutable. Test payouts never share a file with live ones. */
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
   { debtor, test = false, merchantId }: Static<typeof NewExport>,

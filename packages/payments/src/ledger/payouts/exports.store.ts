@@ -1,4 +1,4 @@
-/* Reads waiting payouts across shards, then claims them shard by shard. */
+/* Reads waiting payouts across shards, then claims shard by shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";

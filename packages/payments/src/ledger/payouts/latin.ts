@@ -1,5 +1,4 @@
-/* Names in the characters of every SEPA bank. Greek and Cyrillic letters follow the European
-   Payments Council (EPC217-08), one by one. */
+/* Names in the characters of every SEPA bank; Greek and Cyrillic letters by EPC217-08. */
 
 const others: readonly (readonly [letters: string, written: string])[] = [
   ["ß æ œ ø đ ð þ ł ı ŋ ħ ŧ", "ss ae oe o d d th l i n h t"],
@@ -7,7 +6,7 @@ const others: readonly (readonly [letters: string, written: string])[] = [
     "α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ ς τ υ φ χ ψ ω",
     "a v g d e z i th i k l m n x o p r s s t y f ch ps o",
   ],
-  // Bulgarian first, then other languages' letters.
+  // Bulgarian first.
   [
     "а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ь ю я",
     "a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya",
@@ -35,7 +34,7 @@ export function inLatin(text: string): { latin: string; isWhole: boolean } {
     const spelling = spellingOf(character) ?? decomposed(character);
     if (/[\p{L}\p{N}]/u.test(character) && spelling === "") isWhole = false;
     if (!isUpper(character)) return spelling;
-    // Words in capitals stay so: "ΘΕΟΣ" is "THEOS", "Θεος" is "Theos".
+    // "ΘΕΟΣ" is "THEOS", "Θεος" is "Theos".
     const isShouted = isUpper(all[at + 1]) || isUpper(all[at - 1]);
     return isShouted
       ? spelling.toUpperCase()
@@ -50,7 +49,7 @@ export function inLatin(text: string): { latin: string; isWhole: boolean } {
 
 const spellingOf = (character: string) => spellings.get(character.toLowerCase());
 
-/** Removes marks: `é` becomes `e`. Other letters disappear. */
+/** `é` becomes `e`; other letters disappear. */
 function decomposed(character: string): string {
   const plain = [...character.normalize("NFKD").replace(/\p{Mark}/gu, "")];
   const text = plain.map((one) => spellingOf(one) ?? one.toLowerCase()).join("");

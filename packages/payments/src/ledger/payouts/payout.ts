@@ -1,6 +1,6 @@
-/* A payout transfers a merchant's balance to its bank account. States: created, exported, then
-   paid or returned. Banks also return paid payouts, days later. A returned payout credits the
-   merchant once, by a separate line. */
+/* Transfers a merchant's balance to its bank account: created, exported, then paid or returned.
+   Banks also return paid payouts, days later. A return credits the merchant once, by a separate
+   line. */
 
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -27,8 +27,8 @@ export interface PayoutRow {
 }
 
 /**
- * SEPA's maximum per credit transfer, in cents, also used for other currencies. A later payout pays
- * the rest.
+ * SEPA's maximum per credit transfer, in cents, also for other currencies. A later payout pays the
+ * rest.
  */
 export const largestPayout = 99_999_999_999;
 
@@ -36,7 +36,7 @@ export function isExported(currency: string): boolean {
   return currency === "EUR";
 }
 
-/** Undefined if allowed. A payout by file must be exported first. */
+/** A payout by file must be exported first. */
 export function refusalOfEnd(
   { state, currency }: Pick<PayoutRow, "state" | "currency">,
   ending: PayoutEnd,

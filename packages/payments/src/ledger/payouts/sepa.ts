@@ -1,5 +1,5 @@
-// A credit transfer initiation: pain.001.001.09 (ISO 20022) by the SEPA rulebooks. Cents become
-// text without floating point.
+// Credit transfer initiation: pain.001.001.09 (ISO 20022) by the SEPA rulebooks. Cents become text
+// without floating point.
 
 import { inLatin } from "./latin.ts";
 
@@ -18,7 +18,7 @@ export interface Transfer {
 }
 
 export interface TransferFile {
-  /** Unique per debtor; at most 35 characters, like every id here. */
+  /** Unique per debtor; every id has at most 35 characters. */
   messageId: string;
   createdAt: Date;
   debtor: Party & { bic?: string | undefined };
@@ -110,10 +110,7 @@ const longestName = 70;
 /** Banks refuse a name such as `-`. */
 const isName = (text: string) => /[A-Za-z0-9]/.test(text);
 
-/**
- * At most 70 characters of every SEPA bank (EPC217-08). Falls back to the descriptor if letters
- * have no spelling.
- */
+/** At most 70 characters (EPC217-08). Falls back to the descriptor if letters have no spelling. */
 export function nameOf({ name, descriptor = "" }: Pick<Party, "name" | "descriptor">): string {
   const [own, other] = [inLatin(name), inLatin(descriptor)];
   const written = [own.isWhole ? own.latin : "", other.latin, own.latin].find(isName);

@@ -1,4 +1,4 @@
-/* By id, reference, last four digits or amount, each through an index. */
+/* Each through an index. */
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readScaled } from "@frontdesk/server/read-amount";
 import type { Static } from "typebox";
@@ -66,10 +66,10 @@ function waysOf(text: string): TransactionFilter[] {
 /** Decimals of existing currencies. */
 const exponents = [2, 0, 3, 4];
 
-/** They cover every decimal and group separator on screens. */
+/** Every decimal and group separator on screens. */
 const locales = ["en-IN", "de"];
 
-/** A number with a sign, and a currency symbol or code on either side. */
+/** Sign, number, and a currency symbol or code on either side. */
 const written =
   /^[-\u2212]?\s*((?:\p{L}\.?){0,4}\p{Sc}?)\s*(\d.*\d|\d)\s*((?:\p{L}\.?){0,4}\p{Sc}?)$/u;
 

@@ -40,7 +40,7 @@ export async function erasePerson(
   });
 }
 
-// In the order of derivation, so that no old id reaches a later table.
+// In order of derivation: no old id reaches a later table.
 async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<void> {
   await eraseFromAuthorizations(db, shard, erasing);
   await eraseFromEntries(db, shard, erasing);
@@ -53,7 +53,7 @@ async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<v
 
 const lateMs = 2 * 24 * 60 * 60 * 1000;
 
-/** For concurrent work and for processes that missed the erasure. */
+/** For concurrent work and processes that missed the erasure. */
 export async function eraseLate({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   for (const personId of await listErased(db, new Date(now().getTime() - lateMs))) {
     const leaving = { personId, leavesOwnerless: true };

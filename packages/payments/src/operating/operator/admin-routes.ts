@@ -1,4 +1,4 @@
-/* On a separate listener. It admits operators only and audits every action and every wrong key. */
+/* Admits operators only; audits every action and wrong key. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
@@ -11,7 +11,7 @@ import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./actions/keep.ts";
 import { operatorRoutes } from "./routes.ts";
 
-/** `describe` gets the scope before its routes are registered. */
+/** `describe` runs before its routes are registered. */
 export function adminRoutes(
   context: Context,
   { metrics }: Pick<Server, "metrics">,

@@ -33,7 +33,7 @@ const features = [
   actionRoutes,
 ];
 
-/** Without access to any merchant, so no route here depends on such access. */
+/** Without access to any merchant. */
 const operator: Identity = {
   kind: "app",
   callerId: "operator",

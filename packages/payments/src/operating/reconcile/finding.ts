@@ -3,6 +3,6 @@ import type { Id } from "../../core/ids.ts";
 
 /** An inconsistency in the ledger. */
 export interface Finding extends FindingParts {
-  /** Null for things without a merchant, such as a mail. */
+  /** Null without a merchant, as for a mail. */
   merchantId: Id | null;
 }

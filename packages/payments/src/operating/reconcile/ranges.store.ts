@@ -17,9 +17,7 @@ export type WalkedTable = "transactions" | "authorizations";
 
 const lastId: Id = "f".repeat(24);
 
-/**
- * The last range ends at the largest possible id, so that it includes references to missing rows.
- */
+/** The last range ends at the largest possible id, to include references to missing rows. */
 export async function nextRange(
   db: Database,
   table: WalkedTable,

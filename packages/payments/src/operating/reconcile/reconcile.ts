@@ -1,5 +1,5 @@
-/* Checks on a live database that the ledger is consistent and each change has one outbox entry
-   or event. It reads a snapshot per part of a shard and blocks no writer. */
+/* The ledger is consistent, and each change has one outbox entry or event. Reads a snapshot per
+   part of a shard and blocks no writer. */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import {
@@ -28,7 +28,7 @@ interface CheckedCounts extends Record<WalkedTable, number> {
 
 const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
 
-/** After the deadline of an authorisation, recovery may still act. */
+/** After an authorisation's deadline, recovery may still act. */
 const recoveryMs = 60 * 60 * 1000;
 
 /** `db` must not be inside a transaction. */

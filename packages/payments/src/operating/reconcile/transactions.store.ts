@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Sums per transaction, so that each uses an index with any statistics.
+// Per transaction, so that each uses an index with any statistics.
 const summed = `
   summed as (
     select t.*, trail.*, line.balance - opened.balance as line_balance, line.reversing,
@@ -82,14 +82,14 @@ const totals = `
   from summed
   where (captured_value, refunded_value, fee_value) <> (value_captured, value_refunded, value_fee)`;
 
-// Lines return less than refunds say if a capture and its fee were reversed in between.
+// Less if a capture and its fee were reversed in between.
 const returned = `
   select 'fee_returned', merchant_id, id,
     format('at most %s, and at most the fee of %s', trim_scale(value_returned),
       trim_scale(fee_value)), trim_scale(fee_returned_value)::text
   from summed where fee_returned_value not between 0 and least(value_returned, fee_value)`;
 
-// Older entries have no exact amounts and are rounded one by one.
+// Older entries are rounded one by one.
 const roundings = `
   select 'rounding', merchant_id, id, format('balance %s in its totals, rounded', due.balance),
     format('balance %s in its lines', exact_balance + exact_reversing)
@@ -103,7 +103,6 @@ const disputes = `
     format('disputed %s', disputed)
   from summed where disputed <> amount_disputed`;
 
-// Every entry raises the version.
 const versions = `
   select 'versions', merchant_id, id, format('version %s or later', length),
     format('version %s', version)

@@ -1,5 +1,5 @@
-// An app is a machine with secret keys for the API. Several keys allow a change without a gap; at
-// least one is always valid.
+// A machine with secret keys for the API. Several keys allow a change without a gap; at least one
+// is always valid.
 
 import { randomBytes } from "node:crypto";
 import { type Id, newId, shardOf } from "../../core/ids.ts";
@@ -16,7 +16,7 @@ export interface NewKey {
 const keyBytes = 20;
 const prefixLength = 8;
 
-/** 40 hexadecimal digits. The database has only the hash. */
+/** The database has only the hash. */
 export function createKey(appId: Id): { key: string; stored: NewKey } {
   const key = randomBytes(keyBytes).toString("hex");
   const prefix = key.slice(0, prefixLength);

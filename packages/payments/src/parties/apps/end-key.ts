@@ -4,13 +4,12 @@ import type { Id } from "../../core/ids.ts";
 import { appRefusals } from "./refusals.ts";
 import { listUsableKeys, lockApp, revokeKey } from "./store.ts";
 
-/** A repeat has no effect. The last key: 409. */
 export async function endKey(
   { db, now }: Context,
   { appId, keyId }: { appId: Id; keyId: Id },
 ): Promise<void> {
   await atomically(db, async (db) => {
-    // Without the lock, two parallel revocations could each count on the other key.
+    // Otherwise two parallel revocations could count on each other's key.
     await lockApp(db, appId);
     const usable = await listUsableKeys(db, appId);
     if (usable.length === 1 && usable[0] === keyId) throw appRefusals.lastKey();

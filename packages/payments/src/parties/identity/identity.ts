@@ -1,5 +1,5 @@
-/* The caller: an app by the SHA-256 of its key, or a person by a request from the desk. Keys are
-   cached for some seconds, so a revoked key works for at most that long. */
+/* An app by its key's SHA-256, or a person by a request from the desk. Keys are cached for some
+   seconds, so a revoked key works at most that long. */
 
 import { createHash } from "node:crypto";
 import { readAssertion } from "@frontdesk/people/assertions/read";
@@ -11,7 +11,7 @@ import type { Actor } from "../../core/outbox/entry.ts";
 import { appSuspended, unauthorized } from "../../core/refusals.ts";
 import { findKey } from "./store.ts";
 
-/** The id for access to merchants, and the actor for events. */
+/** For access to merchants, and for events. */
 export interface Caller {
   callerId: Id;
   actor: Actor;
@@ -48,7 +48,7 @@ interface TrustedKey {
 }
 
 export interface Authenticator {
-  /** Basic credentials (RFC 7617), or the desk's person on routes for persons. Refuses with 401. */
+  /** Basic credentials (RFC 7617), or the desk's person on routes for persons. */
   identify(request: FastifyRequest): Promise<Identity>;
 }
 

@@ -3,7 +3,7 @@ import { forbidden, notFound } from "../../core/refusals.ts";
 import type { MerchantRow, MerchantWithBalance } from "./row.ts";
 import { findMerchantFor, findMerchantWithBalanceFor, type Reach } from "./store.ts";
 
-/** The same statement checks access. Unknown id: 404; no access: 403. */
+/** Unknown id: 404; no access: 403. */
 export async function getMerchantFor(db: Database, reach: Reach): Promise<MerchantRow> {
   return allowedOnly(await findMerchantFor(db, reach));
 }

@@ -23,7 +23,7 @@ export async function changeMerchant(
   { callerId, actor, merchantId, changes }: UpdateInput,
 ): Promise<{ before: object; after: object }> {
   const { name, email, descriptor } = await getMerchantFor(db, { merchantId, callerId });
-  // Clients that send all fields back may repeat a name older than the name rules.
+  // Clients that send all fields back may repeat an older name.
   if (changes.name !== undefined && changes.name !== name) {
     const problems = check(NewName, { name: changes.name }, "json");
     if (problems.length > 0) throw invalid(problems);

@@ -5,10 +5,10 @@ import { shapeOf } from "@frontdesk/server/shape";
 import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 
-/** The input has the right shape, but single values may be invalid. */
+/** Right shape, but single values may be invalid. */
 export type Rules = (input: Record<string, unknown>) => Problem[];
 
-/** For a route with `attachValidation`. Refuses with the problems of both in one response. */
+/** For a route with `attachValidation`. Refuses with all problems in one response. */
 export function checkedBody<Schema extends TSchema>(
   request: FastifyRequest,
   schema: Schema,
@@ -21,7 +21,7 @@ export function checkedBody<Schema extends TSchema>(
     return request.body as Static<Schema>;
   }
   const matches = error instanceof InputError ? error.problems : [];
-  // The problem is outside the body, such as an id in the path.
+  // The problem is outside the body.
   if (matches.length === 0) throw error;
   const input = coerce(request.body ?? {}, shapeOf(schema), request.bodyFormat);
   const named = new Set(matches.map(({ field }) => field));

@@ -14,10 +14,7 @@ export async function listConcerned(
   return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()];
 }
 
-/**
- * Users without a sign-in accepted by a mailed link. Others may have signed up with any address and
- * created the merchant themselves.
- */
+/** Others may have signed up with any address and created the merchant themselves. */
 export async function listProved(db: Database, merchantId: Id): Promise<string[]> {
   const users = await listAccepted(db, merchantId);
   const persons = await listPersons(

@@ -1,4 +1,4 @@
-// The requirements of an installation with live merchants.
+// Requirements of live merchants.
 
 import { isOwnHost } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";

@@ -1,5 +1,5 @@
-/* A merchant accepts card payments and has one currency and one bank account for payouts. Its
-   apps and users can change only its name, email address and descriptor. */
+/* Accepts card payments; one currency, one bank account for payouts. Its apps and users change
+   only its name, email address and descriptor. */
 
 import type { Problem } from "@frontdesk/server/refusal";
 import { isEmail } from "@frontdesk/server/text/email";
@@ -12,7 +12,7 @@ import { merchantRefusals as refusals } from "./refusals.ts";
 type MerchantFields = Record<string, unknown>;
 type Rule = (text: string) => Problem | undefined;
 
-/** Beyond the schema. `day` is in UTC (YYYY-MM-DD). */
+/** `day`: UTC, YYYY-MM-DD. */
 export function merchantProblems(fields: MerchantFields, day: string): Problem[] {
   const company = membersOf(fields.company);
   const bank = membersOf(fields.bank);

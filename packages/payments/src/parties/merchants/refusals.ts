@@ -1,4 +1,4 @@
-/* In the order of the checks; access comes first. Field problems come in one response. */
+/* In the order of the checks; access comes first. Field problems come together. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../core/refusals.ts";
 import type { Role } from "./roles/roles.ts";
@@ -58,7 +58,7 @@ const noApp = {
 
 export const accessRefusals = catalogue({ notFound, forbidden, noEmail, noApp });
 
-/** For persons only: role and second factor. */
+/** Of persons: role and second factor. */
 export const roleRefusals = catalogue({
   personsOnly: {
     status: 403,

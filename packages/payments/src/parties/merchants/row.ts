@@ -53,7 +53,7 @@ export interface Suspension {
   since: string;
 }
 
-/** The sum of its slots, in minor units of its currency. */
+/** The sum of its slots, minor units. */
 export type MerchantWithBalance = MerchantRow & { balance: number };
 
 export function presentMerchant(row: MerchantWithBalance): Static<typeof Merchant> {

@@ -113,7 +113,6 @@ export const OperatedState = Type.Enum(["test", "waiting", "approved", "suspende
   description: "`suspended`, `test`, or for live merchants `approved` or `waiting`",
 });
 
-/** Operators search a merchant by text from a customer. */
 export const OperatedQuery = ListQuery({
   test: Type.Optional(Type.Boolean()),
   state: Type.Optional(OperatedState),

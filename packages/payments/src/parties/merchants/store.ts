@@ -40,7 +40,6 @@ export interface Reach {
   callerId: Id;
 }
 
-/** `allowed`: the app has access. */
 export async function findMerchantFor(
   db: Database,
   { merchantId, callerId }: Reach,

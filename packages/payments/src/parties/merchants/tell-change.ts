@@ -11,7 +11,7 @@ import { lockMerchant } from "./store.ts";
 
 export type MerchantPayload = Omit<Static<typeof Merchant>, "balance">;
 
-/** Events omit the balance, because it changes all the time. */
+/** Without the balance, which changes all the time. */
 export function presentEventMerchant(row: MerchantRow): MerchantPayload {
   const { balance: _balance, ...notice } = presentMerchant({ ...row, balance: 0 });
   return notice;

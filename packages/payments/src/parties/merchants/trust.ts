@@ -1,6 +1,6 @@
 /* A merchant is trusted after an operator's approval, or if the installation trusts all. Anyone
-   can create the others. So their mails contain no text chosen by an app, and their unproven
-   contact addresses get only mails that a person requested. */
+   can create others, so their mails contain no text chosen by an app. Unproven contact addresses
+   get only mails that a person requested. */
 import type { Settings } from "../../core/settings.ts";
 import { type MerchantRow, titleOf } from "./row.ts";
 

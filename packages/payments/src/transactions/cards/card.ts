@@ -1,5 +1,5 @@
-/* A saved card refers to the card of a successful transaction, for later charges until its
-   deletion. Deprecated: new payments name the transaction itself. */
+/* Refers to the card of a successful transaction, for later charges. Deprecated: new payments
+   name the transaction. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";

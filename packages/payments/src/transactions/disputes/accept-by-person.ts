@@ -16,7 +16,7 @@ interface Acceptance {
   person: CallingPerson;
 }
 
-/** Accepting counts towards the person's refund limit, like a refund. */
+/** Counts towards the person's refund limit. */
 export async function acceptByPerson(
   context: Context,
   { disputeId, actor, person }: Acceptance,

@@ -30,7 +30,7 @@ import { insertDispute } from "./store.ts";
 
 export type OpenInput = Static<typeof NewDispute>;
 
-/** Debits the fee and the amount, at today's rate. Checks no access: the caller must. */
+/** At today's rate. Checks no access: the caller must. */
 export async function openDispute(
   context: Context,
   input: OpenInput,

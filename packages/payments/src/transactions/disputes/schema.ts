@@ -25,13 +25,13 @@ export const NewAnswer = Type.Object({
 export const FileParams = Type.Object({
   id: NamedId,
   name: Type.String({
-    // Excludes separators of paths and lines.
+    // No separators of paths or lines.
     pattern: "^[^/\\\\\\u0000-\\u001f\\u007f]{1,100}$",
     description: "At most 100 characters, without slashes",
   }),
 });
 
-/** OpenAPI as generated here has only a string type for bytes. */
+/** OpenAPI has only a string type for bytes here. */
 export const FileBytes = Type.String({ description: "The bytes of the file" });
 export const FileContent = Type.Unsafe<Buffer>({ description: "The bytes of the file" });
 

@@ -81,7 +81,7 @@ export const AgreedConsents = Type.Object(
 
 export interface Agreement {
   consents?: Consents;
-  /** ISO 8601; absent if the customer agreed on the payment page. */
+  /** ISO 8601; absent if agreed on the payment page. */
   consentGivenAt?: string;
   plan?: Static<typeof AgreedPlan>;
   unplanned?: Static<typeof UnplannedAgreement>;

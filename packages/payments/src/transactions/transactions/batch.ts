@@ -1,5 +1,5 @@
-/* Batches per shard: concurrent operations, new authorisations and their outcomes share a
-   statement and a commit. Requests of one transaction keep their order. */
+/* Concurrent operations, authorisations and their outcomes share a statement and a commit per
+   shard. Requests of one transaction keep their order. */
 import { batched } from "@frontdesk/database/batcher";
 import { askFollowUps, type FollowUpQuestion, findFollowUpCards } from "./follow-up.store.ts";
 import {
@@ -35,7 +35,7 @@ export const findCardBatched = batched({
 export const askBatched = batched({
   ask: askFollowUps,
   placeOf: ({ shard }: FollowUpQuestion) => shard,
-  // A request that can wait for the deletion of its saved card runs alone.
+  // A request that may wait for its saved card's deletion runs alone.
   kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
 });
 

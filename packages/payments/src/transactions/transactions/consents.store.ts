@@ -23,7 +23,7 @@ export async function lockOriginal(
   await run(db, lock, [shard, merchantId, originalId]);
 }
 
-// Pending and reversing authorisations count, as the acquirer may have approved them. Voids do not.
+// Pending and reversing authorisations count: the acquirer may have approved them.
 const charged = statement(
   "consent_charged",
   `select coalesce(sum(a.amount - coalesce(t.voided, 0)), 0)::bigint as amount

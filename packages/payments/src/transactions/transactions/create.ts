@@ -31,18 +31,18 @@ export interface NewTransactionInput extends Static<typeof NewTransaction>, Call
 
 export const largestCustomBytes = 50 * 1024;
 
-/** A follow-up payment: authorises the original's card again, without the customer. */
+/** Charges the original's card again, without the customer. */
 export async function createTransaction(
   context: Context,
   input: NewTransactionInput,
   call: Call,
 ): Promise<Answer<unknown>> {
-  // Comes first: with a key, later failures invite a repeat.
+  // First: with a key, later failures invite a repeat.
   const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
   const refusal = await refusalOfCard(context, await findCardBatched(context.db, from));
   const begun = await begin(context, { handle, call }, (context) => {
-    // Thrown inside, so that a repeat still gets its first response.
+    // Inside, so that a repeat still gets its first response.
     if (refusal !== undefined) throw refusal;
     return ask(context, input);
   });
@@ -70,7 +70,7 @@ function headersOf(input: NewTransactionInput, row: FollowUpRow): Record<string,
   return row.original_id === row.given_id ? {} : takenAs(row.original_id!);
 }
 
-/** Beyond the schema; values may still have any type. */
+/** Values may still have any type. */
 export function transactionProblems(input: Record<string, unknown>, day: string): Problem[] {
   const { transactionId, authorizationId, cardId, currency, custom } = input;
   const problems: Problem[] = [];
@@ -169,7 +169,7 @@ function questionOf(context: Context, input: NewTransactionInput, row: FollowUpR
   const descriptor = input.descriptor ?? row.merchant_descriptor;
   return {
     acquirer: row.test ? acquirers.test : acquirers.live!,
-    // The lost master key sealed this number: the customer must enter the card again.
+    // Sealed by the lost master key: the customer must enter the card again.
     refused: number === undefined ? 2 : undefined,
     question: {
       reference: row.authorization_id,

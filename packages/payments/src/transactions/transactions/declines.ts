@@ -1,5 +1,4 @@
-/* Server-side declines count per card only: this stops card testing without blocking a run of
-   subscriptions. Test cards are not real and never count. */
+/* Counting per card only stops card testing without blocking a run of subscriptions. */
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 

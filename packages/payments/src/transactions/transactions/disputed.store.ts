@@ -39,7 +39,7 @@ export async function lockDisputable(db: Database, id: Id): Promise<Disputable> 
   return rows[0];
 }
 
-/** The trail gets its entry only on closing. */
+/** The trail's entry comes on closing. */
 export async function raiseDisputed(
   db: Database,
   id: Id,
@@ -56,7 +56,7 @@ export interface DisputeEntry {
   transactionId: Id;
   /** Minor units of the transaction's currency. */
   amount: number;
-  /** Net of both lines and its fee part, in the merchant's currency. */
+  /** Net of both lines, in the merchant's currency. */
   balance: number;
   fee: number;
   lineId: Id;

@@ -30,7 +30,7 @@ export interface FailedEntry {
   refunded: number;
   voided: number;
   disputed: number;
-  /** Null for entries older than totals. */
+  /** Null for older entries. */
   totals: Totals;
   part: Totals | null;
 }
@@ -44,7 +44,7 @@ interface EntryColumns extends Omit<FailedEntry, "totals" | "part"> {
   entryFeeValue: string | null;
 }
 
-/** Exact amounts travel as integers in text, scaled by 1e20. */
+/** Integers in text, scaled by 1e20. */
 const toParts = (column: string) => sql.raw(`trunc(${column} * 1e20)::text`);
 const fromParts = (parts: bigint) => sql`${parts.toString()}::numeric * 1e-20`;
 
@@ -110,8 +110,8 @@ export async function failEntry(
     returning id`.execute(db);
   if (rows.length === 0) return undefined;
   const taken = (bucket: OperationKind): number => (kind === bucket ? amount : 0);
-  // The version increases although the trail does not grow: requests that waited for the row must
-  // read the trail again, and subscribers order events by version.
+  // Requests that waited for the row must read the trail again, and subscribers order events by
+  // version.
   const { rows: changed } = await sql<ChangedRow>`
     update payments.transactions set captured = captured - ${taken("capture")},
       refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},

@@ -81,7 +81,7 @@ function sifted(filter: TransactionFilter, shard: number): Condition[] {
 }
 
 function createdWith({ fingerprint }: FilterCard, shard: number): Condition {
-  // Subqueries instead of joins: the planner then looks up each row separately.
+  // Unlike joins, subqueries look up each row.
   return sql`coalesce(
     (select n.fingerprint from payments.card_numbers n
       where n.shard = ${shard} and n.id = t.card_number_id),

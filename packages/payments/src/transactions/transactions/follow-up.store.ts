@@ -15,7 +15,7 @@ const rate = (currency: string, name: string): string => `
 const isUsable = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $13::date)))`;
 
-// Share lock: waits for a deletion in progress, so no charge starts after it.
+// Waits for a deletion in progress, so no charge starts after it.
 const keptCard = `select transaction_id from payments.cards
     where shard = $1 and merchant_id = ($2::text[])[1] and id = $15 and deleted_at is null
     for share`;
@@ -35,9 +35,8 @@ const questions = keysFrom({
   place: "$14::int[]",
 });
 
-// Finds the originals and, if allowed, records the coming request to the acquirer, in one round
-// trip. It looks up each row separately, so no plan scans a merchant's rows, even before the
-// database has statistics.
+// Finds the originals and records the coming request, in one round trip. Looks up each row
+// separately: no plan scans a merchant's rows.
 const ask = statement(
   "transaction_follow_up",
   `with kept as (
@@ -125,7 +124,7 @@ export type FollowUpLookup = {
   merchant_descriptor: string;
   can_charge_card: boolean;
   allowed: boolean;
-  /** Differs from the given transaction if that is a follow-up. */
+  /** Differs from `given_id` if that is a follow-up. */
   original_id: Id | null;
   given_id: Id | null;
   error_code: number | null;
@@ -137,8 +136,8 @@ export type FollowUpLookup = {
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
 
 /**
- * With the authorisation's id, if it started one; undefined for an unknown merchant. All questions
- * share a shard and a day. A question with a saved card runs alone.
+ * Undefined for an unknown merchant. All share a shard and a day. A question with a saved card runs
+ * alone.
  */
 export async function askFollowUps(
   db: Database,

@@ -1,5 +1,5 @@
-/* Operations with an `Idempotency-Key`. Concurrent ones share one database transaction that also
-   stores their responses. Refusals and repeats run alone. */
+/* Concurrent operations with an `Idempotency-Key` share one database transaction with their
+   responses. Refusals and repeats run alone. */
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
@@ -56,7 +56,7 @@ const moveOnceBatched = batched<KeyedOperation, Answer<OperationResponse> | unde
   subjectOf: ({ movement }) => movement.transactionId,
 });
 
-/** Failed requests stay undefined: they run again alone. */
+/** Failed requests stay undefined and run again alone. */
 async function moveEach(db: Database, inputs: readonly KeyedOperation[]) {
   const { slot } = inputs[0]!.movement;
   const operations = inputs.map(({ movement }) => ({ ...movement, slot }));

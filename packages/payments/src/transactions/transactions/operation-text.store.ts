@@ -12,7 +12,7 @@ interface OperationSql {
   kind: OperationKind;
   bucket: "captured" | "refunded" | "voided";
   claim: "can_capture" | "can_refund" | "can_void";
-  /** The remaining amount, over a transaction `t`. */
+  /** Over a transaction `t`. */
   left: string;
   total?: "captured_value" | "refunded_value";
   fee?: { total: "fee_value" | "fee_returned_value"; part: string };
@@ -58,7 +58,7 @@ const fits = ({ kind, left }: OperationSql, amount: string): string =>
       : `(t.movements < ${mostMovements} or ${left} = ${amount})`
   }`;
 
-/** One row per request; each transaction appears once. */
+/** Each transaction appears once. */
 const ask = ({ total }: OperationSql): string =>
   keysFrom({
     id: "$2::text[]",
@@ -125,7 +125,6 @@ const seen = (operation: OperationSql): string => {
 
 /**
  * A refund's returned fee depends on all earlier operations, so this locks the row before it reads.
- * It reads nothing if the refund returns no fee.
  */
 const locked = `
   locked as (
@@ -136,7 +135,7 @@ const locked = `
     for no key update of t
   ),`;
 
-/** Minor units; `total` is the locked row's value after the operation. */
+/** Minor units; `total` is the value after the operation. */
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 

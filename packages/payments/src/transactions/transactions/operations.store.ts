@@ -1,6 +1,5 @@
-/* One statement runs all captures, refunds or voids of a shard in a batch, and decides each
-   separately. It also updates totals, trail, lines and balance slots, and queues acquirer
-   instructions and outbox entries. `transaction.ts` and `totals.ts` state the same rules. */
+/* One statement runs all captures, refunds or voids of a shard, and decides each separately.
+   `transaction.ts` and `totals.ts` state the same rules. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
@@ -20,7 +19,7 @@ export interface OperationInput {
   kind: OperationKind;
   shard: number;
   transactionId: Id;
-  /** Undefined for decisions of the merchant itself: no access check. */
+  /** Undefined for the merchant's own decisions: no access check. */
   callerId: Id | undefined;
   amount: number;
   currency: string | undefined;
@@ -35,7 +34,7 @@ export interface OperationInput {
 }
 
 export type ChangedTransactionRow = TransactionRow & {
-  /** False if the snapshot misses operations that committed during the wait for the row lock. */
+  /** False if the snapshot misses operations committed during its wait for the row lock. */
   is_whole: boolean;
 };
 
@@ -46,10 +45,7 @@ export async function moveAmount(db: Database, input: OperationInput): Promise<O
   return result!;
 }
 
-/**
- * Each transaction appears once; all requests share shard, kind and day. Refusals are separate, but
- * an error fails the batch.
- */
+/** Each transaction appears once; all share shard, kind and day. An error fails the batch. */
 export async function moveAmounts(
   db: Database,
   inputs: readonly OperationInput[],

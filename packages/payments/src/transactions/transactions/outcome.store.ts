@@ -14,11 +14,11 @@ export interface OutcomeColumns {
   approval_code: string | null;
   acquirer_reference: string | null;
   network_transaction_id: string | null;
-  /** Results of 3-D Secure; the cryptogram (CAVV) is sealed. */
+  /** The cryptogram (CAVV) is sealed. */
   eci: string | null;
   cavv: string | null;
   directory_server_transaction_id: string | null;
-  /** A new card number brings `sealed`; a follow-up names only the id. */
+  /** A new card number brings `sealed`; a follow-up only the id. */
   card_number_id: Id | null;
   sealed: string | null;
   key_version: number | null;
@@ -75,9 +75,7 @@ export interface NewOutcome {
   outcome: OutcomeColumns;
 }
 
-/**
- * All share a shard; each authorisation appears once. False for authorisations no longer waiting.
- */
+/** All share a shard; each authorisation appears once. False if no longer waiting. */
 export async function saveOutcomes(db: Database, saved: readonly NewOutcome[]): Promise<boolean[]> {
   const rows = await run<{ id: Id }>(db, settle, [
     saved[0]!.shard,

@@ -1,6 +1,5 @@
-/* A row per person and merchant counts refunds and accepted disputes of 24 hours. The request
-   locks the row first and updates it in the same database transaction, so concurrent requests
-   count each other. */
+/* A row per person and merchant counts 24 hours. The request locks it first and updates it in
+   the same transaction, so concurrent requests count each other. */
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";
@@ -39,7 +38,7 @@ export async function withinRefundLimit<Result>(
     if (mustProve && !isProved(provedAt, nowMs)) throw roleRefusals.stepUpRequired();
   };
   const before = recent.reduce((sum, [, amount]) => sum + amount, 0);
-  // Checked first: a person without allowance learns nothing about the transaction.
+  // First: a person without allowance learns nothing about the transaction.
   refuseBeyond(before + 1);
   const { result, cost } = await work();
   refuseBeyond(before + cost);

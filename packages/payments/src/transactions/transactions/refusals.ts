@@ -10,10 +10,10 @@ import {
 } from "../../core/refusals.ts";
 import type { OperationKind } from "./row.ts";
 
-/** Bounds a response, as it holds the whole trail. */
+/** A response holds the whole trail. */
 export const mostMovements = 200;
 
-/** From an earlier transaction or a saved card. The last refusal is a stored outcome. */
+/** The last is a stored outcome. */
 export const creationRefusals = catalogue({
   noOrigin: {
     field: "transactionId",

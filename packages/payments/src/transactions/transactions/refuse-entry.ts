@@ -1,5 +1,5 @@
-/* An acquirer can refuse a recorded entry. It stays in the trail as failed; its bucket and, by a
-   reversing line, the balance return. */
+/* A refused entry stays in the trail as failed; its bucket and, by a reversing line, the balance
+   return. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../core/ids.ts";
@@ -30,8 +30,8 @@ export async function refuseEntry(
     const kind = `transaction.${entry.kind}_failed` as const;
     const notice = line && { line };
     await tell(db, { kind, merchantId, subjectId, actor: "system", transaction, payload: notice });
-    // The expiry job may have passed this amount, so it must look again. Not after a refused expiry
-    // void: the acquirer would refuse it every hour.
+    // The expiry job may have passed this amount. Not after a refused expiry void: the acquirer
+    // would refuse it every hour.
     if (entry.kind !== "refund" && !entry.expired) {
       await lowerExpiredUpTo(db, entry.merchantId, boundFromDate(timeOf(entry.transactionId)));
     }
@@ -50,8 +50,8 @@ export function obstacleTo(
 }
 
 /**
- * Totals without the entry, and the balance change. That can differ from the entry's effect, as
- * other entries changed the rounding. An entry older than totals is mirrored.
+ * The balance change can differ from the entry's effect, as other entries changed the rounding. An
+ * entry older than totals is mirrored.
  */
 export function takenBack(entry: Pick<FailedEntry, "totals" | "part" | "balance" | "feeFlat">): {
   totals: Totals;

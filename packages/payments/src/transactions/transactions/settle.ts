@@ -1,5 +1,5 @@
-/* Each authorisation is stored before the request to the acquirer and ends as exactly one of a
-   transaction or a reversal, so no money moves without a transaction. */
+/* Each authorisation is stored before the request to the acquirer and ends as a transaction or a
+   reversal, so no money moves without a transaction. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -45,7 +45,7 @@ export interface SettledOutcome {
   error: number | undefined;
 }
 
-/** Runs in the database transaction of the outcome. */
+/** In the database transaction of the outcome. */
 export type Witness = (db: Database, outcome: SettledOutcome) => Promise<void>;
 
 const unknown: SettledOutcome = { transactionId: undefined, error: 12 };
@@ -58,7 +58,7 @@ export async function settle(
   const { reference: id, shard } = input.question;
   const answer = await answerTo(context, input);
   if (answer === undefined) {
-    // Due after the deadline: a reversal must not overtake the request.
+    // A reversal must not overtake the request.
     await requestReversal(context.db, { shard, id, dueAt: input.question.deadline });
     return unknown;
   }
@@ -69,7 +69,7 @@ export async function settle(
   };
   const saved = await save(context, { shard, id, outcome, result, witness });
   if (saved) return result;
-  // Recovery already gave up: the issuer must get the reversal after its approval.
+  // Recovery gave up: the issuer must get the reversal after its approval.
   if (answer.approved) await requestReversal(context.db, { shard, id, dueAt: context.now() });
   return unknown;
 }

@@ -87,7 +87,7 @@ export async function listSizes(db: Database, list: TransactionList): Promise<Si
   return await listed<SizedRow>(db, sizes, list);
 }
 
-/** Estimated bytes of a transaction and its trail as text. */
+/** Estimated bytes as text. */
 const sizes = sql`t.id, t.place,
   1500 + t.movements * 500 + coalesce(octet_length(t.custom::text), 0) as bytes`;
 

@@ -1,8 +1,8 @@
-/* Rounding is per transaction, not per operation: a line is the rounded total after minus the
-   rounded total before. So an amount in parts costs and earns the same as at once. */
+/* A line is the rounded total after minus the rounded total before, so an amount in parts costs
+   and earns the same as at once. */
 import { rounded, shareExactly } from "../../core/money.ts";
 
-/** Exact, in the merchant's currency: one operation's part, or a whole transaction. */
+/** Exact, in the merchant's currency. */
 export interface Totals {
   captured: bigint;
   refunded: bigint;
@@ -23,7 +23,7 @@ export function add(totals: Totals, more: Totals): Totals {
   };
 }
 
-/** A fee that leaves takes its returned part along. */
+/** A fee takes its returned part along. */
 export function takeOut(totals: Totals, taken: Totals): Totals {
   const fee = totals.fee - taken.fee;
   const left = totals.feeReturned - taken.feeReturned;
@@ -36,10 +36,7 @@ export function takeOut(totals: Totals, taken: Totals): Totals {
   };
 }
 
-/**
- * The unreturned fee times the refund's share of the unrefunded amount. The last refund returns the
- * rest.
- */
+/** In proportion to the unrefunded amount. The last refund returns the rest. */
 export function feeToReturn(totals: Totals, amount: number, notRefunded: number): bigint {
   return shareExactly(totals.fee - totals.feeReturned, amount, notRefunded);
 }

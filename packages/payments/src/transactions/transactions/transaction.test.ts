@@ -94,7 +94,7 @@ describe("refusal of an operation", () => {
   });
 });
 
-// SQL states the same rules: both must agree on any operations.
+// SQL states the same rules.
 describe("SQL statements of operations", () => {
   let payments: TestPayments;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
-/* A transaction is a payment: an amount reserved on a card, then captured, refunded or voided in
-   parts. Captures and voids never exceed the amount, refunds never exceed captures. SQL states
-   these rules too (operation-text.store.ts). */
+/* An amount reserved on a card, then captured, refunded or voided in parts. Captures and voids
+   never exceed the amount, refunds never exceed captures. SQL states these rules too
+   (operation-text.store.ts). */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../core/money.ts";
 import { mostMovements, operationRefusals as refusals } from "./refusals.ts";
 import { type Buckets, type OperationKind, pendingOf, refundableOf } from "./row.ts";
 
 export interface Movable extends Buckets {
-  /** Captures, refunds and voids, refused ones included. */
+  /** Refused ones included. */
   movements: number;
   expired_at: Date | null;
   currency: string;
@@ -26,7 +26,7 @@ export function leftFor(kind: OperationKind, transaction: Movable): number {
   return kind === "refund" ? refundableOf(transaction) : pendingOf(transaction);
 }
 
-/** A void or refund of the whole remainder is always allowed, so no money is trapped. */
+/** Of the whole remainder always allowed, so no money is trapped. */
 export function isOneTooMany(
   transaction: Movable,
   { kind, amount }: Pick<OperationRequest, "kind" | "amount">,
@@ -35,7 +35,6 @@ export function isOneTooMany(
   return kind === "capture" || amount !== leftFor(kind, transaction);
 }
 
-/** The expired void is final. */
 export function isTooLate(
   { expired_at }: Movable,
   { kind }: Pick<OperationRequest, "kind">,

@@ -1,5 +1,5 @@
-/* A customer's limit per purpose caps the sum of charges. Concurrent charges serialize on the
-   row of the first payment. */
+/* Caps the sum of charges per purpose. Concurrent charges serialize on the row of the first
+   payment. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";

@@ -1,4 +1,3 @@
-// The build of the pages, read once at startup.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

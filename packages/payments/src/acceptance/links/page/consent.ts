@@ -1,4 +1,4 @@
-// Consent text of a link: the page shows it, the payment stores it.
+// The page shows this text, the payment stores it.
 
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { formatMessage } from "@frontdesk/server/locales/message";

@@ -1,4 +1,4 @@
-// Data for the browser's script; both sides import this type.
+// Shared by server and browser script.
 
 import type { ChargeCurrency, Link } from "../link.ts";
 import type { Messages } from "../locales/messages.ts";
@@ -24,7 +24,7 @@ export interface PayContent {
   secondsLeft?: number | undefined;
   /** Proves that the order matches the link. */
   seal?: string | undefined;
-  /** The payment of a link with `once`, now closed. */
+  /** Payment that closed a link with `once`. */
   receipt?: PastPayment | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface PastPayment {
   /** ISO 8601. */
   at: string;
   charge: { amount: number; currency: ChargeCurrency } | undefined;
-  /** The whole amount, not only reserved. */
+  /** In full. */
   isCaptured: boolean;
   reference: string;
 }

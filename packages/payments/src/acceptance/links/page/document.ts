@@ -38,7 +38,6 @@ function returnLink(route: LinkFault["returnLink"], words: Messages) {
   return html`<a class="button" href="${route.back}"><span>${words.back}${host}</span></a>`;
 }
 
-/** In the popup it also notifies the shop. */
 export function faultDocument(
   frame: Frame,
   { fault, details, returnLink: link }: Pick<LinkFault, "fault" | "details" | "returnLink">,

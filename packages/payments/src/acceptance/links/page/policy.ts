@@ -1,11 +1,10 @@
-// Content-Security-Policy and framing. The address contains order and redirect, so the page sends
-// no referrer.
+// The address contains order and redirect, so the page sends no referrer.
 import { isHostName } from "@frontdesk/server/network";
 import { addressOf } from "../../../core/website.ts";
 import type { Sites } from "../redirect.ts";
 
 export interface Framing {
-  /** Live cards confirm on their banks' pages, test cards on the simulated bank's. */
+  /** Live cards confirm on their banks' pages. */
   test: boolean;
   origin: string;
   ancestors: string;

@@ -1,5 +1,4 @@
-// Placeholder until the script loads: final sizes prevent layout shift; nothing is interactive or
-// readable.
+// Placeholder until the script loads: final sizes prevent layout shift.
 
 import { type Html, html } from "@frontdesk/server/html";
 import { formatMessage } from "@frontdesk/server/locales/message";

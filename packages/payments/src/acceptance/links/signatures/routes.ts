@@ -5,7 +5,7 @@ import { MerchantParams } from "../../../parties/merchants/schema.ts";
 import { LinkParameters, SignedLink } from "./schema.ts";
 import { signLink } from "./sign-link.ts";
 
-/** For a shop's server, so that no payer can change a link. */
+/** Called by a shop's server. */
 export function linkSignatureRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants/:merchantId/link-signatures",

@@ -1,5 +1,5 @@
-/* A hint carries the page's progress from a challenge to the payment: sealed, valid for half an
-   hour, bound to one order of one merchant. The issuer's results never travel in it. */
+/* Progress from a challenge to the payment: sealed, for half an hour, bound to one order. The
+   issuer's results never travel in it. */
 
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../../core/context.ts";

@@ -37,7 +37,7 @@ export function nextChallengeOf({ enrolment, authentication, hints }: Progress):
     const isMethodDue = enrolment.methodUrl !== undefined && methodOf(hints) === undefined;
     return { challenge: isMethodDue ? "tds-fingerprint" : "tds-authenticate" };
   }
-  // A page without the `asked` hint starts here, even if another page got further.
+  // Each page without the `asked` hint starts here.
   if (!hints.has("asked") || state === "asked") return { challenge: "tds-authenticate" };
   if (state === "challenged") return { challenge: "tds-challenge" };
   return { result: authentication!.result! };

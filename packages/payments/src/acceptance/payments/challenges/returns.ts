@@ -1,5 +1,4 @@
-// Targets of the issuer's pages in the iframe; they notify the payer's page. Browser data decides
-// nothing here.
+// Targets of the issuer's pages. Browser data decides nothing here.
 
 import { html, scriptJson } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";

@@ -27,7 +27,6 @@ export interface TakeInput extends OrderBody {
 
 type Due = Extract<SecureResult, { challenge: ChallengeName }> & { payment: Payment };
 
-/** The issuer's method page fingerprints the browser. */
 export async function takeMethod(context: Context, input: TakeInput): Promise<IframeAnswer> {
   const { payment, enrolment } = await due(context, input, "tds-fingerprint");
   if (typeof enrolment === "string") throw challengeRefusals.unavailable();

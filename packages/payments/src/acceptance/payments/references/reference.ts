@@ -1,5 +1,5 @@
-/* A reference of a link with `once` accepts one payment. Its first authorisation owns it until a
-   decline, reversal or full void. */
+/* A reference of a link with `once` belongs to its first authorisation until a decline, reversal
+   or full void. */
 import type { Database } from "@frontdesk/database/database";
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Id } from "../../../core/ids.ts";

@@ -27,10 +27,7 @@ interface SealInput {
   order: Order;
 }
 
-/**
- * Undefined without a seal. Refuses a foreign or expired seal, and a missing one if the merchant
- * requires signed links.
- */
+/** Refuses a foreign or expired seal, and a missing one if links must be signed. */
 export function termsOf(context: Sealing, { key, receiver, order }: SealInput): Terms | undefined {
   const { seal: sealed } = order.integration;
   if (sealed === undefined) {

@@ -1,11 +1,11 @@
-/* Terms are the parts of an order fixed by a payment link. The page gets them sealed and returns
-   the seal with the order, so a link allows no other order. */
+/* Parts of an order fixed by a payment link. The page returns them sealed, so a link allows no
+   other order. */
 import type { Consents } from "../../../transactions/transactions/agreement.schema.ts";
 import type { Charge } from "../payment.ts";
 import type { Order } from "../schema.ts";
 
 export interface Terms {
-  /** Mark of the link secret; absent for an unsigned link. */
+  /** Mark of the link secret. */
   signedBy?: string | undefined;
   /** ISO 4217. */
   currency?: string | undefined;
@@ -14,12 +14,10 @@ export interface Terms {
   reference?: string | undefined;
   text?: string | undefined;
   isRecurring: boolean;
-  /** Limit per purpose. */
   consents?: Consents | undefined;
-  /** ISO 8601: time of an earlier consent. */
+  /** ISO 8601. */
   givenAt?: string | undefined;
   isVerification?: boolean;
-  /** One payment per reference. */
   isOnce: boolean;
   capture?: "automatic" | "manual" | undefined;
   /** ISO 8601: end for the order's first request. */

@@ -6,8 +6,7 @@ export interface PublishedEntry extends OutboxRow {
   eventId: Id;
 }
 
-// Within one version: creation, then operations before their failures, then events that follow from
-// the state.
+// Within one version: creation, operations before their failures, then consequences.
 const ranks: Partial<Record<EventType, number>> = {
   "transaction.created": 0,
   "transaction.failed": 0,
@@ -24,8 +23,8 @@ function inVersion(one: OutboxRow, other: OutboxRow): number {
 }
 
 /**
- * Assigns ids that rise from the merchants' heads. Entries arrive in order of the database clock;
- * those of one transaction go by version instead.
+ * Ids rise from the merchants' heads. Entries arrive in order of the database clock; those of one
+ * transaction go by version.
  */
 export function arrange(
   shard: number,

@@ -15,7 +15,7 @@ export interface Listening extends Pick<Telling, "listen"> {
 
 interface ListenedMerchant {
   callbacks: Set<() => void>;
-  /** Undefined before the first look, which calls all listeners: they may have missed events. */
+  /** Undefined before the first look, which calls all listeners. */
   lastId: Id | "" | undefined;
 }
 

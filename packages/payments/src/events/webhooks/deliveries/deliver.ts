@@ -1,5 +1,5 @@
 /* One at a time per transaction, few at once per webhook and merchant. Each is sent at least
-   once, until its receiver accepts it or it is three days old. */
+   once, until accepted or three days old. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";
@@ -40,7 +40,7 @@ export function startSending(context: SendingContext, options: SendingOptions = 
   return startDelivering(context, queue, options);
 }
 
-/** Under a lock of the unchanged webhook; otherwise returns the claim. */
+/** Under a lock of the unchanged webhook. */
 export async function beginAttempt(
   context: SendingContext,
   deliveryLease: DeliveryLease,

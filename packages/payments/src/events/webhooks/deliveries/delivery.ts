@@ -1,4 +1,4 @@
-/* A delivery brings one event to one webhook, always with the same bytes. */
+/* Brings one event to one webhook, always with the same bytes. */
 import type { Static } from "typebox";
 import type { EventDelivery, WholeDelivery } from "./schema.ts";
 import type { AttemptRow, DeliveryRow, WholeDeliveryRow } from "./store.ts";

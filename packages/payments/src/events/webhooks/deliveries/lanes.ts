@@ -1,6 +1,5 @@
-/* The waiting deliveries of one transaction to a webhook form an ordered queue. The leader has a
-   due time; the others wait until it ends. A delivery without a transaction has a separate
-   queue. */
+/* The waiting deliveries of one transaction to a webhook form an ordered queue. Only its leader
+   has a due time. A delivery without a transaction has its own queue. */
 import type { Id } from "../../../core/ids.ts";
 
 export interface QueuedDelivery {
@@ -20,10 +19,7 @@ export interface Places<Each extends QueuedDelivery> {
   demoted: Id[];
 }
 
-/**
- * The oldest leads, unless another has an attempt in progress. A delivery on request goes before
- * all waiting ones.
- */
+/** The oldest leads, unless another is being attempted. A delivery on request goes first. */
 export function queueInLanes<Each extends QueuedDelivery>(
   placed: readonly Each[],
   leaders: readonly Leader[],

@@ -1,5 +1,5 @@
-/* One lock-free query over all shards finds webhooks with due deliveries. Each shard then gives
-   the deliveries, claimed one webhook at a time. */
+/* One lock-free query over all shards finds webhooks with due deliveries. Each shard then
+   claims, one webhook at a time. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
@@ -19,8 +19,7 @@ export interface DueWebhook {
   count: number;
 }
 
-// The distinct ids in this form make PostgreSQL use an index per webhook, even with a plan made for
-// empty tables.
+// Distinct ids in this form make PostgreSQL use an index per webhook, with any plan.
 const selectWebhooks = statement(
   "webhooks_due",
   `select w.shard, w.id from payments.webhooks w
@@ -32,7 +31,7 @@ const selectWebhooks = statement(
   order by w.failures >= $2, greatest(w.last_success, w.last_failure) nulls first limit $3`,
 );
 
-/** Healthy ones first, then by the longest time without an attempt. */
+/** Healthy ones first, then the longest without an attempt. */
 export async function listDueWebhooks(
   db: Database,
   { now, limit }: { now: Date; limit: number | null },
@@ -40,7 +39,7 @@ export async function listDueWebhooks(
   return await run<InShard>(db, selectWebhooks, [now, failingAfter, limit]);
 }
 
-// Reads the counted number per webhook, not the backlog behind it.
+// Reads the counted number per webhook, not its backlog.
 const selectDue = statement(
   "deliveries_due",
   `select w.shard, w.merchant_id as "merchantId", w.id as "webhookId", due.since,
@@ -79,8 +78,8 @@ export interface DeliveryLease
   claimedBy: string;
 }
 
-// Locked rows keep their ctid until the transaction ends. A search by id with a plan made for an
-// empty table would read all rows of the webhook.
+// Locked rows keep their ctid. A search by id with a plan made for an empty table would read all
+// rows of the webhook.
 const leaseDue = statement(
   "deliveries_claim",
   `with due as (

@@ -1,12 +1,12 @@
-/* Runs under the lock of the webhook's reader, so no other process adds any. */
+/* Under the lock of the webhook's reader, so no other process adds any. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
 import type { Leader } from "./lanes.ts";
 import type { DeliveryState, OfWebhook } from "./store.ts";
 
-// A row per queue that seems to have a leader, empty if the leader changed before the lock. The
-// leader index finds each, and the ctid locks it.
+// A row per queue, empty if the leader changed before the lock. The leader index finds each, and
+// the ctid locks it.
 const lockLeaders = statement(
   "deliveries_lock_leaders",
   `with found as (
@@ -27,7 +27,7 @@ const lockLeaders = statement(
   from found left join held on held.transaction_id = found.transaction_id`,
 );
 
-/** A leader that completes during the wait may have a successor, so the query repeats. */
+/** Repeats, as a leader that completes during the wait may have a successor. */
 export async function holdLeaders(
   db: Database,
   { shard, id }: OfWebhook,

@@ -160,7 +160,7 @@ function recoveryRoute(server: Server, context: Context): void {
   );
 }
 
-// A repeat simply sends again, and no database transaction waits for the receiver.
+// No database transaction waits for the receiver.
 function trialRoute(server: Server, context: Context): void {
   server.post(
     `${path}/test`,

@@ -2,7 +2,7 @@ import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import type { Logger } from "pino";
 import type { Id } from "../../../core/ids.ts";
 
-/** A webhook, or all of a merchant, or all if empty. */
+/** A webhook, all of a merchant, or all. */
 export interface Target {
   merchantId?: Id;
   webhookId?: Id;
@@ -10,7 +10,7 @@ export interface Target {
 
 export interface CircuitBreaker {
   isResting(target: Target): boolean;
-  /** Undefined during a backoff. A failure starts one; the log has a line at its start and end. */
+  /** Undefined during a backoff. Logs its start and end. */
   attempt<Read>(target: Target, read: () => Promise<Read>): Promise<Read | undefined>;
   stop(): void;
 }

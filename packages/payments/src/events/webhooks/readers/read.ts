@@ -1,5 +1,5 @@
-/* A webhook reads its merchant's events in order. One transaction queues matching events and
-   moves the cursor. */
+/* A webhook reads its merchant's events in order. One transaction queues deliveries and moves
+   the cursor. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";

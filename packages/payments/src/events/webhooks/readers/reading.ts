@@ -1,4 +1,4 @@
-/* A merchant's webhooks read right after an event; every half minute, all that are behind. */
+/* Right after an event; every half minute for all that are behind. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
@@ -119,7 +119,6 @@ async function readFor(
     const read = await circuitBreaker.attempt(target, () =>
       readOnce(context, { shard, webhookId }),
     );
-    // A read error must not affect the merchant's other webhooks.
     if (circuitBreaker.isResting(target)) continue;
     if (read === undefined || read.hasMore) isOver = false;
     if (read === undefined || read.count === 0) continue;

@@ -14,7 +14,7 @@ import { typesHeard } from "../webhook.ts";
 import { countUntaken, lockReader, moveReader } from "./store.ts";
 
 export interface RecoveryInput extends OneWebhook {
-  /** Either the last event not to repeat, or a time. */
+  /** The last event not to repeat, or a time. */
   after?: Id;
   since?: string;
 }

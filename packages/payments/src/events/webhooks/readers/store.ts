@@ -1,4 +1,4 @@
-/* The row is locked while deliveries are queued, so that each is queued once and in order. */
+/* The locked row queues each delivery once and in order. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../../core/ids.ts";
@@ -34,7 +34,7 @@ export interface ReaderRow extends ReaderKey {
   types: string[];
   test: boolean;
   state: "active" | "paused" | "disabled";
-  /** `removedThrough` is the merchant's newest removed event. */
+  /** `removedThrough`: the newest removed event. */
   lastId: Id | "";
   removedThrough: Id | "";
 }

@@ -28,7 +28,7 @@ function setUp(breaks: Break[]): void {
   });
 }
 
-/** EUR 10.00 captured for a merchant in kroner, with a fee, and EUR 1.00 refunded. */
+/** In kroner: EUR 10.00 captured with a fee, EUR 1.00 refunded. */
 async function makeForeignLedger() {
   const pricing = { rate: 25_000, flat: 25, dispute: 0 };
   const shop = await makePricedShop(payments, { currency: "DKK" }, pricing);

@@ -1,5 +1,5 @@
-/* History entries, lines and disputes against each other, row by row. Limits and offsets keep
-   PostgreSQL from joining more than one row's part, whatever the statistics. */
+/* Limits and offsets keep PostgreSQL from joining more than one row's part, whatever the
+   statistics. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "../finding.ts";
@@ -37,7 +37,7 @@ const amounts = `
     and (e.amount, e.balance, e.fee_flat + e.fee_rate, e.fee_returned)
       is distinct from (l.amount, sum.balance, sum.fee, l.fee_returned)`;
 
-// The opening line of a dispute has no entry yet. A reversing line never has one.
+// A dispute's opening line has no entry yet. A reversing line never has one.
 const entries = `
   select 'line_entries', t.merchant_id, l.id, format('named %s times', due.count),
     format('named %s times', count(e.id))
@@ -52,8 +52,8 @@ const entries = `
   group by t.merchant_id, l.id, due.count
   having count(e.id) <> due.count`;
 
-// The rate of a line gives the exact amount that its entry added to a total. If the line is rounded
-// by itself, the rate gives its balance with the fee.
+// The rate gives the exact amount that an entry added to a total, or the balance with the fee of a
+// line rounded by itself.
 const exchange = `
   select 'exchange', t.merchant_id, l.id,
     format('%s, %s %s', t.currency, own.name, coalesce(trim_scale(due.value)::text, 'unknown')),

@@ -1,7 +1,6 @@
-/* An access recovery gives a merchant another app after the loss of its app or key. A test
-   merchant's app gets access at once. A live one's waits 48 hours: the contact address and all
-   with access get a notice and can object, people by a mailed link, apps by removing the pending
-   access. */
+/* Gives a merchant another app after the loss of its app or key. For a live merchant the contact
+   address and all with access get a notice, and 48 hours to object: people by a mailed link,
+   apps by removing the pending access. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";

@@ -13,7 +13,7 @@ const options = {
 
 /** Without a key. */
 export function objectionRoutes(server: Server, context: Context): void {
-  // A GET objects to nothing, because mail scanners open links too.
+  // Mail scanners open links too.
   server.get("/objections/:token", options, async (request, reply) => {
     const objectionable = await findObjectionable(context, request.params.token);
     if (objectionable === undefined) return show(reply, 404, ended);

@@ -1,4 +1,4 @@
-/* Entries are permanent. Erasure only replaces the person as actor and subject. */
+/* Entries are permanent; erasure only replaces the person. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Erasing } from "../../../core/outbox/erasing.ts";

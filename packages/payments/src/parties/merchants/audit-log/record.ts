@@ -1,5 +1,4 @@
-/* The permanent audit log of a merchant: changes other than payments, with values, actor and
-   address. */
+/* Permanent: a merchant's changes other than payments, with values, actor and address. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../../core/context.ts";
@@ -36,7 +35,7 @@ export async function recorded<Result>(
   });
 }
 
-/** Requires the transaction of the change. */
+/** In the transaction of the change. */
 export async function keepAct(
   { db, now }: Pick<Context, "db" | "now">,
   by: { actor: Actor; address: string },

@@ -27,9 +27,7 @@ export async function acceptOffer(
   });
 }
 
-/**
- * Does nothing after a withdrawal or for other purposes. `db` is the transaction of the acceptance.
- */
+/** `db` is the transaction of the acceptance. */
 export async function joinMerchant(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, purpose }: { personId: string; purpose: string },

@@ -1,4 +1,4 @@
-// Plain forms without scripts, for any browser.
+// Plain forms for any browser.
 
 import { brandSheet, mark, markAddress, markSheet } from "@frontdesk/server/front/mark";
 import { styleOf } from "@frontdesk/server/look";

@@ -21,7 +21,7 @@ export function invitationRoutes(server: Server, context: Context): void {
     leadToDesk(server, deskUrl);
     return;
   }
-  // A GET accepts nothing, because mail scanners open links too.
+  // Mail scanners open links too.
   server.get("/invitations/:token", options, async (request, reply) => {
     const { token } = request.params;
     const offer = await findOffer(context.db, { token, now: context.now() });
@@ -41,7 +41,7 @@ export function invitationRoutes(server: Server, context: Context): void {
   });
 }
 
-/** Links in mails from before the desk still work. */
+/** For links mailed before the desk existed. */
 function leadToDesk(server: Server, deskUrl: string): void {
   server.route({
     method: ["GET", "POST"],

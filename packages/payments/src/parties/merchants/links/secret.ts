@@ -1,5 +1,5 @@
-/* A merchant's link secret signs its payment links. Only its creation shows it. A new secret
-   invalidates all links signed with the old one. */
+/* Signs a merchant's payment links. Only its creation shows it. A new secret invalidates all
+   earlier links. */
 
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../core/context.ts";

@@ -1,5 +1,4 @@
-/* Sites appear in the popup's policy, so each is a plain https host that a policy cannot
-   misread. */
+/* In the popup's policy, so each is a plain https host that no policy can misread. */
 import { isHostName } from "@frontdesk/server/network";
 import { invalid } from "@frontdesk/server/refusal";
 import { siteRefusals } from "../refusals.ts";

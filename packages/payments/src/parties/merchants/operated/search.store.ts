@@ -5,7 +5,7 @@ import { type Id, isId, shardOf } from "../../../core/ids.ts";
 
 const maxMatches = 1_000;
 
-/** Exact id, key, app or bank account, or start of name or address; each by an index. */
+/** Each by an index. */
 export async function findMerchantIds(db: Database, text: string): Promise<Id[]> {
   const { rows } = await sql<{ id: Id }>`${sql.join(waysTo(text), sql` union `)}`.execute(db);
   return rows.map(({ id }) => id);
@@ -32,7 +32,7 @@ function waysTo(text: string): RawBuilder<unknown>[] {
 }
 
 function beginningWith(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  // The database converts both sides to lower case, so that rules of other alphabets agree.
+  // The database lower-cases both sides, so that rules of other alphabets agree.
   const from = sql`lower(${text}::text) collate "C"`;
   const end = sql`(lower(${text}::text) || ${"\u{10ffff}"}) collate "C"`;
   return sql`(select m.id from payments.merchants m

@@ -4,7 +4,7 @@ import type { OperatedState } from "../schema.ts";
 
 export type MerchantState = Static<typeof OperatedState>;
 
-/** Restrictions take precedence. */
+/** Restrictions first. */
 export function statusOf({
   test,
   suspension,

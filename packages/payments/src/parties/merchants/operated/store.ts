@@ -73,7 +73,7 @@ export async function updateApproved(db: Database, id: Id, approvedAt: Date): Pr
 const charges = sql`coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card)`;
 const captures = sql`coalesce((suspension->'held'->>'canCapture')::boolean, can_capture)`;
 
-/** Restores capabilities that only an earlier suspension removed. */
+/** Restores only capabilities that a suspension removed. */
 export async function updateSuspension(
   db: Database,
   id: Id,
@@ -146,7 +146,7 @@ export interface ExpiringMerchant {
 }
 
 export async function listExpiring(db: Database, after: Id): Promise<ExpiringMerchant[]> {
-  // PostgreSQL estimates an unknown limit as a tenth of the rows, and so uses the index.
+  // PostgreSQL estimates an unknown limit as a tenth of the rows, so it uses the index.
   const { rows } = await sql<ExpiringMerchant>`
     select id, authorization_days as days, expired_up_to as "upTo" from payments.merchants
     where authorization_days is not null and id > ${after} order by id
@@ -154,7 +154,7 @@ export async function listExpiring(db: Database, after: Id): Promise<ExpiringMer
   return rows;
 }
 
-/** Unless `lowerExpiredUpTo` moved the merchant back in the meantime. */
+/** Unless `lowerExpiredUpTo` moved it back. */
 export async function updateExpiredUpTo(
   db: Database,
   id: Id,

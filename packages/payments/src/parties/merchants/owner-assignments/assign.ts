@@ -1,6 +1,6 @@
 /* An operator assigns an owner to an ownerless live merchant. The operator may be deceived, so
-   all users and all contact addresses of the last 90 days get a mail. For 48 hours by the
-   database clock each can object; then an operator decides. */
+   all users and the contact addresses of 90 days get a mail. Each can object for 48 hours by the
+   database clock; then an operator decides. */
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson, findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { createToken, hashToken } from "@frontdesk/people/token";

@@ -13,7 +13,7 @@ const options = {
 
 /** Without a key. */
 export function assignmentRoutes(server: Server, context: Context): void {
-  // A GET objects to nothing, because mail scanners open links too.
+  // Mail scanners open links too.
   server.get("/owner-objections/:token", options, async ({ params }, reply) => {
     const objectionable = await findAssignment(context, params.token);
     if (objectionable === undefined) return show(reply, 404, ended);

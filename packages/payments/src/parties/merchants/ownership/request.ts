@@ -1,5 +1,5 @@
-/* A signed-in person claims an ownerless test merchant through a link to its contact address,
-   valid once within a day. The response is the same for unknown merchants. */
+/* Claims an ownerless test merchant by a link to its contact address, valid once within a day.
+   Unknown merchants get the same response. */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson, type Person } from "@frontdesk/people/persons/store";
@@ -15,7 +15,7 @@ import { appointOwner } from "../users/appoint.ts";
 import { ownershipMail } from "./mail.ts";
 import { saveOwnershipRequest, takeOwnershipRequest } from "./store.ts";
 
-/** Longer than any of the work, so that the response time reveals nothing. */
+/** Longer than the work, so that the time reveals nothing. */
 const answerMs = 250;
 
 interface OwnershipInput {
@@ -46,7 +46,7 @@ async function sendLink(context: Context, { personId, merchantId }: OwnershipInp
   });
 }
 
-/** The owner of an address counts separately, so that strangers cannot block their claim. */
+/** So that strangers cannot block an owner's claim. */
 function recipientKey(to: string, { email, emailVerifiedAt }: Person): string {
   const recipient = to.toLowerCase();
   const isOwn = recipient === email.toLowerCase() && emailVerifiedAt !== null;

@@ -1,4 +1,4 @@
-/* Permissions of persons by role, checked before the operation. Calls of apps cost nothing more. */
+/* Persons' permissions by role, checked before the operation. */
 import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";

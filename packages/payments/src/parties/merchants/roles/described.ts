@@ -1,4 +1,4 @@
-// Roles and refusals of persons in the API description.
+// Roles in the API description.
 import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";

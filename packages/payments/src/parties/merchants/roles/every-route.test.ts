@@ -4,8 +4,7 @@ import { startTestPayments, type TestPayments } from "../../../../test/harness.t
 import { personOf } from "../../../../test/persons.ts";
 import { actions, type RoleAct, rolesFor } from "./roles.ts";
 
-/* All routes, with permission and second factor of persons. A new route belongs in one of the
-   two lists. */
+/* A new route belongs in one of the two lists. */
 
 const byPeople: Record<string, string> = {
   "POST /merchants": "anyone",

@@ -1,4 +1,4 @@
-// Only callers with current access to the merchant get a stored response.
+// A stored response needs current access to the merchant.
 import type { FastifyRequest } from "fastify";
 import type { Admit } from "../../../api/idempotency/idempotency.ts";
 import type { Id } from "../../../core/ids.ts";
@@ -28,5 +28,5 @@ export function stillAtCreation({ identity: { callerId } }: RoleRequest): Admit 
   };
 }
 
-/** Operators pass their check before any call and see every merchant. */
+/** Checked before any call. */
 export const byOperators: Admit = async () => {};

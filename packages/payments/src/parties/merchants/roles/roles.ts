@@ -1,4 +1,4 @@
-/* Permissions of users by role. Routes name a permission, and the check uses this table alone. */
+/* Routes name a permission; the check uses this table alone. */
 
 export const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
 export type Role = (typeof roles)[number];

@@ -1,4 +1,4 @@
-/* Erasure ends all memberships. A merchant loses its only owner only with explicit consent. */
+/* A merchant loses its only owner only with explicit consent. */
 import type { Erasing } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
@@ -7,7 +7,7 @@ import { lockMerchant } from "../store.ts";
 import { endMembership } from "./remove.ts";
 import { listMembershipsOf, listOwners } from "./store.ts";
 
-/** `context.db` is the transaction of the erasure. */
+/** `context.db`: the transaction of the erasure. */
 export async function leaveAll(
   context: Pick<Context, "db" | "now">,
   { personId, leavesOwnerless }: Erasing,

@@ -1,5 +1,5 @@
-/* Permission to give, change and end memberships. All changes hold the merchant's row lock, so
-   that two leaving owners cannot count on each other. */
+/* All changes hold the merchant's row lock, so that two leaving owners cannot count on each
+   other. */
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import type { Identity } from "../../identity/identity.ts";
@@ -12,7 +12,7 @@ import { findMember, listOwners } from "./store.ts";
 export interface MemberChange {
   merchantId: Id;
   personId: Id | undefined;
-  /** Undefined at the end of the membership. */
+  /** Undefined: ends the membership. */
   role: Role | undefined;
 }
 

@@ -1,5 +1,4 @@
-/* A user of a merchant is an invited person. The membership exists at once; access begins with
-   the accepted invitation. */
+/* An invited person; access begins with the accepted invitation. */
 import { type Id, isId } from "../../../core/ids.ts";
 
 const start = "merchant ";

@@ -37,7 +37,7 @@ export async function endMembership(
   { db, now }: Pick<Context, "db" | "now">,
   { merchantId, personId }: Membership,
 ): Promise<void> {
-  // Lock order as in acceptance: the invitation first.
+  // Lock order: the invitation first, as in acceptance.
   await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now: now() });
   await dismissPerson(db, { merchantId, personId });
   await deleteMember(db, { merchantId, personId });

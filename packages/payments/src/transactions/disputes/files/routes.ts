@@ -53,7 +53,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
   );
 }
 
-/** Encapsulated: its body parsers must not apply to other routes. */
+/** Its body parsers must not apply to other routes. */
 function puttingRoute(scope: Server, context: Context): void {
   const whole = { parseAs: "buffer", bodyLimit: largestFileBytes } as const;
   scope.removeAllContentTypeParsers();

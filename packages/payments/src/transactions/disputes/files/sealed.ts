@@ -1,5 +1,5 @@
-/* Envelope encryption: a random key per file encrypts the content before SQL. The master key
-   seals only that key, bound to the file's id. */
+/* Envelope encryption: a random key per file encrypts the content. The master key seals that
+   key, bound to the file's id. */
 import { randomBytes } from "node:crypto";
 import { decrypt, encrypt } from "@frontdesk/platform/sealing/cipher";
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
@@ -11,7 +11,7 @@ import { countFileKeys, type KeptFile, lockFileKeys, updateFileKeys } from "./st
 
 const purpose = "dispute file";
 const keyBytes = 32;
-/** Version of the file encryption, independent of the master key's. */
+/** Independent of the master key's. */
 const version = 1;
 
 export function sealFile(

@@ -5,7 +5,7 @@ import { type Id, shardOf } from "../../../core/ids.ts";
 import { resealedFrom, type Stretch } from "../../../core/store.ts";
 import type { FileType } from "../dispute.ts";
 
-/** `content` is encrypted with the key inside `sealedKey`. */
+/** `content` is encrypted with `sealedKey`. */
 export interface FileRow {
   shard: number;
   id: Id;

@@ -1,5 +1,5 @@
-/* Voids expired authorisations of merchants with `authorizationDays`. It visits each transaction
-   once, in order. A failed capture makes an amount pending again, and moves the cursor back. */
+/* Visits each transaction once, in order. A failed capture makes an amount pending again, and
+   moves the cursor back. */
 import type { Context } from "../../../core/context.ts";
 import { boundFromDate, newId, shardOf } from "../../../core/ids.ts";
 import {
