@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { basic, type Sender } from "../test/shop.ts";
 
-/** A server in this process; throws on error responses. */
+/** In this process; throws on error responses. */
 export function senderOf(server: Server): Sender {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {

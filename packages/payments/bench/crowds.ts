@@ -12,7 +12,7 @@ export const crowdsHead: Row = [
 
 const crowdOperations: Operation[] = ["authorize", "capture", "refund", "get", "list", "balance"];
 
-/** One merchant with all payments against many that share them. */
+/** One merchant with all payments, or many. */
 export async function compareMerchants(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const count = 60_000;
   const filled = await fillStocks(name, {
@@ -50,12 +50,11 @@ const fewToCapture = 30_000;
 
 interface RowRace {
   operation: Operation;
-  /** Rows of the small table. */
   count: number;
   compared: CrowdComparison;
 }
 
-/** A table of many transactions, with trails and lines, against one of a thousand. */
+/** With trails and lines; against a table of a thousand. */
 async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const many = plan.rows!;
   const side = Math.floor(many / 2);
@@ -96,7 +95,6 @@ export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]
   );
 }
 
-/** The cost of many rows. */
 export async function rowFigures(name: DatabaseName, plan: Plan): Promise<Figure[]> {
   return (await raceRows(name, plan)).map(({ operation, count, compared }) =>
     comparison([compared.other, compared.one], {

@@ -1,4 +1,4 @@
-/* Short races for the figures with goals; both sides of a race alternate. */
+/* For the figures with goals; both sides of a race alternate. */
 
 import { breakDatabase, type DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure, type Goal, rate } from "@frontdesk/platform/bench/figures";
@@ -101,7 +101,7 @@ function figuresOf(raced: RaceResults): Figure[] {
   ];
 }
 
-/** Combines sequential parts: the times add up. */
+/** The times add up. */
 function cycleOf(parts: readonly Result[]): Result {
   const combined = (rates: number[]) => 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
   const [first] = parts;

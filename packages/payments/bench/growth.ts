@@ -1,4 +1,4 @@
-/* Measures the disk space of captured transactions: authorised and captured through the API, events
+/* Disk space of captured transactions: authorised and captured through the API, events
    published. */
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";

@@ -1,5 +1,5 @@
-/* The largest hostile bodies, one caller at a time: the event loop serves no other caller during
-   the work. Compares processor time with an empty request. */
+/* Processor time of the largest hostile bodies against an empty request: the event loop serves
+   no other caller. */
 import type { Figure } from "@frontdesk/platform/bench/figures";
 import { type Rig, requesting } from "@frontdesk/platform/bench/rig";
 import { hostileBodiesFor, type Schema } from "@frontdesk/platform/test/hostile";
@@ -14,7 +14,7 @@ import type { SeededStock } from "./seed.ts";
 /** Times the empty request. */
 const most = 10;
 
-/** The worst body per operation, and one that once stopped the service. */
+/** The worst per operation, and one that once stopped the service. */
 export async function measureHostile(rig: Rig<SeededStock>, plan: Plan): Promise<Figure[]> {
   const { key, stocks } = rig.seeded;
   const [merchantId] = Object.values(stocks).flatMap(({ merchants }) => merchants);

@@ -17,7 +17,6 @@ const goals: Partial<Record<Operation, string>> = {
   get: "≥ 70 % of empty",
 };
 
-/** Compares each operation with its two floors. */
 export async function measureOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const filled = await fillStocks(name, seedingOf(name, plan));
   const floor = await startFloor<FloorOrder>(filled, {

@@ -1,11 +1,10 @@
 /* A capture in the style of a plain shop such as Medusa: one statement each to read and write,
-   checks in the process. Prepared like ours. */
+   checks in the process. */
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { operationAmount } from "./requests.ts";
 
-/** Creates its tables with the existing payments. */
 export async function fillPlain(db: Database): Promise<void> {
   for (const statement of [
     "create schema plain",

@@ -1,18 +1,18 @@
-/* Plan of a run from its flags; by default all operations on all available databases. */
+/* By default all operations on all available databases. */
 import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/databases";
 import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";
 
 export const operations = ["authorize", "capture", "refund", "get", "list"] as const;
 
-/** `balance` reads a merchant, `lines` a page of its statement. */
+/** `lines`: a page of a merchant's statement. */
 export type Operation = (typeof operations)[number] | "balance" | "lines" | "empty";
 
 export interface Plan extends BenchPlan<Operation> {
   merchants: number | undefined;
   start: boolean;
   profile: boolean;
-  /** Compares operations with and without events. */
+  /** With and without events. */
   telling: boolean;
 }
 

@@ -2,11 +2,10 @@ import { basic } from "../test/shop.ts";
 import type { Operation } from "./plan.ts";
 import type { StockEntry } from "./stock.ts";
 
-/** Minor units of each capture, refund and follow-up: small, so that a stock lasts. */
+/** Minor units: small, so that a stock lasts. */
 export const operationAmount = 100;
 export const pageSize = 50;
 
-/** Builds the HTTP/1.1 request of an operation. */
 export function requestOf(operation: Operation, key: string): (location: StockEntry) => string {
   const fields = `Host: bench\r\nAuthorization: ${basic(key)}\r\nAccept: application/json\r\n`;
   const get = (path: string) => `GET ${path} HTTP/1.1\r\n${fields}\r\n`;

@@ -28,7 +28,7 @@ export const bench: Bench = {
 
 export type Rig = RigOf<SeededStock>;
 
-/** Fills a fresh database before the service starts. */
+/** Before the service starts. */
 export async function fillStocks(
   name: DatabaseName,
   seeding: Seeding,
@@ -51,7 +51,6 @@ export function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan
   };
 }
 
-/** An operation over HTTP on a stock. */
 export function requested(rig: Rig, operation: Operation, stock: string): Contestant {
   const next = walk(rig.seeded.stocks[stock]!);
   const write = requestOf(operation, rig.seeded.key);
@@ -63,7 +62,7 @@ export function requested(rig: Rig, operation: Operation, stock: string): Contes
   };
 }
 
-/** The same statements without the service. */
+/** Without the service. */
 export function stated(
   floor: Floor,
   operation: FloorQuestion["operation"],

@@ -1,4 +1,4 @@
-/* Fills a database: a merchant and first payments through the API, then copies. */
+/* A merchant and first payments through the API, then copies. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { type Id, newId, shardOf } from "../src/core/ids.ts";
@@ -13,7 +13,7 @@ import { copyMerchants, fillStock, settleTables } from "./store.ts";
 export interface Seeding {
   merchants: number;
   stocks: Record<string, StockOrder>;
-  /** Adds the tables of a plain competitor with the same payments. */
+  /** With the tables of a plain competitor. */
   plain?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/* The service in a separate process, started like main.ts, plus an empty route behind the same
+/* In a separate process, started like main.ts, plus an empty route behind the same
    authentication. Reports its port and, after all deliveries and events, its processor time. */
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";

@@ -19,7 +19,6 @@ export const startHead: Row = [
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const idleMs = 10_000;
 
-/** Measures a first start, a restart and idling. */
 export async function measureStart(name: DatabaseName): Promise<Row[]> {
   const benchDatabase = await breakDatabase(bench, name);
   const rows: Row[] = [];

@@ -1,11 +1,11 @@
-/* A stock is many seeded transactions with computable ids, so that each process can name any
-   without a query. */
+/* Many seeded transactions with computable ids, so that each process can name any without a
+   query. */
 import { type Id, shardOf } from "../src/core/ids.ts";
 
 export interface Stock {
   /** Unix second of the first transaction; a thousand share a second. */
   second: number;
-  /** Number in the first id, unique among a database's stocks. */
+  /** Unique among a database's stocks. */
   first: number;
   count: number;
   /** Round robin. */
@@ -15,14 +15,13 @@ export interface Stock {
 export interface StockEntry {
   shard: number;
   merchantId: Id;
-  /** The transaction's id. */
   id: Id;
 }
 
 /** Coprime to stock sizes, so that a walk visits all. */
 const stride = 7919;
 
-/** Spreads running numbers over the stock, out of id order. */
+/** Out of id order. */
 export function entryAt({ second, first, count, merchants }: Stock, round: number): StockEntry {
   const index = (round * stride) % count;
   const merchantId = merchants[index % merchants.length]!;

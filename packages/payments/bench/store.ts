@@ -1,4 +1,4 @@
-/* SQL of the bench. Seeded rows copy rows of the service, so that new columns stay right. */
+/* Seeded rows copy rows of the service, so that new columns stay right. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../src/core/ids.ts";
@@ -6,7 +6,6 @@ import type { Stock } from "./stock.ts";
 
 const portion = 50_000;
 
-/** Copies a merchant with everything a payment needs. */
 export async function copyMerchants(db: Database, from: Id, to: readonly Id[]): Promise<void> {
   const query = sql`unnest(${to}::text[], ${to.map(shardOf)}::int[]) as wanted (id, shard)`;
   await sql`insert into payments.merchants select copy.* from payments.merchants m, ${query},
@@ -24,7 +23,6 @@ export async function copyMerchants(db: Database, from: Id, to: readonly Id[]): 
     `.execute(db);
 }
 
-/** Copies a transaction with authorisation, trail and lines. */
 export async function fillStock(db: Database, stock: Stock, example: Id): Promise<void> {
   for (let from = 0; from < stock.count; from += portion) {
     const to = Math.min(from + portion, stock.count) - 1;
@@ -61,13 +59,13 @@ async function copyRows(
   await copy("entries", "transaction_id", ["transaction_id", "line_id"]);
 }
 
-/** Vacuums and checkpoints, as in normal operation. */
+/** As in normal operation. */
 export async function settleTables(db: Database): Promise<void> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);
 }
 
-/** Pending outbox entries and due instructions; the floor's never fall due. */
+/** The floor's instructions never fall due. */
 export async function countWaiting(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from payments.news)::int + count(*)::int as count

@@ -1,5 +1,4 @@
-/* The cost of events: the same operations on two databases, one without outbox and relay. They
-   alternate; nothing listens. */
+/* The cost of events: two databases, one without outbox and relay, alternate; nothing listens. */
 import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { startRig } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";

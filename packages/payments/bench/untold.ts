@@ -1,5 +1,4 @@
-/* Preloaded to measure the service without an outbox: removes the parts of statements that insert
-   entries. */
+/* Preloaded to measure without an outbox: removes the parts of statements that insert entries. */
 import { PreparingClient } from "@frontdesk/database/client";
 
 const mark = /,\s*news as \(\s*insert into payments\.news[^)]*\)[^)]*from \w+\s*\)/;

@@ -1,4 +1,4 @@
-/* Limits the download: fails if a gzipped script exceeds its limit. Run after the build. */
+/* Fails if a gzipped script exceeds its limit. Run after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 

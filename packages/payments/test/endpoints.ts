@@ -97,7 +97,7 @@ const days = `from=${today.subtract({ days: 1 })}&to=${today.add({ days: 1 })}`;
 const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
-/** A list after the outbox relay's run. */
+/** After the outbox relay's run. */
 async function deliveredTo(listed: () => Promise<string>): Promise<string> {
   for (;;) {
     const id = await listed();
@@ -123,7 +123,7 @@ const idOfFolder: Record<string, keyof Belongings> = {
   payouts: "payoutId",
 };
 
-/** Fills a path with ids; each follows its collection's name. */
+/** Each id follows its collection's name. */
 export function pathTo({ path }: Endpoint, belongings: Belongings): string {
   return path.replace(/\/(\w+)\/\{\w+\}/g, (_match, folder: string) => {
     if (folder === "files") return `/files/${fileName}`;

@@ -1,5 +1,4 @@
-/* A second implementation of exact money for comparison: fractions in lowest terms, rounded to the
-   nearer neighbour. */
+/* A second implementation of exact money: fractions in lowest terms. */
 import type { Worth } from "../src/core/money.ts";
 
 export type Fraction = readonly [top: bigint, bottom: bigint];
@@ -25,7 +24,7 @@ export function converted(amount: number, from: Worth, to: Worth): Fraction {
   return times(times(euros, fraction(to.perEuro)), [10n ** BigInt(to.exponent), 1n]);
 }
 
-/** Rounds to `places` decimals, ties to even. */
+/** Ties to even. */
 export function nearest([top, bottom]: Fraction, locations = 0): Fraction {
   const scale = 10n ** BigInt(locations);
   const magnitude = (top < 0n ? -top : top) * scale;
@@ -35,7 +34,7 @@ export function nearest([top, bottom]: Fraction, locations = 0): Fraction {
   return lowest([top < 0n ? -nearer : nearer, scale]);
 }
 
-/** Total in minor units, rounded through 12 decimals. */
+/** Minor units, rounded through 12 decimals. */
 export function minorOf(total: Fraction): number {
   return Number(nearest(nearest(total, 12))[0]);
 }

@@ -33,21 +33,21 @@ export interface TestPayments {
   context: Context;
   opened: TestDatabase;
   send: Caller;
-  /** The test merchants' acquirer, unless replaced. */
+  /** Unless replaced. */
   simulator: Simulator;
   webhooks: RunningWebhooks;
-  /** All queued mails, including those of rolled-back transactions. */
+  /** Rolled-back transactions included. */
   mails: Mail[];
   logged(): string;
   close(): Promise<void>;
 }
 
 export interface TestOptions extends StartOptions<Settings> {
-  /** True if the simulator also serves live merchants. */
+  /** The simulator also serves live merchants. */
   live?: boolean;
-  /** Replaces the acquirers; gets the simulator. */
+  /** Gets the simulator. */
   acquirers?: (simulator: Simulator) => Acquirers;
-  /** Replaces the card network directories; gets the simulated one. */
+  /** Gets the simulated one. */
   directories?: (simulated: DirectoryServer) => Directories;
   times?: Partial<TdsTimes>;
   webhooks?: WebhookOptions;
@@ -56,7 +56,7 @@ export interface TestOptions extends StartOptions<Settings> {
   attendants?: HookRegistry;
 }
 
-/** The whole service on its own database, not listening. */
+/** On its own database, not listening. */
 export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
   const around = await makeSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;

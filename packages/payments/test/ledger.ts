@@ -24,7 +24,7 @@ export async function operate<Body>(
   return await send<Body>(payments, route, { key: operatorKey, ...(body && { body }) });
 }
 
-/** A shop whose merchant has fees: `rate` in parts per million, the rest in minor units. */
+/** `rate` in parts per million, other fees in minor units. */
 export async function makePricedShop(
   payments: TestPayments,
   fields: object,

@@ -2,7 +2,6 @@ import type { Json, Sender, Shop } from "./shop.ts";
 
 type LinkQuery = Record<string, string>;
 
-/** The page's JSON for its script; undefined if absent. */
 export function contentOf(text: string): Json {
   const block = /<script type="application\/json" id="content">(.*?)<\/script>/s.exec(text);
   return block?.[1] && JSON.parse(block[1]);

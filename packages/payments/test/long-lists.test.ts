@@ -30,7 +30,7 @@ const lists: { path: string; isPaged: boolean }[] = Object.entries(paths as Json
 /** Tested separately: its query knows the size of rows. */
 const transactions = "/merchants/{id}/transactions";
 
-/** Unpaged lists, and the reason why they are short. */
+/** With the reason why they are short. */
 const short = {
   "/event-types": "it names the types of events, which are of the code",
   "/payments/operator/persons": "it finds at most one person",
@@ -155,10 +155,10 @@ describe("slow readers of every list", () => {
   });
 });
 
-/** No free text in these rows, so larger batches are safe. */
+/** Without free text, so larger batches are safe. */
 const small = ["/merchants/{merchantId}/lines", "/merchants/{merchantId}/payouts"];
 
-/** Lists with at most one row here. */
+/** At most one row here. */
 const rare = [
   "/me/merchants",
   "/merchants/{merchantId}/bank-requests",

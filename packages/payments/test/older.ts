@@ -8,7 +8,7 @@ import { sealingMigrations } from "@frontdesk/platform/migrations";
 import { sql } from "kysely";
 import { newId, shardOf } from "../src/core/ids.ts";
 
-/** A database at an earlier migration. */
+/** At an earlier migration. */
 export async function olderDatabase(last: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-migrations-"));
   const source = join(import.meta.dirname, "../migrations");
@@ -27,10 +27,7 @@ export interface OlderCapture {
   entryIds: string[];
 }
 
-/**
- * A test merchant in euro and a payment of 1000 JPY with parts captured one by one: rows from
- * before migration 0005.
- */
+/** In euro, with 1000 JPY captured in parts before migration 0005. */
 export async function makeOlderCaptures(
   { db }: Pick<TestDatabase, "db">,
   parts: readonly { amount: number; balance: number; feeRate: number }[],

@@ -24,7 +24,7 @@ export interface EntryFields {
   agoMs?: number;
 }
 
-/** Inserts an outbox entry like a changing statement; returns its key. */
+/** Like a changing statement; returns its key. */
 export async function makeEntry(
   db: Database,
   { shard, merchantId }: OutboxMerchant,
@@ -45,7 +45,7 @@ export interface PublishedEvent {
   subjectId: string;
   version: number | null;
   actor: string;
-  /** Captured, refunded, voided and disputed amounts, if present. */
+  /** Captured, refunded, voided, disputed. */
   buckets: number[] | null;
   // biome-ignore lint/suspicious/noExplicitAny: what it has is what the tests are about.
   data: any;

@@ -2,14 +2,13 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import type { TestPayments } from "./harness.ts";
 import type { Json } from "./shop.ts";
 
-/** The payer's iframe once no page redirects any more. */
+/** Once no page redirects any more. */
 export interface PayerView {
   status: number;
   text: string;
-  /** Hints from the last page to the surrounding page. */
+  /** From the last page to the surrounding one. */
   hints: string[] | undefined;
   visited: string[];
-  /** Submits the page's first form with a button's value and entered fields. */
   send(entered: Record<string, string>): Promise<PayerView>;
 }
 
@@ -18,7 +17,6 @@ interface Form {
   fields: Record<string, string>;
 }
 
-/** A service in this process, or the address of one. */
 type PayerTarget = Pick<TestPayments, "server"> | { url: string };
 
 async function submit(location: PayerTarget, path: string, form: string) {
@@ -32,7 +30,7 @@ async function submit(location: PayerTarget, path: string, form: string) {
   return { status, text };
 }
 
-/** A headless browser: submits forms automatically and reads messages. */
+/** Submits forms automatically and reads messages. */
 export function makeBrowser(location: PayerTarget) {
   async function open({ action, fields }: Form, visited: string[] = []): Promise<PayerView> {
     const { pathname } = new URL(action, "http://shop.example");
@@ -80,7 +78,7 @@ function plain(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-/** The payer's action on the issuer's page; without one the challenge times out. */
+/** The payer's action; without one the challenge times out. */
 export type Act = (view: PayerView) => Promise<PayerView>;
 
 export const codeOn = ({ text }: PayerView): string =>
@@ -101,7 +99,7 @@ export interface FollowedReply extends Reply<Json> {
   hints: string[];
 }
 
-/** A payer's page: takes challenges until the order is paid or refused. */
+/** Takes challenges until the order is paid or refused. */
 export function makePayer(location: PayerTarget, customer: Customer) {
   const browser = makeBrowser(location);
 

@@ -7,13 +7,13 @@ import { type App, asking, type Json, send } from "./shop.ts";
 
 export interface Proof {
   hasSecondFactor?: boolean;
-  /** Time of the second factor, in ms since 1970. */
+  /** Second factor, ms since 1970. */
   provedAt?: number;
 }
 
 export const proved = () => ({ hasSecondFactor: true, provedAt: Date.now() });
 
-/** A person, with calls as forwarded by the desk. */
+/** Calls as forwarded by the desk. */
 export interface TestPerson {
   id: string;
   ask(method: Method, path: string, sent?: PersonCall): Promise<Reply<Json>>;
@@ -43,7 +43,7 @@ export function personOf(payments: TestPayments, id: string): TestPerson {
 
 let invited = 0;
 
-/** A merchant's user, invited by its app and accepted through the mailed link. */
+/** Invited by its app, accepted through the mailed link. */
 export async function makeUser(
   payments: TestPayments,
   { app, merchantId }: { app: App; merchantId: string },

@@ -38,8 +38,8 @@ import {
 import { noteForWebhook } from "../src/events/webhooks/deliveries/outcome.store.ts";
 import { demote, holdLeaders } from "../src/events/webhooks/deliveries/placing.store.ts";
 
-/* Statements planned on an empty database, then run with ten thousand payments in one shard. They
-   still read only their rows. */
+/* Planned on an empty database, then run with ten thousand payments in one shard; they read only
+   their rows. */
 
 const many = 10_000;
 const now = new Date("2026-06-15T12:00:00Z");
@@ -290,8 +290,8 @@ it.each(Object.entries(cases))(
   },
 );
 
-// First executions per connection use default estimates of unanalysed tables. A sequential scan is
-// fine then; a nested scan per row is not.
+// First executions use default estimates of unanalysed tables. A sequential scan is fine then; a
+// nested scan per row is not.
 it.each(Object.entries(cases))("statement %s: rereads no row under a custom plan", async (what) => {
   const { name, values } = plans.get(what)!;
   await sql`begin`.execute(opened.db);

@@ -16,16 +16,13 @@ import { freePort } from "@frontdesk/server/test/port";
 import { migrations } from "../src/core/migrations.ts";
 import { basic, type Caller, type Sending } from "./shop.ts";
 
-/** A database for service processes, in sequence or together. */
+/** For service processes, in sequence or together. */
 export interface ProcessEnvironment {
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/**
- * PostgreSQL if the tests run on it, else an embedded database in a folder: empty, or with `made`
- * applied.
- */
+/** Else an embedded database in a folder: empty, or with `made` applied. */
 export async function makeEnvironment(
   migrationSets?: readonly MigrationSet[],
 ): Promise<ProcessEnvironment> {

@@ -59,7 +59,7 @@ const excepted = {
 const others = [
   // By primary key, after a delay.
   "acceptance/payments/store.ts isBegun",
-  // Covered in plans.test.ts: renewal of leases while the acquirer takes five seconds.
+  // In plans.test.ts: renewal of leases while the acquirer takes five seconds.
   "acquiring/authorizations/store.ts renewReversals",
   "acquiring/instructions/store.ts renewInstructions",
   // Covered there too: one of several concurrent keys is refused.
@@ -74,7 +74,7 @@ const settings = {
   mostInvited: { perHour: 1_000, perDay: 1_000, perDayInAll: 1_000 },
 };
 
-// PostgreSQL's plans only: the embedded database takes three times as long.
+// The embedded database takes three times as long.
 it.runIf(onPostgres)(
   "statements planned for empty tables: none reads more than its rows",
   async () => {

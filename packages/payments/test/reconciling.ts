@@ -16,7 +16,7 @@ export interface LedgerState {
   transactionId: string;
 }
 
-/** The ledger of a euro shop with a payout between its two disputes. */
+/** A payout between two disputes. */
 export async function makeLedger(payments: TestPayments): Promise<LedgerState> {
   const fields = { bank: { iban: "DE89370400440532013000" } };
   const shop = await makeShop(payments, fields);
@@ -58,10 +58,10 @@ export async function findingsIn(
   return findings.filter((finding) => finding.merchantId === merchantId);
 }
 
-/** Checks with findings, in this order. */
+/** In this order. */
 export type FindingRow = [check: string, found: string][];
 
-/** Findings after a statement broke the ledger; the merchant is not used again. */
+/** A statement broke the ledger; do not use its merchant again. */
 export async function findingsAfter(
   payments: TestPayments,
   ledger: LedgerState,
@@ -69,7 +69,7 @@ export async function findingsAfter(
 ): Promise<FindingRow> {
   const { db } = payments.context;
   const { shard } = ledger;
-  // Pending instructions depend on time and are not under test.
+  // Pending instructions depend on time.
   await sql`delete from payments.instructions where shard = ${shard}`.execute(db);
   await broken.execute(db);
   const findings = await findingsIn(payments, ledger);

@@ -1,4 +1,4 @@
-// Moves a database as an operator does, without its old process.
+// As an operator moves it, without its old process.
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,13 +9,13 @@ import type { ProcessEnvironment } from "./process.ts";
 
 const run = promisify(execFile);
 
-/** The reason why this machine cannot restore, if any. */
+/** Undefined if this machine can restore. */
 export const cannotRestore =
   onPostgres && spawnSync("pg_dump", ["--version"]).status !== 0
     ? "there is no pg_dump on the PATH"
     : undefined;
 
-/** Restores a dump in a new database, or copies the embedded folder. */
+/** From a dump, or the embedded folder. */
 export async function makeRestored({
   environment,
 }: ProcessEnvironment): Promise<ProcessEnvironment> {

@@ -1,6 +1,6 @@
-/** A test double for a port: delegates to the real one unless a test overrides it. */
+/** Delegates to the real port unless a test overrides it. */
 export class Script<Port extends object> {
-  /** Overrides; `{}` for none. */
+  /** `{}` for none. */
   instead: Partial<Port> = {};
   usual!: Port;
 

@@ -9,15 +9,12 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends one request, in process or over the network. */
 export type Caller = <Body = unknown>(route: Route, sending?: Sending) => Promise<Reply<Body>>;
 
-/** A service in this process or in its own. */
 export interface Sender {
   send: Caller;
 }
 
-/** Sends a request like a client. */
 export async function send<Body = unknown>(
   payments: Sender,
   route: Route,
@@ -26,7 +23,7 @@ export async function send<Body = unknown>(
   return await payments.send<Body>(route, sending);
 }
 
-/** Basic credentials of a key: empty username, the key as password. */
+/** Empty username, the key as password. */
 export function basic(key: string): string {
   return `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
 }
@@ -36,7 +33,7 @@ export type Json = any;
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Calls with an app's key or anonymously. Objects go as JSON, text as a form. */
+/** Objects go as JSON, text as a form. */
 export function asking(payments: Sender, key?: string) {
   async function ask(method: Method, path: string, body?: object | string): Promise<Reply<Json>> {
     return await send<Json>(payments, `${method} ${path}`, {
@@ -54,7 +51,6 @@ export function asking(payments: Sender, key?: string) {
   };
 }
 
-/** An app and calls with its key. */
 export interface App extends ReturnType<typeof asking> {
   id: string;
   name: string | null;
@@ -100,7 +96,7 @@ export interface PaymentFields {
   more?: object;
 }
 
-/** Stores a card number or security code in the vault. */
+/** Card number or security code. */
 export async function makeToken(
   payments: Sender,
   type: "pcn" | "pcsc",
@@ -113,7 +109,7 @@ export async function makeToken(
   return body;
 }
 
-/** A card for an order, its secrets in the vault. */
+/** With its secrets in the vault. */
 export async function makeCard(
   payments: Sender,
   { number = "4100000000000000", csc = "123" }: { number?: string; csc?: string } = {},
@@ -125,7 +121,7 @@ export async function makeCard(
   };
 }
 
-/** A customer's payment with any outcome. */
+/** With any outcome. */
 export async function pay(
   payments: Sender,
   merchant: Pick<MerchantBody, "key" | "currency">,
@@ -164,7 +160,7 @@ export interface Shop {
   merchant: MerchantBody;
 }
 
-/** An app with its own test merchant. */
+/** With its own test merchant. */
 export async function makeShop(payments: Sender, fields: object = {}): Promise<Shop> {
   const app = await makeApp(payments);
   return { app, key: app.key, merchant: await makeMerchant(payments, app, fields) };

@@ -7,7 +7,6 @@ import frozen from "./frozen.json" with { type: "json" };
 
 export { frozen };
 
-/** The described schema, and the folder of all schemas. */
 export const described: DescribedTenancy = {
   schema: new URL("../schema.sql", import.meta.url),
   spreads: [people, sealing, paymentsTables],

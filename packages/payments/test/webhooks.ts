@@ -1,4 +1,4 @@
-// A shop with a webhook and its receiver, and events for it.
+// A shop with a webhook and its receiver.
 import { setTimeout as delay } from "node:timers/promises";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { newId, shardOf } from "../src/core/ids.ts";
@@ -12,17 +12,15 @@ import { type Json, makeShop, type Shop } from "./shop.ts";
 export interface Listener {
   shop: Shop;
   receiver: Receiver;
-  /** Path of all webhooks, and of this one. */
   path: string;
   one: string;
   id: string;
   secret: string;
 }
 
-/** A new shop with a webhook and its receiver. */
 export async function makeListener(payments: TestPayments, fields: object = {}): Promise<Listener> {
   const shop = await makeShop(payments);
-  // The webhook does not get the event of the merchant's creation.
+  // So that the webhook misses the merchant's creation.
   await tellAll(payments);
   const receiver = await startReceiver();
   const path = `/merchants/${shop.merchant.id}/webhooks`;
@@ -38,13 +36,12 @@ export async function makeListener(payments: TestPayments, fields: object = {}):
 
 export interface EventFields {
   type?: EventType;
-  /** A fresh one by default. */
+  /** Default: a fresh one. */
   transactionId?: string;
   version?: number;
   actor?: Actor;
 }
 
-/** Inserts an event of a merchant. */
 export async function happen(
   { context: { db } }: TestPayments,
   merchantId: string,
@@ -67,18 +64,17 @@ export async function deliveriesOf({ shop, one }: Listener): Promise<Json[]> {
   return body.toReversed();
 }
 
-/** Publishes all outbox entries. */
 export async function tellAll({ context }: TestPayments): Promise<void> {
   await (context.telling as OutboxRelay).drain();
 }
 
-/** Publishes, reads and sends until no work is left. */
+/** Until no work is left. */
 export async function settle(payments: TestPayments): Promise<void> {
   await tellAll(payments);
   await payments.webhooks.drain();
 }
 
-/** Inserts an event every few milliseconds until stopped. */
+/** Every few milliseconds until stopped. */
 export function startLoad(payments: TestPayments, merchantId: string) {
   let isOver = false;
   const running = (async () => {

@@ -1,12 +1,12 @@
 export interface Chance {
   /** From 0 (inclusive) to 1 (exclusive). */
   draw(): number;
-  /** An integer in the closed interval. */
+  /** Closed interval. */
   between(least: number, most: number): number;
   of<Item>(items: readonly Item[]): Item;
 }
 
-/** A seeded generator: mulberry32. */
+/** Seeded: mulberry32. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   function draw(): number {

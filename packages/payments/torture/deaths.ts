@@ -2,9 +2,9 @@
 export const deaths: readonly (string | undefined)[] = [
   undefined,
   undefined,
-  // After the commit of a capture.
+  // A capture committed.
   "after transaction_capture",
-  // During publishing: entries read, events written, nothing committed.
+  // Publishing: events written, nothing committed.
   "after news_list",
   "after events_tell",
   // Between publishing and delivery.

@@ -1,4 +1,4 @@
-/* Kills three processes with wrong clocks again and again and judges the events: see README.md. */
+/* Kills three processes with wrong clocks again and again and judges the events. */
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "@frontdesk/database/database";
@@ -27,7 +27,7 @@ export interface EventsTrial {
   log: (line: string) => void;
 }
 
-/** Needs PostgreSQL; returns the findings in words. */
+/** Needs PostgreSQL; returns the findings. */
 export async function tortureEvents(trial: EventsTrial): Promise<string[]> {
   const environment = await makeEnvironment();
   const site: ProcessEnvironment = {
@@ -56,7 +56,6 @@ interface Scene extends Shop {
   transactionIds: string[];
 }
 
-/** A merchant with a webhook and payments. */
 async function setScene(site: ProcessEnvironment, receiver: Receiver): Promise<Scene> {
   const first = await startProcess(site);
   const shop = await makeShop(first);

@@ -3,31 +3,29 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Running } from "@frontdesk/platform/test/process";
 import type { Chance } from "./chance.ts";
 
-/** Clock errors of the three processes, in milliseconds. */
+/** Milliseconds. */
 const aheadMs = [0, -180_000, 180_000];
 
 export interface Fleet<Process> {
-  /** A running process, if any. */
   any(): Process | undefined;
-  /** Deaths by kill point. */
+  /** By kill point. */
   died: Map<string, number>;
-  /** Output of processes that ended unasked. */
+  /** Of processes that ended unasked. */
   faults: string[];
-  /** Stops killing and ends all processes. */
+  /** Ends all processes. */
   end(): Promise<void>;
 }
 
 export interface FleetOptions<Process extends Running> {
-  /** Starts a process by index with its settings. */
   start(environment: Record<string, string>, index: number): Promise<Process>;
   /** Kill points; undefined kills at random. */
   deaths: readonly (string | undefined)[];
-  /** Minimum and maximum life before a random kill. */
+  /** Before a random kill. */
   livesMs?: readonly [number, number];
   chance: Chance;
 }
 
-/** Keeps three processes running and kills each a few seconds after its start. */
+/** Keeps three processes running. */
 export function startFleet<Process extends Running>(
   options: FleetOptions<Process>,
 ): Fleet<Process> {

@@ -10,7 +10,7 @@ export interface FollowedEvent {
 
 const beginning = "0".repeat(24);
 
-/** Polls for new events every 50 ms, until stopped and complete. */
+/** Every 50 ms, until stopped and complete. */
 export async function followUntil(
   stopped: AbortSignal,
   { fleet, key, merchantId }: { fleet: Asking; key: string; merchantId: string },

@@ -1,4 +1,4 @@
-/* A service process with a wrong clock and kill points: see wrong.ts. */
+/* With a wrong clock and kill points: see wrong.ts. */
 import "./wrong.ts";
 
 await import("../src/main.ts");

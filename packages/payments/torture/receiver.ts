@@ -13,7 +13,6 @@ export interface Receiver {
   url: string;
   /** Accepted events (204), first arrivals in order. */
   taken: ReceivedDelivery[];
-  /** Faults of requests. */
   faults: string[];
   counts: { came: number; refused: number };
   /** Verifies with this secret from now on. */
@@ -23,7 +22,7 @@ export interface Receiver {
   close(): void;
 }
 
-/** A local receiver that sometimes refuses, hangs up or delays. */
+/** Sometimes refuses, hangs up or delays. */
 export async function startReceiver(chance: Chance): Promise<Receiver> {
   const bodies = new Map<string, string>();
   const taken: ReceivedDelivery[] = [];

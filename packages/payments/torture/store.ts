@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** A change with the name of its event and its subject. */
+/** A change with its event's name and subject. */
 export interface Happening {
   kind: string;
   subjectId: string;
@@ -17,7 +17,7 @@ export interface StoredEvent extends Happening {
 const isOf = (merchantId: string) => sql`(shard, transaction_id) in (
   select shard, id from payments.transactions where merchant_id = ${merchantId})`;
 
-/** All changes that owe an event, from the merchant's payment tables. */
+/** Changes that owe an event. */
 export async function listHappenings(db: Database, merchantId: string): Promise<Happening[]> {
   const { rows } = await sql<Happening>`
     select case when error_code is null then 'transaction.created' else 'transaction.failed' end
@@ -54,7 +54,7 @@ export async function listEvents(db: Database, merchantId: string): Promise<Stor
   return rows;
 }
 
-/** Pending outbox entries, instructions and deliveries of the merchant. */
+/** Of the merchant. */
 export async function countWaiting(db: Database, merchantId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from payments.news where merchant_id = ${merchantId})

@@ -3,7 +3,6 @@ import type { PaymentsProcess } from "../test/process.ts";
 import { send } from "../test/shop.ts";
 import type { Chance } from "./chance.ts";
 
-/** Returns a running process, if any. */
 export interface Asking {
   any(): PaymentsProcess | undefined;
 }
@@ -24,7 +23,7 @@ const operations = [
   "voids",
 ];
 
-/** Runs operations and disputes until stopped. */
+/** Until stopped. */
 export async function workUntil(
   stopped: AbortSignal,
   work: Work,

@@ -1,5 +1,5 @@
-/* 200 captures a second of one merchant with a fast webhook: delay from each change to the first
-   byte, and growth of the backlog. */
+/* 200 captures a second of one merchant with a fast webhook: delay to the first byte, and growth
+   of the backlog. */
 import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";
@@ -31,7 +31,6 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const next = walk(stocks.own!);
   const write = requestOf("capture", key);
   const ask = lendCallers(rig.port);
-  // Warm-up.
   await atPace({ perSecond, seconds: 1 }, () => ask(write(next())));
   await untilQuiet(location.db);
   await receiving.heard();

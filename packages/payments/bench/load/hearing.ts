@@ -8,7 +8,6 @@ import type { ReceiverFigures } from "./receiver.ts";
 import { countDeliveries, findOldest } from "./store.ts";
 
 export interface Receiving {
-  /** Receivers that accept, hang and refuse. */
   url(path: "takes" | "hangs" | "refuses"): string;
   /** Requests since the last call. */
   heard(): Promise<ReceiverFigures>;
@@ -34,7 +33,7 @@ export async function addWebhook(rig: Rig, merchantId: string, url: string): Pro
   if (answer.status !== 201) throw new Error(`a webhook was answered ${await answer.text()}`);
 }
 
-/** Samples the waiting deliveries once a second until stopped. */
+/** Once a second until stopped. */
 export function watchWaiting(db: Database) {
   const counts: number[] = [];
   let isOver = false;
@@ -54,7 +53,7 @@ export function watchWaiting(db: Database) {
 }
 
 export async function untilQuiet(db: Database): Promise<void> {
-  // Between outbox and delivery an event is in neither table for a moment.
+  // Between outbox and delivery an event is in neither table.
   for (let quiet = 0; quiet < 4; quiet += 1) {
     if ((await findOldest(db)).count + (await countDeliveries(db)) > 0) quiet = -1;
     await wait(50);

@@ -12,12 +12,11 @@ export interface LoadPlan {
   seed: number;
 }
 
-/** A filled database without a service, open to queries. */
+/** Without a service, open to queries. */
 export interface LoadInstallation {
   filled: FilledBench<SeededStock>;
   db: Database;
   start(): Promise<Rig>;
-  /** Closes everything on it. */
   close(): Promise<void>;
 }
 
@@ -31,7 +30,7 @@ export function freshStock<Merchants extends string>(
   return { count: Math.ceil(seconds * 3_000), captured: false, merchants };
 }
 
-/** PostgreSQL only: the embedded database serves one process. */
+/** The embedded database serves one process. */
 export async function makeInstallation(
   { name }: LoadPlan,
   seeding: Seeding,
@@ -61,7 +60,7 @@ export async function makeInstallation(
   };
 }
 
-/** Starts work at a fixed rate, independent of answers; returns the number of late starts. */
+/** At a fixed rate, independent of answers; returns the number of late starts. */
 export async function atPace(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   work: (round: number) => Promise<void>,
@@ -81,7 +80,7 @@ export async function atPace(
   return { late };
 }
 
-/** A pool of callers, one request each; grows on demand. */
+/** One request each; grows on demand. */
 export function lendCallers(port: number): (request: string) => Promise<void> {
   const idle: Caller[] = [];
   return async (request) => {

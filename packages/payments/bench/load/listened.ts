@@ -1,5 +1,5 @@
-/* Captures of a merchant with a fast webhook against one without; they alternate on one service
-   after all deliveries. */
+/* A merchant with a fast webhook against one without; they alternate on one service after all
+   deliveries. */
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { requested } from "../rig.ts";

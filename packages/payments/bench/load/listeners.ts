@@ -1,4 +1,4 @@
-/* Stream listeners in a separate process; it counts events without parsing them. */
+/* In a separate process; counts events without parsing them. */
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,7 +16,7 @@ export interface ListenersQuestion {
   listeners: Listener[];
 }
 
-/** Events received by the previous listeners. */
+/** Received by the previous listeners. */
 export interface ListenersAnswer {
   heard: number;
 }

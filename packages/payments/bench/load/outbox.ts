@@ -1,5 +1,5 @@
-/* Inserts 5 000 outbox entries a second and watches the age of the oldest. Then drains as many at
-   full speed: by the service, and by its statements alone. */
+/* Inserts 5 000 entries a second and watches the age of the oldest. Then drains as many at full
+   speed: by the service, and by its statements alone. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
@@ -57,7 +57,7 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   ];
 }
 
-/** Inserts a backlog; returns entries published per second. */
+/** Entries published per second. */
 async function timeBacklog(
   db: Database,
   merchants: readonly Id[],
@@ -75,7 +75,7 @@ async function untilPublished(db: Database): Promise<void> {
   while ((await findOldest(db)).count > 0) await wait(20);
 }
 
-/** Publishes in the service's own batches, four in parallel. */
+/** In the service's own batches, four in parallel. */
 async function tellAll(db: Database, merchants: readonly Id[]): Promise<void> {
   const left = merchants.values();
   async function work(): Promise<void> {

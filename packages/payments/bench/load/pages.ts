@@ -1,5 +1,4 @@
-/* Pages of a list of a million events against a list of a thousand, two merchants of one database;
-   they alternate. */
+/* A list of a million events against one of a thousand; two merchants of one database alternate. */
 import { requesting } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
@@ -63,7 +62,6 @@ interface PageQuery {
   seed: number;
 }
 
-/** Random pages of a list. */
 function pageOf(rig: Rig, { list, query, seed }: PageQuery): () => string {
   const fields = `Host: bench\r\nAuthorization: ${basic(rig.seeded.key)}\r\n`;
   let round = seed;

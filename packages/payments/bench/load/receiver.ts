@@ -1,5 +1,5 @@
-/* A webhook receiver in a separate process. /takes answers at once and records the delay to the
-   first byte; /hangs never answers; /refuses answers 500. */
+/* In a separate process. /takes answers at once and records the delay to the first byte; /hangs
+   never answers; /refuses answers 500. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,6 @@ import { answerQuestions, type ServerGreeting } from "@frontdesk/platform/bench/
 export interface ReceiverFigures {
   /** Milliseconds from each change to the first byte. */
   lateMs: number[];
-  /** Requests at the other paths. */
   hung: number;
   refused: number;
 }

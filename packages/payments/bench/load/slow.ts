@@ -1,5 +1,4 @@
-/* A thousand webhooks of as many merchants, fifty hanging and fifty refusing: delay to the first
-   byte at the others. */
+/* A thousand webhooks, fifty hanging and fifty refusing: delay to the first byte at the others. */
 import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";

@@ -1,10 +1,10 @@
-/* SQL of the load bench: outbox entries and events as the service writes them, in bulk. */
+/* Outbox entries and events as the service writes them, in bulk. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, newId, shardOf } from "../../src/core/ids.ts";
 import type { Stock } from "../stock.ts";
 
-/** Inserts an outbox entry of a capture per listed merchant. */
+/** One per listed merchant. */
 export async function leaveMarks(db: Database, merchants: readonly Id[]): Promise<void> {
   const shards = merchants.map(shardOf);
   const ids = shards.map(newId);
@@ -16,7 +16,7 @@ export async function leaveMarks(db: Database, merchants: readonly Id[]): Promis
       as given (shard, merchant_id, id)`.execute(db);
 }
 
-/** Waiting outbox entries, and the age of the oldest in milliseconds. */
+/** Age in milliseconds. */
 export async function findOldest(db: Database): Promise<{ count: number; ageMs: number }> {
   const { rows } = await sql<{ count: number; ageMs: number }>`
     select count(*)::int as count,
@@ -25,7 +25,7 @@ export async function findOldest(db: Database): Promise<{ count: number; ageMs: 
   return rows[0]!;
 }
 
-/** Inserts capture events with a stock's ids. */
+/** With a stock's ids. */
 export async function fillEvents(
   db: Database,
   { second, first, count, merchants }: Stock,
@@ -55,7 +55,6 @@ export async function countDeliveries(db: Database): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Gives webhooks a long record of failures. */
 export async function failAlready(db: Database, urls: readonly string[]): Promise<void> {
   await sql`
     update payments.webhooks set failures = 10, failing_since = now()

@@ -1,12 +1,10 @@
-// A shop's website: three files under a Content-Security-Policy that knows of the payment service
-// and of nothing else. Shops need no server of this kind; any that sends files will do.
+// A Content-Security-Policy that knows only the payment service. Any server of files will do.
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 
 export interface SiteOptions {
-  /** The address of the payment service. */
   api: string;
-  /** The public key of a test merchant. */
+  /** Of a test merchant. */
   key: string;
 }
 
@@ -16,7 +14,7 @@ const files = new Map([
   ["/shop.css", ["shop.css", "text/css; charset=utf-8"]],
 ] as const);
 
-/** The website; it does not listen yet. */
+/** Not listening yet. */
 export function createSite({ api, key }: SiteOptions): Server {
   const { origin } = new URL(api);
   const policy = [

@@ -1,5 +1,5 @@
 // Usage: node packages/payments/examples/shop/start.ts <public key> [service] [port]
-// Without a port it takes one that is free.
+// Default: a free port.
 import type { AddressInfo } from "node:net";
 import { createSite } from "./site.ts";
 

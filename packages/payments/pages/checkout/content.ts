@@ -3,17 +3,17 @@ import { writeDecimal } from "../../src/acceptance/links/decimal.ts";
 import type { ChargeCurrency } from "../../src/acceptance/links/link.ts";
 import type { PayContent } from "../../src/acceptance/links/page/content.ts";
 
-/** An amount in minor units. */
+/** Minor units. */
 export interface Charge {
   amount: number;
   currency: ChargeCurrency;
 }
 
-/** Shared by all components: content, messages and formatting of amounts. */
+/** For all components. */
 export interface PageContent {
   content: PayContent;
   words: PayContent["words"];
-  /** Marked as not translatable. */
+  /** Not translatable. */
   money(charge: Charge): string;
   moment(at: Date): string;
   currencyName(code: string): string;

@@ -13,7 +13,7 @@ import { PayForm, type Stage } from "./pay/pay-form.tsx";
 import { type Receipt, remember, rememberedReceipt } from "./receipt/receipt.ts";
 import { ReceiptPage } from "./receipt/receipt-page.tsx";
 
-/** The page of a payment link: missing amount, form, receipt. */
+/** A payment link: missing amount, form, receipt. */
 export function LinkPage() {
   const { content } = useContent();
   const link = content.link!;
@@ -56,7 +56,6 @@ export function LinkPage() {
   return <FormPage charge={charge} onChange={change} onPaid={finish} />;
 }
 
-/** Follows the browser's history. */
 function useHistory(onReturn: () => void): void {
   useEffect(() => {
     // The back/forward cache may restore the page in its redirecting state.
@@ -75,7 +74,6 @@ function useHistory(onReturn: () => void): void {
 interface FormPageProps {
   /** Undefined for a verification. */
   charge: Charge | undefined;
-  /** Returns to the amount. */
   onChange: (() => void) | undefined;
   onPaid(receipt: Receipt): void;
 }
@@ -128,7 +126,7 @@ function Heading({ isFocused }: { isFocused: boolean }) {
   const { words, content } = useContent();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVerification } = content.link!;
-  // Before painting; later it would steal the focus from a quick key.
+  // Before painting: later it steals a quick key's focus.
   useLayoutEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);

@@ -1,6 +1,5 @@
 /// <reference path="./frontdesk.d.ts" />
-// Validates and normalises a shop's config. Unknown members are refused: with a misspelt amount,
-// the popup would only verify the card.
+// Unknown members are refused: with a misspelt amount, the popup would only verify the card.
 
 /** Plain JSON for the page. */
 export interface PageConfig extends Omit<FrontdeskConfig, "fields" | "locale"> {
@@ -122,7 +121,6 @@ const checks: Record<string, Check> = {
   unplanned: members({ customer: truth, merchant: truth }),
 };
 
-/** Rules across members. */
 function checkCombination({ amount, fields = [] }: PageConfig): void {
   const names = fields.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
@@ -133,7 +131,7 @@ function checkCombination({ amount, fields = [] }: PageConfig): void {
   if (!isChosen && amount?.value === 0) fail("config.amount.value", "1 or more");
 }
 
-/** Copies member by member, so that the error can name an uncloneable one. */
+/** Member by member, so that the error can name an uncloneable one. */
 function plain(values: Values): Values {
   const copied = Object.entries(values).map(([key, value]) => {
     try {

@@ -1,35 +1,31 @@
-/* The dialog around the page, over the shop's page. A shadow root and a scripted style sheet keep
-   the shop's styles and Content-Security-Policy out. Being modal, it makes the rest of the page
-   inert. */
+/* A shadow root and a scripted style sheet keep the shop's styles and Content-Security-Policy
+   out. Being modal, it makes the rest of the page inert. */
 /// <reference types="vite/client" />
 import sheetText from "./popup.css?inline";
 
 export interface DialogOptions {
-  /** Address of the page. */
   url: string;
   title: string;
-  /** Label of the close button. */
   close: string;
   /** The payer asks to leave; the dialog stays until removed. */
   onLeave(): void;
-  /** The frame loaded a page, perhaps a browser error. */
+  /** Perhaps a browser error. */
   onLoad(): void;
 }
 
 export interface Dialog {
   frame: HTMLIFrameElement;
-  /** Shows the loaded page. */
   reveal(): void;
-  /** Height in CSS pixels. */
+  /** CSS pixels. */
   fit(height: number): void;
-  /** Closes and restores the focus. */
+  /** Restores the focus. */
   remove(): void;
 }
 
 export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions): Dialog {
   const focused = document.activeElement;
   const host = element("frontdesk-popup");
-  // Overrides the shop's rules for all elements.
+  // Overrides the shop's rules.
   host.style.setProperty("all", "initial", "important");
   const dialog = element("dialog", { "aria-label": title, "aria-busy": "true" });
   const box = element("div");
@@ -48,7 +44,7 @@ export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions
   frame.addEventListener("load", onLoad);
   const stay = keepOpen(dialog, onLeave);
   frame.src = url;
-  // Outside the body: it may not exist yet, or the shop may replace it.
+  // The body may not exist yet, or the shop may replace it.
   document.documentElement.append(host);
   const unlock = lockScrolling();
   dialog.showModal();
@@ -83,7 +79,7 @@ function element(name: string, attributes: Record<string, string> = {}): HTMLEle
   return created;
 }
 
-/** Turns all native ways of closing into requests, until aborted. */
+/** Until aborted. */
 function keepOpen(dialog: HTMLDialogElement, onLeave: () => void): AbortController {
   const stay = new AbortController();
   const { signal } = stay;

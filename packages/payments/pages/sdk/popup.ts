@@ -1,12 +1,11 @@
 /* One popup at a time, across all copies of the script. It reports the outcome exactly once and
-   never interrupts a running payment. It accepts messages of the page's
-   own window and origin only. */
+   never interrupts a running payment. It accepts messages only of its window and origin. */
 /// <reference path="./frontdesk.d.ts" />
 import type { PageConfig } from "./config.ts";
 import { type Dialog, openDialog } from "./dialog.ts";
 
 export interface PopupPayment {
-  /** The page's address on the service's origin. */
+  /** On the service's origin. */
   url: URL;
   title: string;
   close: string;
@@ -17,10 +16,8 @@ export interface PopupPayment {
 interface Popup extends PopupPayment {
   dialog: Dialog;
   isReady: boolean;
-  /** True during a payment. */
   isBusy: boolean;
   result?: FrontdeskResult;
-  /** The pending timeout. */
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -33,7 +30,6 @@ const thanksMs = 5_000;
 
 let open: Popup | undefined;
 
-/** Opens the popup and replaces an open one. */
 export function openPopup(payment: PopupPayment): void {
   if (open?.isBusy) {
     payment.tell(new Error("Frontdesk: a payment is being made at this moment"), undefined);
@@ -53,7 +49,7 @@ export function openPopup(payment: PopupPayment): void {
   after(arrivalMs, endUnloaded);
 }
 
-/** Closes an open popup and reports the outcome. */
+/** Reports the outcome. */
 function end(error: FrontdeskFailure): void {
   if (open === undefined) return;
   const { dialog, result, timer, tell } = open;
@@ -73,7 +69,7 @@ function after(ms: number, act: () => void): void {
   if (open !== undefined) open.timer = setTimeout(act, ms);
 }
 
-/** The payer asks to leave; a loaded page decides. */
+/** A loaded page decides. */
 function leave(): void {
   if (open?.isReady !== true) {
     end("closed");
@@ -94,7 +90,6 @@ addEventListener("message", ({ source, origin, data: message }) => {
   receive(open, message);
 });
 
-/** Messages of the page. */
 type Message =
   | { type: "ready" | "closed" }
   | { type: "size"; height: number }
@@ -120,7 +115,7 @@ function receive(popup: Popup, message: Message): void {
     });
     after(thanksMs, () => end("closed"));
   } else if (type === "failed") {
-    // The page keeps showing the error to the payer; the shop gets it at once.
+    // The page keeps showing the error; the shop gets it at once.
     arrive(popup);
     popup.tell(new Error(`Frontdesk: ${message.message}`), undefined);
     popup.tell = () => {};

@@ -1,5 +1,5 @@
-// A shop's page lacks our tokens, or uses the same names. So the popup's style contains their
-// values, once if both colour schemes agree.
+// A shop's page lacks our tokens, or uses the same names, so the popup's style contains their
+// values.
 import { readTokens, type Tokens } from "@frontdesk/server/look";
 
 const ours = readTokens();
@@ -7,7 +7,6 @@ const ours = readTokens();
 const px = (value: string) =>
   value.replace(/([\d.]+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`);
 
-/** Inlines token values into a dialog's style sheet. */
 export function withTokens(sheet: string): string {
   const fixed = replace(sheet, (name) => (isSame(name) ? ours.light[name] : undefined));
   const used = [...fixed.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name ?? "");

@@ -1,5 +1,4 @@
 /// <reference path="./frontdesk.d.ts" />
-// The script's one global function.
 import { readShopConfig } from "./config.ts";
 import { openPopup } from "./popup.ts";
 import { wordsOf } from "./words.ts";
@@ -44,14 +43,13 @@ function start(key: string, frontdeskConfig: FrontdeskConfig, callback: Frontdes
     tell(error as Error, undefined);
   }
 
-  // Always asynchronous, so that shops see each outcome the same way and their errors do not
-  // interrupt our code.
+  // Asynchronous, so that errors of shops do not interrupt our code.
   function tell(...outcome: Parameters<FrontdeskCallback>): void {
     queueMicrotask(() => callback(...outcome));
   }
 }
 
-// A second load keeps the first, with its knowledge of all popups.
+// The first copy knows all popups.
 if (typeof (globalThis as Record<string, unknown>).Frontdesk !== "function") {
   Object.assign(globalThis, { Frontdesk: createFrontdesk });
 }

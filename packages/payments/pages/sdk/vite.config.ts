@@ -11,7 +11,7 @@ const popupTexts = Object.fromEntries(
   }),
 );
 
-/** The shops' script: classic, self-contained, at a permanent address. */
+/** Classic, self-contained, at a permanent address. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

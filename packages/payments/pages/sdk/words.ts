@@ -1,9 +1,9 @@
-/** "Close" and "Payment" by language, from the catalogues at build time. */
+/** From the catalogues at build time. */
 declare const popupTexts: Record<string, string>;
 
 const texts = popupTexts;
 
-/** Messages for a locale such as `da`, `da_DK` or `da-DK`; English by default. */
+/** Locales such as `da`, `da_DK` or `da-DK`; English by default. */
 export function wordsOf(locale: string): { close: string; payment: string } {
   const language = locale
     .toLowerCase()

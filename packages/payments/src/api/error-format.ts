@@ -1,5 +1,5 @@
-// Published shop plugins fail on an unexpected object, so errors other than 400 have a body only
-// for callers that accept JSON. Browsers' scripts, without `Accept`, always get it.
+// Published shop plugins fail on an unexpected object, so only errors 400 always have a body.
+// Others have one for callers that accept JSON, and for browsers' scripts, without `Accept`.
 import { classicErrors, type ErrorFormat } from "@frontdesk/server/errors";
 
 export const errorFormat: ErrorFormat = {

@@ -22,7 +22,7 @@ export async function smallTargets(page: Page | Frame): Promise<string[]> {
       .map((one) => one.outerHTML)`);
 }
 
-/** Horizontal overflow in pixels. */
+/** In pixels. */
 export async function sideways(page: Page | Frame): Promise<number> {
   return await page.evaluate(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",

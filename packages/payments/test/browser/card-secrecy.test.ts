@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-// None of the test cards on the page.
+// No test card of the page.
 const number = "5100000000030011";
 const secrets = /5100 ?0000 ?0003 ?0011|"123"/;
 const kept = `JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage },

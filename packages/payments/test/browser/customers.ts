@@ -1,4 +1,3 @@
-// Customers on a phone at the hosted page, and the bank's challenge in its frame.
 import { sql } from "kysely";
 import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
 import { enterCard, type HostedPage, press, type Visit } from "./hosted.ts";

@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
 import { vi } from "vitest";
 
-/**
- * Retries `look` and fast-forwards the page's timers meanwhile. Install the page's clock before the
- * page waits.
- */
+/** Fast-forwards the page's timers. Install the page's clock before the page waits. */
 export async function hasten(page: Page, look: () => Promise<void>): Promise<void> {
   const pass = async () => {
     await page.clock.fastForward(1_000);
@@ -13,7 +10,6 @@ export async function hasten(page: Page, look: () => Promise<void>): Promise<voi
   await vi.waitFor(pass, { timeout: 60_000, interval: 50 });
 }
 
-/** Same, until the text is visible. */
 export async function hastenTo(page: Page, text: string): Promise<void> {
   await hasten(page, async () => {
     if (!(await page.getByText(text).first().isVisible())) throw new Error(`no ${text} is seen`);

@@ -1,5 +1,4 @@
-// A listening service, a shop, and customers with a browser. Records misbehaviour of a page:
-// requests elsewhere, policy violations, errors.
+// Records misbehaviour of a page: requests elsewhere, policy violations, errors.
 
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
@@ -14,12 +13,11 @@ export interface HostedPage extends AsyncDisposable {
   url: string;
   link(parameters?: Record<string, string>): string;
   transactions(): Promise<Json[]>;
-  /** Opens a page for a new customer; `/a-shop` is an empty page without a policy. */
+  /** `/a-shop` is an empty page without a policy. */
   visit(url: string, options?: VisitOptions): Promise<Visit>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** The kind of page translation, if any. */
   translatedBy?: TranslatorKind;
 }
 

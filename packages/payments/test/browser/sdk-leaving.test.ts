@@ -16,7 +16,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** A visitor with an open popup; the key `silent` makes the page stay silent. */
+/** The key `silent` makes the page stay silent. */
 async function makePopup(key = "k", options = {}): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`, options);
   await visitor.pay("first", {}, key);
@@ -181,7 +181,7 @@ describe("messages from elsewhere", () => {
     await using visitor = await makePopup();
     const { page } = visitor;
     const popup = await visitor.popup();
-    // From the shop itself, from a frame inside the popup, and in another format.
+    // From the shop itself, from a frame in the popup, and malformed.
     await page.evaluate(`postMessage(${JSON.stringify(paid)}, "*")`);
     await popup.evaluate(`{
       const inner = document.createElement("iframe");

@@ -17,7 +17,6 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-/** The customer's bank asks for a code after the payment. */
 async function makeRequested(number: string): Promise<Customer> {
   const customer = await enter(browser, shop.url, { viewport: { width: 390, height: 844 } });
   await customer.press("Buy");

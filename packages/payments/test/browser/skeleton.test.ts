@@ -13,7 +13,7 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 const input = { value: "129.95", text: "Two nights\nwith breakfast", reference: "B-1" };
 const parts = [".payee", ".total", ".text", ".reference", ".test", ".box", ".button", ".lock-line"];
 
-/** Top edges and heights of the page's parts, in pixels. */
+/** Pixels. */
 async function locations(page: Page, within: string): Promise<unknown[]> {
   return await page.evaluate(`${JSON.stringify(parts)}.flatMap((part) =>
     [...document.querySelectorAll("${within} " + part)].map((one) => {
@@ -22,7 +22,7 @@ async function locations(page: Page, within: string): Promise<unknown[]> {
     }))`);
 }
 
-/** The script of the page waits for a release. */
+/** Holds the page's script until a release. */
 async function waiting(width: number, parameters: Record<string, string> = input) {
   const visit = await hosted.visit("about:blank", { viewport: { width, height: 800 } });
   const { page } = visit;

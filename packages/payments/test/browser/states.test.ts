@@ -68,7 +68,7 @@ const states: State[] = [
 ];
 
 describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
-  // A local run checks each state in one colour scheme.
+  // Locally, each state in one colour scheme.
   const seen = states.filter(
     (_, index) => thorough || (index % 2 === 1) === (colorScheme === "dark"),
   );

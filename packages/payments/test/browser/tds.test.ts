@@ -29,7 +29,6 @@ const looksFirst = "4100 0000 0003 0011";
 const insists = "4100 0000 0003 0020";
 const unconfirmed = "Your bank could not confirm the payment. Try again or use another card.";
 
-/** The customer reads that the bank did not confirm and pays with another card. */
 async function paysAfterAll(page: Page): Promise<void> {
   await page.getByRole("alert").getByText(unconfirmed).waitFor();
   expect(await page.locator("iframe").count()).toBe(0);

@@ -1,4 +1,3 @@
-// The page of a link with a held time, during and after the hold.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Links, makeLinks } from "../links.ts";
 import { violations } from "./accessibility.ts";

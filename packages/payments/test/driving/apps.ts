@@ -8,7 +8,6 @@ import {
 import type { TestPayments } from "../harness.ts";
 import { type App, asking, makeApp, makePayment, type Shop, send } from "../shop.ts";
 
-/** Acts as apps: all endpoints, filters, idempotent repeats, deletions. */
 export async function driveApps(payments: TestPayments, shop: Shop): Promise<Belongings> {
   const belongings = await makeBelongings(payments, shop);
   await callAll(payments, shop, belongings);

@@ -13,7 +13,7 @@ import { asking } from "../shop.ts";
 const challenge = { tds: { challenge: true } };
 const automatic = { tds: { challenge: true, status: "attempted" } };
 
-/** Acts as customers: payments, failures, bank challenges, links. */
+/** Payments, failures, bank challenges, links. */
 export async function driveCustomers(payments: TestPayments, shop: Checkout): Promise<void> {
   const { customer } = shop;
   const payer = makePayer(payments, customer);
@@ -111,7 +111,7 @@ async function driveReversal(payments: TestPayments, shop: Checkout): Promise<vo
 const silence = () => Promise.reject(new Error("nobody answers"));
 const hushed = { capture: silence, refund: silence, void: silence, reverse: silence };
 
-/** Delivers instructions, and postpones them while the acquirer is silent. */
+/** Postpones them while the acquirer is silent. */
 export async function driveLoops(payments: TestPayments): Promise<void> {
   const { context } = payments;
   const simulator = createSimulator(context);

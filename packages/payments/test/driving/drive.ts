@@ -16,7 +16,7 @@ interface OwnedShop {
 
 const all = new WeakMap<TestPayments, OwnedShop>();
 
-/** Uses the whole service, always as the same shop. */
+/** Always as the same shop. */
 export async function drive(payments: TestPayments): Promise<void> {
   const { shop, owner } = all.get(payments) ?? (await makeOwned(payments));
   all.set(payments, { shop, owner });
@@ -28,7 +28,7 @@ export async function drive(payments: TestPayments): Promise<void> {
   await driveLoops(payments);
   await driveWebhooks(payments, shop);
   await driveUpkeep(payments, shop);
-  // Recreates removed objects for the next run.
+  // For the next run.
   await driveApps(payments, shop);
   await driveCustomers(payments, shop);
 }

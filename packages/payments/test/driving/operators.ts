@@ -6,7 +6,6 @@ import { asking, type Json, makeApp, makeMerchant, makePayment, type Shop, send 
 
 const capacity = "/payments/operator";
 
-/** Acts as operators: prices, limits, disputes, payouts, ledger checks. */
 export async function driveOperators(payments: TestPayments, shop: Shop): Promise<void> {
   await driveMerchants(payments, shop);
   await driveRecoveries(payments, shop);
@@ -51,7 +50,7 @@ const rates = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-
 
 async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const live = await makeMerchant(payments, app, { test: false });
-  // The embedded database refuses it, and this one counts as embedded.
+  // The embedded database refuses it.
   await updateApproved(payments.context.db, live.id, payments.context.now());
   const path = `${capacity}/merchants/${merchant.id}`;
   await operate(payments, `PUT ${path}/pricing`, { rate: 10_000, flat: 25, dispute: 100 });

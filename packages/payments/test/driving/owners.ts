@@ -8,7 +8,7 @@ import { operate } from "../ledger.ts";
 import { makeUser } from "../persons.ts";
 import { asking, type Json, makeApp, makeMerchant, type Shop } from "../shop.ts";
 
-/** Merchants without owners: claims of test ones, owner assignments of live ones. */
+/** Claims of test merchants, owner assignments of live ones. */
 export async function driveOwners(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const named = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
   // A second app, so that this one's list does not grow.

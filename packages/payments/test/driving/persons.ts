@@ -3,7 +3,6 @@ import type { TestPayments } from "../harness.ts";
 import { makeUser, proved, type TestPerson } from "../persons.ts";
 import { makePayment, type Shop } from "../shop.ts";
 
-/** Acts as people: reads, refunds, role changes, leaving. */
 export async function drivePersons(
   payments: TestPayments,
   { app, merchant }: Shop,

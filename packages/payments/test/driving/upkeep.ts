@@ -22,7 +22,6 @@ import { happen, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Background work: jobs, rotation of the master key, ledger checks. */
 export async function driveUpkeep(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const { context } = payments;
   await driveLate(payments, app);

@@ -13,7 +13,7 @@ import { settle, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Webhook deliveries: accepted, refused, repeated, abandoned, removed. */
+/** Accepted, refused, repeated, abandoned, removed deliveries. */
 export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise<void> {
   const { app, merchant } = shop;
   const path = `/merchants/${merchant.id}/webhooks`;
@@ -49,7 +49,7 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   for (const days of [2, 6]) await failFor(payments, days);
   await app.get(`${path}?limit=5`);
   await app.delete(one);
-  // Two secrets and a stored response with one, for the key rotation.
+  // For the key rotation.
   const kept = { url: receiver.url, types: ["*"], paused: true };
   const renewed = `${path}/${(await app.post(path, kept)).body.webhook.id}/secret` as const;
   const headers = { "idempotency-key": "renewed" };
@@ -70,7 +70,7 @@ async function firstOf({ app }: Shop, one: string): Promise<Json[]> {
   return (await app.get(`${one}/deliveries?limit=2&after=${"0".repeat(24)}`)).body;
 }
 
-/** Leases kept and then released, as for a webhook paused in between. */
+/** As for a webhook paused in between. */
 async function driveClaims({ context }: TestPayments, webhookId: string): Promise<void> {
   const { db } = context;
   const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false, isDoubtful: false };

@@ -10,13 +10,13 @@ const most = 1_000;
 const custom = { note: "x".repeat(31_000) };
 const mebibyte = 1_048_576;
 
-/** Resident memory in bytes. */
+/** Bytes. */
 function memoryOf({ process: { pid } }: PaymentsProcess): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** Ids of a streamed list; one item per line. */
+/** One item per line. */
 async function idsOf(payments: PaymentsProcess, path: string, key: string): Promise<string[]> {
   const headers = { authorization: basic(key), accept: "application/json" };
   const response = get(`${payments.url}${path}`, { headers });
@@ -46,8 +46,7 @@ async function makePayments(payments: PaymentsProcess, { merchant }: Shop): Prom
 
 it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memory", async () => {
   const environment = await makeEnvironment();
-  // V8 collects late while the heap may grow. The limit shows the real need: holding whole pages
-  // would exhaust it.
+  // V8 collects late while the heap may grow. Holding whole pages would exhaust this limit.
   environment.environment.NODE_OPTIONS = "--max-old-space-size=144 --max-semi-space-size=4";
   const payments = await startProcess(environment);
   try {

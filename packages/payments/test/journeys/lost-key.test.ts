@@ -86,7 +86,7 @@ it("a lost master key: ends only the values it sealed", async () => {
   const next = await start(`2:${key(2)}`);
   expect((await anew.follow(next)).status).toBe(201);
   expect((await follow(next)).body.code).toBe(2);
-  // With the key back, its values open again.
+  // The key is back.
   const testPayments = await start(`1:${key(1)},2:${key(2)}`);
   expect((await follow(testPayments)).status).toBe(201);
   expect((await anew.follow(testPayments)).status).toBe(201);

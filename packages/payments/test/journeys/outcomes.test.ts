@@ -36,7 +36,7 @@ describe.runIf(onPostgres)("database lost during a request", () => {
   });
   afterEach(() => lame.close());
 
-  /** Sends a request blocked by a lock and cuts the connections. */
+  /** A lock blocks the request, then its connections are cut. */
   async function loseDuring(method: Method, headers: Record<string, string>) {
     const id = await makePayment(whole, shop.merchant, { amount: 1000 });
     const authorization = `Basic ${Buffer.from(`:${shop.key}`).toString("base64")}`;

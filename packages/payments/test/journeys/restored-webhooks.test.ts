@@ -107,12 +107,12 @@ async function begin(paymentsProcess: PaymentsProcess): Promise<Story> {
   return story;
 }
 
-/** The receiver never answers events of the first payment. */
+/** Never answers events of the first payment. */
 const hangsFor = ([first]: readonly string[], status: number) => {
   return ({ body }: ReceivedRequest) => (body.includes(first!) ? () => {} : ([status] as const));
 };
 
-/** Two more events: one failed or is under way, the other waits behind it. */
+/** One failed or is under way, the other waits behind it. */
 async function letWait(paymentsProcess: PaymentsProcess, story: Story): Promise<void> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 500));
@@ -123,7 +123,7 @@ async function letWait(paymentsProcess: PaymentsProcess, story: Story): Promise<
   await expect.poll(() => idsOf(receiver).length, patience).toBe(3 * payments);
 }
 
-/** One more payment and another webhook; all possible deliveries are done. */
+/** All possible deliveries are done. */
 async function goOn(paymentsProcess: PaymentsProcess, story: Story): Promise<Listener> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 200));
@@ -136,7 +136,7 @@ async function goOn(paymentsProcess: PaymentsProcess, story: Story): Promise<Lis
   return late;
 }
 
-/** Each payment's events arrive in order, from a version on. */
+/** In order, from a version on. */
 function expectOrder(heard: readonly ReceivedRequest[], { ids }: Story, versions: number[]): void {
   const all = heard.map(({ body }) => JSON.parse(body));
   for (const id of ids) {

@@ -57,7 +57,7 @@ async function rotation(payments: TestPayments): Promise<Json> {
   return body.keyRotation;
 }
 
-/** A shop with a sealed value in each column, and the responses it got. */
+/** A sealed value in each column, and the responses. */
 async function makeSealed(payments: TestPayments) {
   const shop = await makeCheckout(payments);
   const { pay } = makePayer(payments, shop.customer);
@@ -78,7 +78,7 @@ async function makeSealed(payments: TestPayments) {
   return { shop, orders, answers, secret, unused, webhook };
 }
 
-/** A webhook with a former secret in its grace period, and its current one in a stored response. */
+/** With a former secret in its grace period, and its current one in a stored response. */
 async function makeSealedWebhook({ app, merchant, key }: Checkout, payments: TestPayments) {
   const receiver = await startReceiver();
   receivers.push(receiver);
@@ -239,8 +239,7 @@ describe.runIf(onPostgres)("key rotation with several processes", () => {
     const order = await checkout.order();
     const { status, text } = await checkout.customer.pay(order);
     expect(status).toBe(201);
-    // Each process opens the other's values. The rotation does not begin while a process lacks the
-    // key.
+    // The rotation does not begin while a process lacks the key.
     const reply = await operate<Json>(ahead, "POST /payments/operator/key-rotation");
     expect([reply.status, reply.body.message]).toEqual([
       409,

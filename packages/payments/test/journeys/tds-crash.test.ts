@@ -18,14 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => environment.remove());
 
-/** A payer's page: its order, its progress and its final answer. */
 interface PayerPage {
   order: Record<string, unknown>;
   hints: string[];
   outcome?: string;
 }
 
-/** Runs the payment's next step; false after the last. */
+/** False after the last step. */
 async function advance(paymentsProcess: PaymentsProcess, page: PayerPage): Promise<boolean> {
   const customer = makeCustomer(paymentsProcess);
   const { order, hints } = page;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Makes all event inserts fail; returns the undo. */
+/** Event inserts fail until the undo. */
 async function breakTelling(code: string): Promise<() => Promise<void>> {
   const { db } = payments.context;
   await sql`create or replace function payments.refuse_events() returns trigger language plpgsql as
@@ -50,7 +50,7 @@ const transactions = 5;
 const outageMs = thorough ? 60_000 : 3_000;
 const roundMs = 2_500;
 
-/** Operates on a few transactions in parallel, one operation at a time each. */
+/** In parallel; on each transaction one at a time. */
 async function move({ app, merchant }: Shop): Promise<string[]> {
   return await Promise.all(
     Array.from({ length: transactions }, async () => {
@@ -82,7 +82,7 @@ async function eventsOf({ app, merchant }: Shop): Promise<Json[]> {
 
 const failures = () => payments.logged().split("not now").length - 1;
 
-/** Events of each transaction equal its trail, in order, after its creation. */
+/** Equal to the trail, in order, after the creation. */
 async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
   const changed = events.filter(({ type }) => /captured|refunded|voided/.test(type));

@@ -1,4 +1,4 @@
-// The example shop for customers: a service, a website of another origin, and a browser.
+// A service, a website of another origin, and a browser.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { freePort } from "@frontdesk/server/test/port";
@@ -36,7 +36,7 @@ export async function openExampleShop(): Promise<ExampleShop> {
   };
 }
 
-/** The example website of any merchant, by default at a free port. */
+/** By default at a free port. */
 export async function openSite(api: string, key: string, port = 0) {
   const site = createSite({ api, key });
   site.listen(port, "127.0.0.1");
@@ -56,7 +56,7 @@ export interface Customer extends AsyncDisposable {
   popup: FrameLocator;
   misdeeds: string[];
   press(name: string): Promise<void>;
-  /** Types a card into the popup and presses the last button. */
+  /** Presses the last button. */
   payBy(number: string): Promise<void>;
   outcome(): Promise<string>;
 }

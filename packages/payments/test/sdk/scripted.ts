@@ -1,4 +1,4 @@
-// A shop and a payment service on two origins; the test scripts the page's messages.
+// Two origins; the test scripts the page's messages.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -28,7 +28,7 @@ const shopStyle = `* { display: none !important; }
 const early = `globalThis.outcome = Frontdesk({ key: "k" }).pay({ title: "Early" }).catch(String);
   globalThis.hadBody = document.body !== null;`;
 
-/** The shop's policy allows only the service; `/strict` forbids even its frame. */
+/** `/strict` forbids even the service's frame. */
 export async function openScripted(sdk: string): Promise<ScriptedPages> {
   const api = await listen({
     "/sdk/v1.js": { type: "text/javascript", text: sdk },

@@ -11,7 +11,7 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const sdk = "../../pages/sdk";
 const compiler = fileOf("../../../../node_modules/typescript/bin/tsc");
 
-/** The compiler's output for a project; empty if it compiles. */
+/** Empty if the project compiles. */
 async function compiled(...options: string[]): Promise<string> {
   const inputs = [compiler, "--noEmit", ...options];
   return await promisify(execFile)(process.execPath, inputs).then(

@@ -1,4 +1,3 @@
-// A visitor of a shop's page: the shop's script, the popup's messages, and the outcomes.
 import type { Browser, BrowserContextOptions, Frame, Locator, Page } from "playwright-core";
 import { vi } from "vitest";
 
@@ -7,15 +6,15 @@ export interface Visitor extends AsyncDisposable {
   dialog: Locator;
   /** Errors and policy violations of the page. */
   misdeeds: string[];
-  /** Pays from the shop's script; the outcome appears in `outcomes` under the name. */
+  /** The outcome appears in `outcomes` under the name. */
   pay(name: string, config?: object, key?: string): Promise<void>;
-  /** All callbacks per payment. */
+  /** Callbacks per payment. */
   outcomes(): Promise<Record<string, unknown[]>>;
-  /** The popup's page, once loaded. */
+  /** Once loaded. */
   popup(): Promise<Frame>;
-  /** Sends messages from the popup to the shop, in order. */
+  /** To the shop, in order. */
   say(...messages: object[]): Promise<void>;
-  /** Messages to the popup so far. */
+  /** To the popup so far. */
   heard(): Promise<Record<string, unknown>[]>;
 }
 
@@ -61,7 +60,7 @@ export async function visit(
   };
 }
 
-/** Waits long enough for a busy machine. */
+/** Long enough for a busy machine. */
 export async function eventually(look: () => Promise<void>): Promise<void> {
   await vi.waitFor(look, { timeout: 60_000, interval: 50 });
 }

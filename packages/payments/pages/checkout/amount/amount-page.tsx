@@ -14,7 +14,7 @@ interface AmountPageProps {
 
 const keys: readonly Key[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "⌫"];
 
-/** A cashier enters the amount here, as on a till. */
+/** As a cashier enters an amount on a till. */
 export function AmountPage({ entered, onEntered }: AmountPageProps) {
   const { words, content, money } = useContent();
   const { currencies } = content.payee;
@@ -87,9 +87,9 @@ function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
   );
 }
 
-/** Physical keys act like the page's keys, unless the focused element uses them. */
+/** Unless the focused element uses the key. */
 function useKeyboard(press: (key: Key) => void, done: () => void): void {
-  // Before painting, so that typing works once the page is visible.
+  // Before painting, so that typing works at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;

@@ -16,7 +16,6 @@ export interface CardEntry {
   leave(part: Part): void;
   /** Shows all faults; true if there are none. */
   check(): boolean;
-  /** Fills in a test card. */
   fill(card: Record<Part, string>): void;
 }
 

@@ -1,4 +1,3 @@
-// Typing and parsing of a card's expiry month.
 import { digitsOf, plainNumerals } from "@frontdesk/server/numerals";
 import { type RetypedText, retype, type TypedText } from "./retype.ts";
 
@@ -22,7 +21,7 @@ function withSlashes(text: string): string {
   return plainNumerals(text).replace(otherSlashes, "/").replace(dayBehind, "$1");
 }
 
-/** Formats the text so far as "MM / YY"; accepts "7/40", "07/2040", "2040-07" and "40/7". */
+/** "MM / YY"; accepts "7/40", "07/2040", "2040-07" and "40/7". */
 export function writeExpiry(text: string): string {
   const typed = withSlashes(text).replace(shortYear, "$1$2/");
   const digits = digitsOf(typed);
@@ -41,16 +40,12 @@ function writeYearFirst(year: string, month: string): string {
   return isMonth ? whole + separator + year.slice(-2) : year + separator + whole.slice(0, 1);
 }
 
-/** Two digits of a year, once a four-digit year is complete. */
 function shortened(year: string): string {
   if (!year.startsWith("20") || year.length < 3) return year.slice(0, 2);
   return year.length === 3 ? year : year.slice(2, 4);
 }
 
-/**
- * Reformats text typed at the end. Corrections in the middle stay: digits moving across the
- * separator would change the date.
- */
+/** Only at the end: digits that a correction moves across the separator would change the date. */
 export function retypeExpiry(typed: TypedText): RetypedText {
   const { after, caret } = typed;
   if (caret >= after.length) return retype(typed, writeExpiry);
@@ -58,7 +53,6 @@ export function retypeExpiry(typed: TypedText): RetypedText {
   return { text: plain(after), caret: plain(after.slice(0, caret)).length };
 }
 
-/** Undefined if not a month and year. */
 export function readExpiry(text: string): Expiry | undefined {
   const whole = /^(\d{2}|\d{4}) \/ (\d\d?)$/;
   const [, before = "", after = ""] = whole.exec(text) ?? whole.exec(writeExpiry(text)) ?? [];
@@ -69,14 +63,14 @@ export function readExpiry(text: string): Expiry | undefined {
   return { month: Number(month), year: 2000 + Number(year.slice(-2)) };
 }
 
-/** Full form on blur; other text stays. */
+/** On blur. */
 export function settleExpiry(text: string): string {
   const { month, year } = readExpiry(text) ?? {};
   if (month === undefined) return text;
   return String(month).padStart(2, "0") + separator + String(year).slice(-2);
 }
 
-/** A card is valid until the last moment of its month, UTC. */
+/** Valid until the last moment of its month, UTC. */
 export function expiryFault(text: string, now: Date): "expiryMissing" | "expiryPast" | undefined {
   const expiry = readExpiry(text);
   if (expiry === undefined) return "expiryMissing";

@@ -1,4 +1,4 @@
-// Typing, parsing and checking of a card number before it is sent (ISO/IEC 7812).
+// ISO/IEC 7812, before the number is sent.
 
 import { digitsOf } from "@frontdesk/server/numerals";
 
@@ -9,12 +9,11 @@ const shortest = 12;
 const longest = 19;
 const usual = 16;
 
-/** Groups of four, as printed on cards. */
 export function groupNumber(digits: string): string {
   return digits.slice(0, longest).replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
-/** The network by prefix, also of an incomplete number. */
+/** Also of an incomplete number. */
 export function schemeOfNumber(digits: string, { test }: { test: boolean }) {
   if (/^4/.test(digits) || (test && /^1/.test(digits))) return "visa";
   const pattern = test ? /^[25]/ : /^(?:5[1-5]|5$|2$|2[2-7])/;
@@ -41,7 +40,7 @@ export function numberFault(text: string, { test }: { test: boolean }): NumberFa
   return test || hasCheckDigit(digits) ? undefined : "numberWrong";
 }
 
-/** True if the number is long enough to show a fault before blur. */
+/** Long enough to show a fault before blur. */
 export function isWholeNumber(text: string): boolean {
   return digitsOf(text).length >= usual;
 }

@@ -1,5 +1,5 @@
-// The caret after reformatting: it stays behind the same digit, and deleting a separator deletes
-// the digit before or after it.
+// The caret stays behind the same digit, and deleting a separator deletes the digit before or after
+// it.
 import { digitsOf } from "@frontdesk/server/numerals";
 
 export interface TypedText {
@@ -29,7 +29,7 @@ export function retype(typed: TypedText, write: (text: string) => string): Retyp
   return { text, caret: caretBehind(text, isEdited ? removed : location) };
 }
 
-/** Removes a digit and all separators; the formatter adds them again. */
+/** The formatter adds separators again. */
 function withoutDigit(text: string, index: number): string {
   const digits = digitsOf(text);
   return digits.slice(0, index) + digits.slice(index + 1);

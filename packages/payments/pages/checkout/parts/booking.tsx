@@ -1,11 +1,10 @@
-// The booking behind the payment: its start, the time left, and the way back.
+// The booking behind the payment.
 
 import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import { useContent } from "../content-context.ts";
 
-/** The start in local time of the booking. */
 export function Starts() {
   const { content } = useContent();
   const { starts } = content.link ?? {};
@@ -32,12 +31,12 @@ export function Starts() {
 const visibleBelow = 3_600;
 const lastSeconds = 60;
 
-/** Reloads this long after the end: the seconds left are rounded. */
+/** The seconds left are rounded. */
 const graceMs = 1_500;
 
 /**
- * The time left: always visible, announced at the start and a minute before the end. Then the page
- * reloads to show the expiry, unless a payment runs.
+ * Announced at the start and a minute before the end. Then the page reloads to show the expiry,
+ * unless a payment runs.
  */
 export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   const { content, words } = useContent();
@@ -68,7 +67,7 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   );
 }
 
-/** Counts down from the server's value, independent of the browser's clock. */
+/** From the server's value, independent of the browser's clock. */
 function useSecondsLeft(atFirst: number): number {
   const [began] = useState(() => performance.now());
   const [, setTicks] = useState(0);

@@ -4,14 +4,13 @@ import { useContent } from "../content-context.ts";
 import { Note } from "./field.tsx";
 
 export interface Consent {
-  /** The text of the consent. */
   text: string;
   isGiven: boolean;
-  /** True for a repeat of an earlier consent. */
+  /** Repeats an earlier consent. */
   isBefore: boolean;
   isMissing: boolean;
   change(isProvided: boolean): void;
-  /** True if given; otherwise shows the fault. */
+  /** Shows the fault. */
   check(): boolean;
 }
 

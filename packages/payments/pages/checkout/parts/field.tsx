@@ -5,7 +5,6 @@ type InputAttributes = JSX.IntrinsicElements["input"];
 export interface FieldProps {
   id: string;
   label: string;
-  /** Shown under the field. */
   fault?: string | undefined;
   hint?: string | undefined;
   input: {
@@ -22,11 +21,11 @@ export interface FieldProps {
     onCompositionEnd?: InputAttributes["onCompositionEnd"];
     onBlur?: () => void;
   };
-  /** Shown inside the field, at its end. */
+  /** At the end of the field. */
   children?: ComponentChildren;
 }
 
-/** A labelled field; screen readers get its fault. */
+/** Screen readers get its fault. */
 export function Field({ id, label, fault, hint, input, children }: FieldProps) {
   const isWrong = fault !== undefined;
   const hasNote = isWrong || hint !== undefined;

@@ -1,6 +1,6 @@
 import type { CardScheme } from "../card/number.ts";
 
-/** The card network's mark; all of them before recognition. */
+/** All networks before recognition. */
 export function SchemeSign({ scheme }: { scheme: CardScheme | undefined }) {
   return (
     <span class="schemes">

@@ -4,7 +4,7 @@ import type { TestCard } from "../../../src/acceptance/links/test-cards.ts";
 import { groupNumber } from "../card/number.ts";
 import { useContent } from "../content-context.ts";
 
-/** Says that no money moves, and offers test cards. */
+/** No money moves; offers test cards. */
 export function TestNotice({ onChosen }: { onChosen?: (number: string) => void }) {
   const { words, content } = useContent();
   const details = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,6 @@
 import type { Charge } from "../content.ts";
 import { useContent } from "../content-context.ts";
 
-/** The amount, or a note that nothing is charged. */
 export function Total({ charge }: { charge: Charge | undefined }) {
   const { words, money } = useContent();
   if (charge === undefined) return <p class="text">{words.nothingCharged}</p>;

@@ -1,14 +1,13 @@
-// Requests with retries after lost answers and waits. A repeated order is the same payment, so
-// nothing is paid twice.
+// Retries after lost answers. A repeated order is the same payment, so nothing is paid twice.
 
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
-  /** True if an earlier answer was lost. */
+  /** An earlier answer was lost. */
   isRepeat: boolean;
 }
 
-/** No answer despite retries. */
+/** Despite retries. */
 export class NoAnswerError extends Error {}
 
 const answerWithinMs = 70_000;
@@ -16,7 +15,7 @@ const pausesMs = [800, 2_000, 4_000];
 const longestWaitMs = 20_000;
 const mostWaits = 60;
 
-/** Throws Unanswered without an answer, or after server errors only. */
+/** Throws NoAnswerError, also after server errors only. */
 export async function post(url: string, body: object): Promise<Answer> {
   let failures = 0;
   let waits = 0;

@@ -1,5 +1,5 @@
-// One attempt to pay an order, with the bank's challenges. While its outcome is unknown, no other
-// attempt may start; it can only continue.
+// One attempt to pay, with the bank's challenges. While its outcome is unknown, it can only
+// continue; no other may start.
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import { type Answer, NoAnswerError, post } from "./api.ts";
 import type { Order } from "./order.ts";
@@ -9,11 +9,10 @@ export interface Attempt {
   api: string;
   order: Order;
   hints: unknown[];
-  /** True if a lost answer may have said "paid". */
+  /** A lost answer may have said "paid". */
   isInDoubt: boolean;
 }
 
-/** A frame to load, as described by the service. */
 export interface FrameRequest {
   isHidden: boolean;
   action: string;
@@ -22,17 +21,16 @@ export interface FrameRequest {
   width?: number;
   height?: number;
   timeoutMs: number;
-  /** Hints to send if the frame gives none in time. */
+  /** If the frame gives none in time. */
   hints: unknown[];
 }
 
-/** Loads a frame until it gives hints; undefined on cancellation. */
+/** Undefined on cancellation. */
 export type LoadFrame = (request: FrameRequest) => Promise<unknown[] | undefined>;
 
 export type Outcome =
   | { kind: "paid"; id: string; isCaptured: boolean }
   | { kind: "refused"; problem: Problem }
-  /** Paid or not: unknown. */
   | { kind: "unknown" };
 
 const mostChallenges = 10;
@@ -42,7 +40,7 @@ interface Challenge {
   path: string;
 }
 
-/** Continues an attempt until it is paid, refused or unanswered. */
+/** Until paid, refused or unanswered. */
 export async function goOn(attempt: Attempt, loadFrame: LoadFrame): Promise<Outcome> {
   try {
     for (let round = 0; round < mostChallenges; round += 1) {
@@ -72,7 +70,7 @@ function send({ api, order, hints }: Attempt, path: string): Promise<Answer> {
   return post(`${api}${path}`, { ...order, hints });
 }
 
-/** Takes a challenge; returns its hints, or undefined if none will come. */
+/** Undefined if no hints will come. */
 async function take(
   attempt: Attempt,
   { type, path }: Challenge,

@@ -3,10 +3,10 @@ import { useContent } from "../content-context.ts";
 import type { OpenFrame } from "./use-payment.ts";
 
 const name = "bank";
-// Pixels; the smallest challenge window of EMV 3-D Secure.
+// Pixels: the smallest challenge window of EMV 3-D Secure.
 const smallest = 250;
 
-/** The bank's page: hidden for browser data collection, else in a dialog. */
+/** Hidden for browser data collection, else in a dialog. */
 export function BankFrame({ request, finish }: OpenFrame) {
   const { words } = useContent();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,14 +55,14 @@ export function BankFrame({ request, finish }: OpenFrame) {
   );
 }
 
-/** Banks' pages also post messages to themselves; only expected ones count. */
+/** Banks' pages also post messages to themselves. */
 function areHints(labels: unknown): labels is string[] {
   return (
     Array.isArray(labels) && labels.length > 0 && labels.every((one) => typeof one === "string")
   );
 }
 
-/** Loads the frame by a form, as 3-D Secure requires. */
+/** By a form, as 3-D Secure requires. */
 function submit({ action, method, fields }: OpenFrame["request"]): void {
   const form = document.createElement("form");
   Object.assign(form, { action, method, target: name, hidden: true });
@@ -72,7 +72,7 @@ function submit({ action, method, fields }: OpenFrame["request"]): void {
     form.append(input);
   }
   document.body.append(form);
-  // Not `form.submit()`, since a field of that name would hide it.
+  // A field named `submit` would hide `form.submit()`.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

@@ -4,7 +4,7 @@ import type { Charge } from "../content.ts";
 import { NoAnswerError, post } from "./api.ts";
 import { problemOf } from "./problem.ts";
 
-/** The order without the card. */
+/** Without the card. */
 export interface Wish {
   /** Undefined for a verification. */
   charge?: Charge | undefined;
@@ -24,17 +24,16 @@ export interface Card {
 export interface Payee {
   api: string;
   key: string;
-  /** Seal of the checked link, if any. */
+  /** Of the checked link. */
   seal: string | undefined;
   test: boolean;
 }
 
-/** The request body: vault tokens instead of card secrets. */
+/** With vault tokens instead of card secrets. */
 export type Order = Record<string, unknown>;
 
 export type SealResult = { order: Order; problem?: never } | { order?: never; problem: Problem };
 
-/** Puts the card into the vault and builds the order. */
 export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<SealResult> {
   const url = `${payee.api}/vault`;
   try {

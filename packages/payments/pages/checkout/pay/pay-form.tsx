@@ -15,16 +15,13 @@ import { type Payment, usePayment } from "./use-payment.ts";
 export type Stage = "idle" | "busy" | "unknown";
 
 export interface PayFormProps {
-  /** The order; undefined if another field has a fault, then shown. */
+  /** Undefined if another field has a fault, then shown. */
   wish(): Wish | undefined;
-  /** Label of the button. */
   label: string;
   onPaid(receipt: Receipt): void;
-  /** Called when a payment begins, ends, or is in doubt. */
   onStage?(stage: Stage): void;
-  /** Content above the card. */
   before?: ComponentChildren;
-  /** Content below it, such as a consent. */
+  /** Such as a consent. */
   after?: ComponentChildren;
 }
 
@@ -85,7 +82,6 @@ export function PayForm({ wish, label, onPaid, onStage, before, after }: PayForm
   );
 }
 
-/** Focuses the first faulty field after rendering. */
 function goToFault(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

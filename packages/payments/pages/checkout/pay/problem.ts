@@ -24,7 +24,6 @@ const problems: Record<string, Problem> = {
   PAYMENT_LINK_EXPIRED: "over",
 };
 
-/** Message for an error response. */
 export function problemOf({ status, body }: Pick<Answer, "status" | "body">): Problem {
   if (status === 429) return "busy";
   return problems[String(body.code)] ?? "generic";

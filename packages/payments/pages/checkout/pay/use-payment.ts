@@ -11,7 +11,7 @@ export interface OpenFrame {
 
 export interface Payment {
   isBusy: boolean;
-  /** True if an earlier attempt may have paid; no other may start. */
+  /** An earlier attempt may have paid; no other may start. */
   isUnknown: boolean;
   problem: Problem | undefined;
   frame: OpenFrame | undefined;
@@ -21,7 +21,6 @@ export interface Payment {
 
 type PaidOutcome = Extract<Outcome, { kind: "paid" }>;
 
-/** One attempt at a time. */
 export function usePayment(): Payment {
   const { content } = useContent();
   const { api, payee, seal, testCards } = content;
@@ -49,7 +48,7 @@ export function usePayment(): Payment {
   };
   useLeaveWarning(isBusy || open.current !== undefined);
   useEffect(() => {
-    // The link now opens the receipt of the earlier payment.
+    // The link now opens the earlier payment's receipt.
     if (problem === "used" && content.kind === "link") location.reload();
   }, [problem]);
   return {
@@ -73,7 +72,6 @@ export function usePayment(): Payment {
   };
 }
 
-/** Asks before leaving during a payment. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -1,4 +1,4 @@
-// Validates the shop's config again, since its page may send anything.
+// Validates the config again, since the shop's page may send anything.
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
 import { maxAmount } from "../../../src/core/money.ts";
@@ -30,7 +30,7 @@ export interface Config {
 interface Context {
   test: boolean;
   currencies: readonly ChargeCurrency[];
-  /** A link signed by the shop's server; it alone gives the payment's data. */
+  /** Signed by the shop's server; it alone gives the payment's data. */
   link?: Link | undefined;
 }
 
@@ -39,10 +39,10 @@ type RawConfig = Record<string, unknown>;
 const types = ["text", "email", "tel", "url", "number", "textarea", "checkbox"] as const;
 const mostFields = 20;
 const longestText = 1_024;
-// The consent's text is stored within it.
+// Stored with the consent's text.
 const longestWithConsent = 600;
 
-/** Throws an Error for the shop's developer that names the fault. */
+/** Throws an Error for the shop's developer. */
 export function readConfig(input: unknown, context: Context): Config {
   const config = objectOf("config", input);
   if (Boolean(config.test) !== context.test) {
@@ -67,7 +67,6 @@ type RequiredConfig = Pick<
   "charge" | "chosenIn" | "text" | "reference" | "plan" | "unplanned"
 >;
 
-/** Data from the shop's page. */
 function requiredOf(config: RawConfig, context: Context & { isChosen: boolean }): RequiredConfig {
   const { plan, unplanned } = config;
   const isKept = plan !== undefined || unplanned !== undefined;
@@ -84,7 +83,7 @@ function requiredOf(config: RawConfig, context: Context & { isChosen: boolean })
 
 const signedMembers = ["amount", "text", "reference", "plan", "unplanned"];
 
-/** Data from the signed link; the page adds nothing. */
+/** The page adds nothing to the signed link. */
 function signedOf(
   config: RawConfig,
   link: Link,

@@ -8,20 +8,15 @@ import type { Charge } from "../content.ts";
 import { useContent } from "../content-context.ts";
 import type { Config, CustomField } from "./config.ts";
 
-/** The customer's answers for the shop, with faults. */
 export interface FieldEntry {
   fields: readonly CustomField[];
   values: Readonly<Record<string, string | boolean>>;
   faults: Readonly<Record<string, string>>;
-  /** The chosen amount, if valid. */
   charge: Charge | undefined;
   hasAmount: boolean;
   amountText: string;
   change(name: string, value: string | boolean): void;
-  /**
-   * The shop's `custom` with the answers; `all` is undefined if empty. Returns undefined after
-   * showing a fault.
-   */
+  /** Undefined after showing a fault; `all` is undefined if empty. */
   check(custom: Config["custom"]): { all: object | undefined } | undefined;
 }
 
@@ -85,7 +80,7 @@ function chargeOf(
   return { amount, currency };
 }
 
-// The shop gets the raw text; cleaning serves validation only.
+// The shop gets the raw text; cleaning serves validation.
 const rules: Partial<Record<CustomField["type"], (text: string) => boolean>> = {
   email: (text) => isEmail(cleanEmail(text)),
   tel: (text) => isPhone(cleanPhone(text)),

@@ -1,5 +1,5 @@
-/* Messages between popup and shop page, version 1. The first `open` sets the popup's target origin;
-   before that it sends only `ready`, to any origin. */
+/* Version 1. The first `open` sets the popup's target origin; before that it sends only `ready`,
+   to any origin. */
 
 /** Popup to shop. */
 export type PopupMessage =
@@ -19,7 +19,7 @@ export function tell(origin: string, message: PopupMessage): void {
   window.parent.postMessage({ frontdesk: version, ...message }, origin);
 }
 
-/** Listens to the surrounding page; returns the stop function. */
+/** Returns the stop function. */
 export function listen(onHeard: (message: Heard, origin: string) => void): () => void {
   const hear = ({ source, origin, data: message }: MessageEvent) => {
     if (source !== window.parent || message?.frontdesk !== version) return;

@@ -21,7 +21,6 @@ type PaidReceipt = Pick<Receipt, "charge" | "isCaptured">;
 
 const readingMs = 1_500;
 
-/** The payment and the shop's fields. */
 export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   const { words, content, money } = useContent();
   const { title, description, text, reference, plan, unplanned } = config;
@@ -72,7 +71,6 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   );
 }
 
-/** Confirms the payment, then closes. */
 function Paid({ receipt, onClose }: { receipt: PaidReceipt; onClose: () => void }) {
   const { words, money } = useContent();
   const { charge } = receipt;

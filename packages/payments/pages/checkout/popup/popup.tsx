@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
 import { PopupForm } from "./popup-form.tsx";
 
-/** The page over a shop's page; it gets the config from the shop and reports the outcome. */
+/** Over a shop's page, which gives the config and gets the outcome. */
 export function Popup() {
   const { content, words } = useContent();
   const [config, setConfig] = useState<Config>();
@@ -62,7 +62,7 @@ export function Popup() {
   );
 }
 
-/** Throws an Error for the shop's developer if nothing can be paid. */
+/** Throws an Error for the shop's developer. */
 function configFor({ payee, testCards, link, receipt }: PayContent, input: unknown): Config {
   if (receipt !== undefined) throw new Error(`The link takes one payment, which is ${receipt.id}`);
   const test = testCards !== undefined;

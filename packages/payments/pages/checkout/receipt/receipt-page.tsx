@@ -10,9 +10,9 @@ import { type Receipt, returnUrl, titleOf } from "./receipt.ts";
 
 interface ReceiptPageProps {
   receipt: Receipt;
-  /** True right after payment, false on reopening. */
+  /** False on reopening. */
   isFresh: boolean;
-  /** True for an earlier payment that excludes another. */
+  /** An earlier payment excludes another. */
   isPast: boolean;
 }
 
@@ -60,12 +60,12 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   );
 }
 
-/** True if the link fixes the amount, so that another opening repeats the same payment. */
+/** With a fixed amount, another opening repeats the same payment. */
 function isProvided(link: PayContent["link"]): boolean {
   return link !== undefined && (link.amount !== undefined || link.isVerification);
 }
 
-/** Opens the link again as a new history entry. */
+/** As a new history entry. */
 function startAnew(): void {
   history.pushState(null, "");
   location.reload();

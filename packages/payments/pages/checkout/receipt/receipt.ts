@@ -1,5 +1,5 @@
-// A payment's data on the page; of the card only the last four digits. It lives in the history
-// entry, so that coming back shows it without paying.
+// Only the last four digits of the card. It lives in the history entry, so that coming back shows
+// it without paying.
 import type { Messages } from "../../../src/acceptance/links/locales/messages.ts";
 import type { Charge } from "../content.ts";
 
@@ -23,7 +23,6 @@ export function titleOf(
   return isCaptured ? paid : reserved;
 }
 
-/** The receipt of this history entry, if any. */
 export function rememberedReceipt(): Receipt | undefined {
   return (history.state as { receipt?: Receipt } | null)?.receipt;
 }
@@ -32,7 +31,6 @@ export function remember(receipt: Receipt): void {
   history.replaceState({ receipt }, "");
 }
 
-/** Adds the payment's data to the query and keeps the rest. */
 export function returnUrl(redirect: string, { id, reference }: Receipt): string {
   const url = new URL(redirect);
   const added = { transactionId: id, ...(reference !== undefined && { reference }) };

@@ -7,8 +7,8 @@ import type { ReturnLink } from "./redirect.ts";
 export const faultStatuses = {
   key: 404,
   /**
-   * Wrong, or missing although required by the merchant, a consent, a booking or `once` (a stranger
-   * could block a reference for a cent).
+   * Wrong, or missing although required by the merchant, a consent, a booking or `once`. Otherwise
+   * a stranger could block a reference for a cent.
    */
   signature: 400,
   /** No permission to take payments, or live without a live acquirer. */

@@ -42,8 +42,8 @@ export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): 
 }
 
 // As a range, the key belongs to the sort order, and only one index gives it, with any statistics.
-// An equality would not stop the scan. A condition true for all ids makes PostgreSQL expect a third
-// of the rows and scan the index in order.
+// An equality would not stop the scan. A condition true for all ids lets PostgreSQL expect a third
+// of the rows: it scans in order.
 function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {
   const [key] = columns;
   const all = isOldestFirst(page) ? sql`< (${is}, 'g')` : sql`>= (${is}, '')`;

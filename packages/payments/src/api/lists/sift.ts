@@ -1,5 +1,5 @@
-/* A filter without an index reads a limited number of ids, so a list's cost stays proportional
-   to its result. A short page would hide rows, so it is refused. */
+/* A filter without an index reads a limited number of ids. A short page would hide rows, so it
+   is refused. */
 
 import { invalid } from "@frontdesk/server/refusal";
 import { listRefusals, mostLooked } from "../refusals.ts";

@@ -1,5 +1,5 @@
-// Only the browser's request headers are known, so fields of a script are absent (EMV 3DS 2.2,
-// browserJavascriptEnabled false).
+// Without a script, only the request headers are known (EMV 3DS 2.2, browserJavascriptEnabled
+// false).
 import { addressOf } from "../../core/website.ts";
 import type { Requestor } from "./directory.ts";
 import { type AReq, messageVersion } from "./messages.ts";

@@ -5,8 +5,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Ids come from processes' clocks, so rows within an hour of the first or last removed event may be
-// older.
+// Processes' clocks differ: rows within an hour of the first or last removed event may be older.
 const anHourAfter = (id: string): string => `case when ${id} <> '' then
   lpad(to_hex(('x' || left(${id}, 8))::bit(32)::bigint + 3600), 8, '0') else '' end`;
 

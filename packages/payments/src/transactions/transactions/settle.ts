@@ -1,5 +1,5 @@
-/* Each authorisation is stored before the request to the acquirer and ends as a transaction or a
-   reversal, so no money moves without a transaction. */
+/* Each authorisation is stored first and ends as a transaction or a reversal: no money moves
+   without a transaction. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";

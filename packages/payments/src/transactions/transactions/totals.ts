@@ -1,5 +1,5 @@
-/* A line is the rounded total after minus the rounded total before, so an amount in parts costs
-   and earns the same as at once. */
+/* A line is the rounded total after minus the rounded total before: parts cost and earn the same
+   as at once. */
 import { rounded, shareExactly } from "../../core/money.ts";
 
 /** Exact, in the merchant's currency. */

@@ -1,5 +1,4 @@
 /// <reference path="../../../pages/sdk/frontdesk.d.ts" />
-// All valid forms of calls.
 const frontdesk: FrontdeskCheckout = Frontdesk({ key: "k" });
 const amount: FrontdeskMoney = { currency: "EUR", exponent: 2, value: 1250 };
 

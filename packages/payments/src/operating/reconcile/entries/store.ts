@@ -52,8 +52,7 @@ const entries = `
   group by t.merchant_id, l.id, due.count
   having count(e.id) <> due.count`;
 
-// The rate gives the exact amount that an entry added to a total, or the balance with the fee of a
-// line rounded by itself.
+// The rate gives an entry's exact amount, or the balance with the fee of a line rounded by itself.
 const exchange = `
   select 'exchange', t.merchant_id, l.id,
     format('%s, %s %s', t.currency, own.name, coalesce(trim_scale(due.value)::text, 'unknown')),

@@ -4,8 +4,8 @@ export const roles = ["owner", "manager", "support", "accountant", "viewer"] as 
 export type Role = (typeof roles)[number];
 
 /**
- * No condition, a recent second factor, only refunds within the merchant's limit, or only users of
- * lower roles.
+ * No condition, a recent second factor, refunds within the merchant's limit, or users of lower
+ * roles.
  */
 export type Route = "freely" | "proved" | "limited" | "below";
 
