@@ -110,6 +110,7 @@ export const orders: Record<string, Order> = {
         "reconcile",
         "operator",
         "erasing",
+        "objections",
         "housekeeping.ts",
         "sealed-columns.ts",
       ),

@@ -22,6 +22,7 @@ import {
 import { listCreatedBy } from "./operating/erasing/created-by.ts";
 import { erasePerson } from "./operating/erasing/erase.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
+import { endAccess, listAccess } from "./operating/objections/end.ts";
 import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { joinMerchant } from "./parties/merchants/invitations/accept.ts";
@@ -73,6 +74,10 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
     onJoin: (db, joined) => joinMerchant({ ...context, db }, joined),
     listMade: (db, personId) => listCreatedBy({ db }, personId),
     onPersonErased: (db, erasing) => erasePerson({ ...context, db }, erasing),
+    listAccess: (db, personId, period) => listAccess({ db }, personId, period),
+    endAccess: async (db, personId, period) => {
+      if (period !== undefined) await endAccess({ ...context, db }, personId, period);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 // An unexpected mail tells its reader what to do.
 
+import type { NewAccess } from "./lifecycle-hooks/new-access.ts";
 import type { Mail } from "./mail/mail.ts";
 import { quoted } from "./mail/quoted.ts";
 import { proofHours } from "./proofs/proof.ts";
@@ -64,18 +65,32 @@ If it was not you, you need not do anything.
   };
 }
 
-export function changeMail({ to, productName, link, what }: BasicMail & { what: string }): Mail {
+interface ChangeMail extends BasicMail {
+  what: string;
+  access?: NewAccess;
+}
+
+export function changeMail({ to, productName, link, what, access }: ChangeMail): Mail {
   return {
     to,
     link,
     subject: `${what} for ${productName}`,
     text: `${what} for ${productName}.
-
+${access === undefined ? "" : accessText(access)}
 If it was not you, choose a new password at once:
 
 ${link}
 `,
   };
+}
+
+function accessText({ ended, kept }: NewAccess): string {
+  const lines = (title: string, list: readonly string[]) =>
+    list.length === 0 ? "" : `\n${title}\n\n${list.map((line) => `- ${line}\n`).join("")}`;
+  return (
+    lines("This newer access ended with it:", ended) +
+    lines("This access is a few days older and stays. End it if it is not yours:", kept)
+  );
 }
 
 /** The link ends the factor. */

@@ -1,5 +1,5 @@
 // A person during a change of address, for tests.
-import { createHookRegistry } from "../src/lifecycle-hooks/hooks.ts";
+import { createHookRegistry, type Period } from "../src/lifecycle-hooks/hooks.ts";
 import { findPerson, findPersonOfEmail } from "../src/persons/store.ts";
 import { lastLink, makePerson, password, startTestPeople, type TestPeople } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
@@ -12,16 +12,31 @@ export interface HookCalls {
   ended: string[];
   /** Objects made by the person in question. */
   made: string[];
+  /** Periods of ended access. */
+  periods: (Period | undefined)[];
+  /** Access of a period. */
+  listAccess: (period: Period) => string[];
 }
 
 export async function startAddressChange(): Promise<{ started: TestPeople; heard: HookCalls }> {
-  const heard: HookCalls = { readdressed: [], erased: [], ended: [], made: [] };
+  const heard: HookCalls = {
+    readdressed: [],
+    erased: [],
+    ended: [],
+    made: [],
+    periods: [],
+    listAccess: () => [],
+  };
   const hooks = createHookRegistry();
   hooks.add("here", {
     listMade: async () => heard.made,
     onAddressChanged: async (_db, person) => void heard.readdressed.push(person),
     onPersonErased: async (_db, erasing) => void heard.erased.push(erasing),
-    endAccess: async (_db, id) => void heard.ended.push(id),
+    listAccess: async (_db, _id, period) => heard.listAccess(period),
+    endAccess: async (_db, id, period) => {
+      heard.ended.push(id);
+      heard.periods.push(period);
+    },
   });
   return { started: await startTestPeople({ attendants: hooks }), heard };
 }

@@ -198,6 +198,7 @@ async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }:
   const [tiding] = await listTidings(db, "elsewhere", 1);
   await takeTiding(db, "elsewhere", tiding!.id);
   await hooks.listMade(db, personId);
+  await hooks.listAccess(db, personId, { since: new Date(0), until: new Date() });
   await hooks.endAccess(db, personId);
   await listPersons(db, [personId]);
   await listErased(db, new Date(now().getTime() - 60_000));

@@ -16,7 +16,7 @@ import { type ContextParts, createContext } from "./compose.ts";
 import type { Context } from "./core/context.ts";
 import { migrations } from "./core/migrations.ts";
 import { addressesOf, type Settings } from "./core/settings.ts";
-import { endAccessOf } from "./lifecycle/onboarding/access.ts";
+import { endAccessOf, listAccessOf } from "./lifecycle/onboarding/access.ts";
 import { listCreatedBy } from "./lifecycle/onboarding/disown.ts";
 import { joinAccount } from "./lifecycle/onboarding/join.ts";
 import { readdressPerson } from "./lifecycle/onboarding/readdress.ts";
@@ -95,7 +95,8 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
     onAddressChanged: (db, person) => readdressPerson({ ...context, db }, person),
     onPersonErased: (db, erasing) => forgetPerson({ ...context, db }, erasing),
     listMade: (db, personId) => listCreatedBy({ ...context, db }, personId),
-    endAccess: (db, personId) => endAccessOf({ ...context, db }, personId),
+    listAccess: (db, personId, period) => listAccessOf({ db }, personId, period),
+    endAccess: (db, personId, period) => endAccessOf({ ...context, db }, personId, period),
   };
 }
 

@@ -1,6 +1,7 @@
 // The owner of a former address takes it back by a mailed link.
 import { randomBytes } from "node:crypto";
 import type { PeopleContext } from "../context.ts";
+import { endNewAccess, type NewAccess } from "../lifecycle-hooks/new-access.ts";
 import { changeMail } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { setPassword } from "../passwords/store.ts";
@@ -21,7 +22,7 @@ export async function findContested(
   return await findByObjection(db, { tokenHash: hashToken(token), now: now() });
 }
 
-/** Also ends sessions, password, program access, and a second factor younger than the request. */
+/** Also ends sessions, password, and all access since the request, second factor included. */
 export async function objectToChange(
   context: PeopleContext,
   token: string,
@@ -47,8 +48,7 @@ export async function objectToChange(
     await giveAddress(inside, { personId, email: formerEmail, keptSession: undefined });
     // An older factor belongs to the owner, and stops a thief of the former mailbox.
     await removeFactorSince(db, personId, change.askedAt);
-    await inside.attendants.endAccess(db, personId);
-    await tell(inside, formerEmail);
+    await tell(inside, formerEmail, await endNewAccess(inside, personId, change.askedAt));
   });
   if (outcome !== "changed") return outcome;
   context.log.warn({ personId }, "somebody objected to another address");
@@ -57,9 +57,10 @@ export async function objectToChange(
 
 async function tell(
   { db, post, publicUrl, productName }: PeopleContext,
-  email: string,
+  to: string,
+  access: NewAccess,
 ): Promise<void> {
   const what = "Your former address was given back, and your password ended";
   const link = `${publicUrl}/forgot`;
-  await post.send(db, changeMail({ to: email, productName, link, what }));
+  await post.send(db, changeMail({ to, productName, link, what, access }));
 }

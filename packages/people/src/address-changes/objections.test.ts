@@ -14,6 +14,8 @@ afterAll(() => started.close());
 beforeEach(async () => {
   heard.made = [];
   heard.ended = [];
+  heard.periods = [];
+  heard.listAccess = () => [];
   mover = await makeMover(started);
 });
 
@@ -82,6 +84,25 @@ describe("address change, mails to the former address", () => {
     await owner.submit({ email: former });
     await follow(former, owner, { password });
     expect(await signsIn(former)).toBe(true);
+  });
+
+  it("objection: lists and ends the access since the request", async () => {
+    const { former, email, ask, follow, mailsTo } = mover;
+    heard.listAccess = ({ until }) => [until > since ? "A new key" : "An older key"];
+    const since = started.now();
+    await ask();
+    const early = await started.visitor().get(lastLink(started, former));
+    expect(early.text).not.toContain("key");
+    await follow(email);
+    started.wait(60_000);
+    const owner = started.visitor();
+    const { text } = await owner.get(lastLink(started, former));
+    expect(text).toContain("<li>A new key</li>");
+    expect(text).toContain("<li>An older key</li>");
+    await owner.submit({});
+    const until = new Date(started.now().getTime() + 10_000);
+    expect(heard.periods).toEqual([{ since, until }]);
+    expect(mailsTo(former).at(-1)!.text).toMatch(/ended with it:\n\n- A new key\n/);
   });
 
   it("objection: keeps a second factor older than the request", async () => {

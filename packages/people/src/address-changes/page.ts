@@ -1,4 +1,6 @@
 import { type Html, html } from "@frontdesk/server/html";
+import type { NewAccess } from "../lifecycle-hooks/new-access.ts";
+import { newAccessLists } from "../lifecycle-hooks/page.ts";
 import { field, notice, tokenField } from "../pages/form.ts";
 import type { RenderedPage } from "../pages/layout.ts";
 import type { SignedIn } from "../sessions/session.ts";
@@ -65,6 +67,7 @@ interface ObjectionForm {
   email: string;
   formerEmail: string;
   isChanged: boolean;
+  access: NewAccess | undefined;
 }
 
 export function addressObjectionPage({
@@ -72,6 +75,7 @@ export function addressObjectionPage({
   email,
   formerEmail,
   isChanged,
+  access,
 }: ObjectionForm): RenderedPage {
   return {
     title: isChanged ? "Have your address back" : "Keep your address",
@@ -85,6 +89,7 @@ personal tokens and a second factor that is newer than the request end as well.<
     : html`<p>Somebody who is signed in asked for the address ${email} in its place. If it was not
 you, object.</p>`
 }
+${access !== undefined && newAccessLists(access)}
 <form method="post">
 ${tokenField(token)}
 <button type="submit">${isChanged ? "Object: have it back" : "Object: it stays"}</button>

@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";
+import { listNewAccess } from "../lifecycle-hooks/new-access.ts";
 import { endedPage } from "../pages/ended.ts";
 import { entered } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
@@ -29,7 +30,10 @@ export function addressRoutes(server: Server, context: PeopleContext): void {
     if (change === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
     const isChanged = change.changedAt !== null;
-    return show(context, reply, addressObjectionPage({ ...change, token, isChanged }));
+    const access = isChanged
+      ? await listNewAccess(context, change.personId, change.askedAt)
+      : undefined;
+    return show(context, reply, addressObjectionPage({ ...change, token, isChanged, access }));
   });
 
   server.post("/address-objections/:token", secretPage, async (request, reply) => {

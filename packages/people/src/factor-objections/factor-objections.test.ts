@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => started.close());
 beforeEach(async () => {
   heard.ended = [];
+  heard.periods = [];
+  heard.listAccess = () => [];
   mover = await makeMover(started);
 });
 
@@ -54,6 +56,27 @@ describe("the link in the mail about a new second factor", () => {
     });
     expect(await recovers(former)).toBe(true);
     expect((await owner.get(link)).status).toBe(404);
+  });
+
+  it("ends access since the factor, and lists that of seven days before", async () => {
+    const { former, mailsTo } = mover;
+    const enrolledAt = started.now();
+    await enrol();
+    heard.listAccess = ({ since, until }) =>
+      until <= enrolledAt ? [`A key from ${since.toISOString()}`] : ["A <new> key"];
+    started.wait(60_000);
+    const owner = started.visitor();
+    const { text } = await owner.get(lastLink(started, former));
+    const before = `A key from ${new Date(enrolledAt.getTime() - 7 * dayMs).toISOString()}`;
+    expect(text).toContain("<li>A &lt;new&gt; key</li>");
+    expect(text).toContain(`<li>${before}</li>`);
+    expect(heard.periods).toEqual([]);
+    await owner.submit({});
+    const until = new Date(started.now().getTime() + 10_000);
+    expect(heard.periods).toEqual([{ since: enrolledAt, until }]);
+    const mail = mailsTo(former).at(-1)!.text;
+    expect(mail).toMatch(/ended with it:\n\n- A <new> key\n/);
+    expect(mail).toMatch(/days older and stays.*:\n\n- A key from/);
   });
 
   it("ends a pending request for another address", async () => {

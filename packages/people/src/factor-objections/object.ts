@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
+import { endNewAccess, listNewAccess, type NewAccess } from "../lifecycle-hooks/new-access.ts";
 import { changeMail, objectionDays } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { setPassword } from "../passwords/store.ts";
@@ -11,6 +12,7 @@ import { findPerson, lockPerson, type Person } from "../persons/store.ts";
 import { removeProofs } from "../proofs/store.ts";
 import {
   findFactorByObjection,
+  findSecondFactor,
   lockSecondFactor,
   removeSecondFactor,
 } from "../second-factors/store.ts";
@@ -18,6 +20,15 @@ import { removeOtherSessions } from "../sessions/store.ts";
 import { hashToken } from "../token.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+export async function findAccessSince(
+  context: Pick<PeopleContext, "db" | "now" | "attendants">,
+  personId: string,
+): Promise<NewAccess> {
+  const factor = await findSecondFactor(context.db, personId);
+  if (factor === undefined) return { ended: [], kept: [] };
+  return await listNewAccess(context, personId, factor.createdAt);
+}
 
 export async function findNewFactor(
   { db, now }: Pick<PeopleContext, "db" | "now">,
@@ -29,8 +40,8 @@ export async function findNewFactor(
 }
 
 /**
- * Ends the factor, the password, sessions, links, program access, and a request for another
- * address. False for an invalid link.
+ * Ends the factor, all ways to sign in, program access, and a request for another address. Access
+ * that the person gave since the factor ends too. False for an invalid link.
  */
 export async function objectToFactor(context: PeopleContext, token: string): Promise<boolean> {
   const seen = await findNewFactor(context, token);
@@ -38,31 +49,35 @@ export async function objectToFactor(context: PeopleContext, token: string): Pro
   const { id: personId } = seen;
   // A random password: the owner chooses a new one by mail.
   const hash = await hashPassword(randomBytes(32).toString("base64url"), context.passwordCost);
-  const isEnded = await atomically(context.db, async (db) => {
+  const access = await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     const now = context.now();
     const person = await lockPerson(db, personId);
-    await lockSecondFactor(db, personId);
-    if (person === undefined || (await findNewFactor(inside, token)) === undefined) return false;
-    await removeSecondFactor(db, personId);
+    const factor = await lockSecondFactor(db, personId);
+    if (person === undefined || factor === undefined) return undefined;
+    if ((await findNewFactor(inside, token)) === undefined) return undefined;
     await setPassword(db, { personId, hash, now });
     await removeOtherSessions(db, personId, undefined);
     await removeProofs(db, personId);
     const change = await findAddressChange(db, { personId, now });
     // The objection to a completed change needs its separate link.
     if (change?.changedAt === null) await removeAddressChange(db, personId);
-    await context.attendants.endAccess(db, personId);
-    await tell(inside, person.email);
-    return true;
+    const access = await endNewAccess(inside, personId, factor.createdAt);
+    await removeSecondFactor(db, personId);
+    await tell(inside, person.email, access);
+    return access;
   });
-  if (isEnded) context.log.warn({ personId }, "a person objected to a second factor");
-  return isEnded;
+  if (access === undefined) return false;
+  const { ended } = access;
+  context.log.warn({ personId, ended }, "a person objected to a second factor");
+  return true;
 }
 
 async function tell(
   { db, post, publicUrl, productName }: PeopleContext,
-  email: string,
+  to: string,
+  access: NewAccess,
 ): Promise<void> {
   const what = "The second factor was ended, and your password with it";
-  await post.send(db, changeMail({ to: email, productName, link: `${publicUrl}/forgot`, what }));
+  await post.send(db, changeMail({ to, productName, link: `${publicUrl}/forgot`, what, access }));
 }

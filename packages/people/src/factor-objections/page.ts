@@ -1,13 +1,17 @@
 import { html } from "@frontdesk/server/html";
+import type { NewAccess } from "../lifecycle-hooks/new-access.ts";
+import { newAccessLists } from "../lifecycle-hooks/page.ts";
 import { tokenField } from "../pages/form.ts";
 import type { RenderedPage } from "../pages/layout.ts";
 
 export function factorObjectionPage({
   token,
   email,
+  access,
 }: {
   token: string;
   email: string;
+  access: NewAccess;
 }): RenderedPage {
   return {
     title: "End the second factor",
@@ -15,6 +19,7 @@ export function factorObjectionPage({
     body: html`<p><strong>${email}</strong></p>
 <p>A second factor was turned on for this account. If it was not you, end it: all devices are signed
 out, and you choose a new password. The access of applications and personal tokens ends as well.</p>
+${newAccessLists(access)}
 <form method="post">
 ${tokenField(token)}
 <button type="submit">End the second factor</button>

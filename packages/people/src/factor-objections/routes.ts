@@ -4,7 +4,7 @@ import type { PeopleContext } from "../context.ts";
 import { endedPage } from "../pages/ended.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
-import { findNewFactor, objectToFactor } from "./object.ts";
+import { findAccessSince, findNewFactor, objectToFactor } from "./object.ts";
 import { factorEndedPage, factorObjectionPage } from "./page.ts";
 
 const secretPage = {
@@ -18,7 +18,9 @@ export function factorObjectionRoutes(server: Server, context: PeopleContext): v
     const person = await findNewFactor(context, request.params.token);
     if (person === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
-    return show(context, reply, factorObjectionPage({ token, email: person.email }));
+    const { id, email } = person;
+    const access = await findAccessSince(context, id);
+    return show(context, reply, factorObjectionPage({ token, email, access }));
   });
 
   server.post("/second-factor-objections/:token", secretPage, async (request, reply) => {

@@ -13,6 +13,12 @@ export interface Erasing {
 /** Tells services in other processes that the erased person was a stranger. */
 export const disowned = "disowned";
 
+/** Of a thief: from the first foreign change to shortly after the owner's objection. */
+export interface Period {
+  since: Date;
+  until: Date;
+}
+
 interface JoinedPerson {
   personId: string;
   purpose: string;
@@ -28,7 +34,10 @@ export interface LifecycleHooks {
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
   /** One line an object, for a reader other than their maker. */
   listMade(db: Database, personId: string): Promise<string[]>;
-  endAccess(db: Database, personId: string): Promise<void>;
+  /** One line a merchant or account: the access that `endAccess` ends for the period. */
+  listAccess(db: Database, personId: string, period: Period): Promise<string[]>;
+  /** Tokens and applications. With a period, also all access that the person gave in it. */
+  endAccess(db: Database, personId: string, period?: Period): Promise<void>;
 }
 
 export interface HookRegistry extends LifecycleHooks {
@@ -77,9 +86,35 @@ export function createHookRegistry(): HookRegistry {
       const isComplete = (await countElsewhere(db, names())) === 0;
       return isComplete ? lines : [...lines, "Whatever else was made here with this address"];
     },
-    endAccess: async (db, personId) => {
-      for (const one of all()) await one.endAccess?.(db, personId);
-      await insertTidings(db, names(), { what: "end access", personId, said: "" });
+    listAccess: async (db, personId, period) => {
+      const lines: string[] = [];
+      for (const one of all())
+        lines.push(...((await one.listAccess?.(db, personId, period)) ?? []));
+      const isComplete = (await countElsewhere(db, names())) === 0;
+      return isComplete ? lines : [...lines, "Access in services that cannot be listed here"];
+    },
+    endAccess: async (db, personId, period) => {
+      for (const one of all()) await one.endAccess?.(db, personId, period);
+      // Services here follow once more: a concurrent request could give access after this look.
+      const informed = period === undefined ? names() : [];
+      await insertTidings(db, informed, {
+        what: "end access",
+        personId,
+        said: writePeriod(period),
+      });
     },
   };
+}
+
+function writePeriod(period: Period | undefined): string {
+  if (period === undefined) return "";
+  const { since, until } = period;
+  return `${since.toISOString()}/${until.toISOString()}`;
+}
+
+/** Undefined without a period. */
+export function readPeriod(text: string): Period | undefined {
+  const [since, until] = text.split("/");
+  if (since === undefined || until === undefined) return undefined;
+  return { since: new Date(since), until: new Date(until) };
 }

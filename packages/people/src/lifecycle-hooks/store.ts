@@ -4,7 +4,7 @@ import { sql } from "kysely";
 export interface Tiding {
   what: "join" | "change" | "address" | "erase" | "end access";
   personId: string;
-  /** The purpose of an invitation, a name, or an address; otherwise empty. */
+  /** The purpose of an invitation, a name, an address, or a period; otherwise empty. */
   said: string;
 }
 

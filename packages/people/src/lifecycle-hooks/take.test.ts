@@ -4,7 +4,7 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { createLog } from "@frontdesk/server/log";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { peopleMigrations } from "../migrations.ts";
-import { createHookRegistry, type HookRegistry } from "./hooks.ts";
+import { createHookRegistry, type HookRegistry, type Period } from "./hooks.ts";
 import { listTidings } from "./store.ts";
 import { startTaking } from "./take.ts";
 
@@ -36,7 +36,8 @@ async function startElsewhere(name: string, fails: () => boolean = () => false):
       hear(`${name} change ${JSON.stringify(one)}`),
     onPersonErased: async (_db: unknown, one: object) =>
       hear(`${name} erase ${JSON.stringify(one)}`),
-    endAccess: async (_db: unknown, id: string) => hear(`${name} end ${id}`),
+    endAccess: async (_db: unknown, id: string, period?: Period) =>
+      hear(`${name} end ${id}${period === undefined ? "" : ` ${JSON.stringify(period)}`}`),
   };
   loops.push(await startTaking({ db: opened.db, log, name, attending: hooks }));
   here = createHookRegistry();
@@ -75,6 +76,16 @@ describe("lifecycle hooks of a service in another process", () => {
     await expect(undone).rejects.toThrow("undone");
     await wait(600);
     expect(heard).toEqual([]);
+  });
+
+  it("end access of a period once more in the same process, for concurrent requests", async () => {
+    await startElsewhere("shop");
+    here.add("shop", {});
+    const since = new Date("2026-11-20T08:00:00.123Z");
+    const until = new Date("2026-11-21T08:00:00.456Z");
+    await here.endAccess(opened.db, ann, { since, until });
+    await here.endAccess(opened.db, bob);
+    await hasHeard(`shop end ${ann} ${JSON.stringify({ since, until })}`);
   });
 
   it("get no name of a person erased before they run", async () => {

@@ -3,7 +3,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";
-import { disowned, type LifecycleHooks } from "./hooks.ts";
+import { disowned, type LifecycleHooks, readPeriod } from "./hooks.ts";
 import { listTidings, saveSubscriber, takeTiding, type WaitingTiding } from "./store.ts";
 
 interface Parts {
@@ -54,7 +54,7 @@ async function follow(
   if (what === "join") await hooks.onJoin?.(db, { personId, purpose: said });
   if (what === "change") await hooks.onPersonChanged?.(db, { personId, name: said });
   if (what === "address") await hooks.onAddressChanged?.(db, { personId, email: said });
-  if (what === "end access") await hooks.endAccess?.(db, personId);
+  if (what === "end access") await hooks.endAccess?.(db, personId, readPeriod(said));
   // The erasure has already happened: it cannot be refused.
   const isDisowned = said === disowned;
   const erasing = { personId, leavesOwnerless: true, ...(isDisowned && { isDisowned }) };

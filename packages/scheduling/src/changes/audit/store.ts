@@ -30,3 +30,29 @@ export async function listEntries(
   const query = { table: "scheduling.audit_entries", as: "a", accountId, ways: [route], columns };
   return await listPage(db, query, page);
 }
+
+/** Inclusive, exclusive. */
+export interface SubjectQuery {
+  accountId: number;
+  userId: number;
+  since: Date;
+  until: Date;
+}
+
+/** Users and webhooks that a person created or changed. */
+export async function listAccessSubjects(
+  db: Database,
+  { accountId, userId, since, until }: SubjectQuery,
+): Promise<{ kind: "user" | "webhook"; action: "create" | "update"; id: number }[]> {
+  const { rows } = await sql<{
+    kind: "user" | "webhook";
+    action: "create" | "update";
+    id: number;
+  }>`
+    select distinct kind, action, subject_id as id from scheduling.audit_entries
+    where account_id = ${accountId} and user_id = ${userId}
+      and at >= ${since} and at < ${until}
+      and kind in ('user', 'webhook') and action in ('create', 'update')
+    order by kind, subject_id, action`.execute(db);
+  return rows;
+}

@@ -3,7 +3,14 @@ import type { Context } from "../../core/context.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { dropPayloads } from "../outbox/queue.store.ts";
 import { nobodyIn, type Recorder, record } from "../outbox/records.ts";
-import { deleteWebhook, listWebhooksThrough, pauseWebhooksOf, type WebhookRow } from "./store.ts";
+import {
+  deleteWebhook,
+  listWebhooksThrough,
+  lockWebhook,
+  pauseWebhooksOf,
+  updateWebhook,
+  type WebhookRow,
+} from "./store.ts";
 import { webhookOf } from "./webhook.ts";
 
 type Inside = Pick<Context, "db" | "now" | "settings">;
@@ -25,6 +32,32 @@ export async function endWebhooksThrough(
     const notice = { kind: "webhook", action: "delete", id, before } as const;
     await record(context, nobodyIn(accountId), notice);
   }
+}
+
+/** False if it has ended; `context.db` is a transaction. */
+export async function endWebhook(context: Inside, author: AuthorAt, id: number): Promise<boolean> {
+  const { db, settings, now } = context;
+  const { account } = author;
+  const key = { accountId: account.id, id };
+  // Lock order of a delivery: payloads first.
+  await dropPayloads(db, { accountId: account.id, webhookId: id });
+  const row = await deleteWebhook(db, key, now());
+  if (row === undefined) return false;
+  const before = webhookOf(row, { settings, account });
+  await record(context, author, { kind: "webhook", action: "delete", id, before });
+  return true;
+}
+
+/** Only with another secret does it go on; `context.db` is a transaction. */
+export async function pauseWebhook(context: Inside, author: AuthorAt, id: number): Promise<void> {
+  const { db, settings, now } = context;
+  const { account } = author;
+  const row = await lockWebhook(db, { accountId: account.id, id });
+  if (row === undefined) return;
+  const paused = { ...row, paused: true, paused_reason: "maker_left" } as const;
+  const after = webhookOf(await updateWebhook(db, paused, now()), { settings, account });
+  const before = webhookOf(row, { settings, account });
+  await record(context, author, { kind: "webhook", action: "update", id, before, after });
 }
 
 export interface AuthorAt extends Recorder {

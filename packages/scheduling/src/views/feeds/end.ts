@@ -32,9 +32,16 @@ export async function endFeedsOf(
   userId: number,
 ): Promise<void> {
   const accountId = recorder.account.id;
-  for (const row of await listFeedsOf(context.db, { accountId, userId })) {
-    await revoke(context, recorder, row);
-  }
+  await revokeFeeds(context, recorder, await listFeedsOf(context.db, { accountId, userId }));
+}
+
+/** `context.db` is a transaction. */
+export async function revokeFeeds(
+  context: Inside,
+  recorder: Recorder,
+  rows: readonly FeedRow[],
+): Promise<void> {
+  for (const row of rows) await revoke(context, recorder, row);
 }
 
 async function revoke(context: Inside, recorder: Recorder, row: FeedRow): Promise<boolean> {

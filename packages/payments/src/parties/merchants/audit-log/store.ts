@@ -48,3 +48,24 @@ export async function listSubjectsOf(
       and act = any (${acts}::text[])`.execute(db);
   return rows.map(({ subject }) => subject);
 }
+
+/** Inclusive, exclusive. */
+export interface EntryQuery {
+  merchantId: Id;
+  actors: readonly string[];
+  actions: readonly string[];
+  since: Date;
+  until: Date;
+}
+
+export async function listEntriesBetween(
+  db: Database,
+  { merchantId, actors, actions, since, until }: EntryQuery,
+): Promise<{ act: string; subject: string }[]> {
+  const { rows } = await sql<{ act: string; subject: string }>`
+    select distinct act, subject from payments.merchant_acts
+    where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}
+      and at >= ${since} and at < ${until}
+      and actor = any (${actors}::text[]) and act = any (${actions}::text[])`.execute(db);
+  return rows;
+}
