@@ -8,6 +8,7 @@ import { type ReadSetting, type Rule, whole } from "./environment.ts";
 import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { networkOf } from "./network.ts";
+import { hasBody } from "./slow-bodies.ts";
 
 export interface ConnectionLimits {
   connectionsPerAddress: number;
@@ -78,11 +79,6 @@ export function holdBack(server: Server, settings: ConnectionLimits): void {
     reply.header("retry-after", "1");
     done(refusal);
   });
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  const length = headers["content-length"];
-  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 }
 
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {

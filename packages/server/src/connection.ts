@@ -6,7 +6,7 @@ const keepAlive = `timeout=${keepAliveMs / 1000}`;
 
 /**
  * Fastify closes the connection after an unreadable body, and a client still sending could lose the
- * answer. So it stays open, and the rest is read and dropped (until requestTimeout). Node's own
+ * answer. So it stays open, and the rest is read and dropped for half a minute. Node's own
  * header tells clients the keep-alive time, and would go with Fastify's.
  */
 export function keepConnection(reply: FastifyReply): void {

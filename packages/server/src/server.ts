@@ -18,6 +18,7 @@ import { withSingleSlashes } from "./path.ts";
 import { readQuery } from "./query.ts";
 import { requestIdOf } from "./request-id.ts";
 import { requireResponse, serializerCompiler } from "./serialize.ts";
+import { limitReading } from "./slow-bodies.ts";
 import { answerUnreadable, readingLimits, silenceMs, watchConnections } from "./sockets.ts";
 import { follow, refusalOf, type Traffic } from "./traffic.ts";
 import { validatorCompiler } from "./validate.ts";
@@ -94,6 +95,7 @@ export function createServer(options: ServerOptions): Server {
   server.setSerializerCompiler(serializerCompiler);
   readBodies(server);
   watchConnections(server);
+  limitReading(server);
   sendOnlyNew(server);
   server.addHook("onRoute", requireResponse);
   server.addHook("onRoute", requireCeilings);

@@ -170,7 +170,7 @@ describe("time limits", () => {
   it("apply to the head, the whole request, and the pause between requests", () => {
     expect(server.server).toMatchObject({
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: 1_054_000,
       keepAliveTimeout: 72_000,
       timeout: 120_000,
     });

@@ -7,14 +7,15 @@ import { answerIn, type ErrorFormat } from "./errors.ts";
 import { messageOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { phraseOf } from "./phrase.ts";
+import { longestReadingMs } from "./slow-bodies.ts";
 
 /** Milliseconds; does not apply during a handler's work. */
 export const silenceMs = 120_000;
 
-/** Milliseconds to read a request. Handlers have no limit here. */
+/** Milliseconds to read a request. Handlers have no limit here, bodies a stricter one. */
 export const readingLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: longestReadingMs,
   // Node checks for late requests only this often.
   connectionsCheckingInterval: 2_000,
 };

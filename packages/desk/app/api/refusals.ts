@@ -30,11 +30,11 @@ function show(next: Refusal | undefined): void {
 /** Errors without a place so far. */
 const unplaced = new Set<unknown>();
 
-/** Refusals since the last key or click: the person may not have read them. */
+/** Refusals since the last key, click or drop: the person may not have read them. */
 const unread = new Map<unknown, Refusal>();
 
 if (globalThis.document !== undefined) {
-  for (const input of ["keydown", "pointerdown"]) {
+  for (const input of ["keydown", "pointerdown", "drop"]) {
     addEventListener(input, () => unread.clear(), true);
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConnection } from "./connection.ts";
 import { openTransport, type Surroundings } from "./transport.ts";
 
@@ -26,6 +26,10 @@ function setUp(answers: (Response | Error)[], proving = true) {
   } satisfies Surroundings;
   return { ...around, asked: requests, send: () => openTransport(around)(request, limits) };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("page transport", () => {
   it("sends the desk's cookie and header", async () => {
@@ -90,6 +94,28 @@ describe("page transport", () => {
     const open = openTransport({ fetch, prove, signIn });
     await expect(open({ ...stream, body: undefined }, limits)).rejects.toThrow();
     expect(readConnection().lostAt).toBeUndefined();
+  });
+
+  it.each([
+    ["a large file over a slow line for minutes", new Uint8Array(4 * 1_048_576), 280_000],
+    ["a large text over a slow line for minutes", "x".repeat(4 * 1_048_576), 280_000],
+    ["a small body for half a minute", "{}", 29_000],
+  ])("waits for %s", async (_, body, ms) => {
+    vi.useFakeTimers();
+    const { prove, signIn } = setUp([]);
+    const fetch = vi.fn<typeof globalThis.fetch>(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+        }),
+    );
+    const lost = vi.fn();
+    const sent = openTransport({ fetch, prove, signIn })({ ...request, body }, limits).catch(lost);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(lost).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await sent;
+    expect(lost).toHaveBeenCalledTimes(1);
   });
 });
 

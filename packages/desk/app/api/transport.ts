@@ -2,6 +2,7 @@
    redirects to sign-in and back. A second factor refusal opens the prompt, then the same request
    repeats. */
 import { createFetchTransport, type Transport } from "@frontdesk/rest";
+import { slowLineMs } from "@frontdesk/server/slow-line";
 import { heard, missed } from "./connection.ts";
 import { headersOfPage, overtaken } from "./whose-page.ts";
 
@@ -10,7 +11,7 @@ export interface Surroundings {
   /** Asks for a second factor or its setup; false if the user cancels. */
   prove(): Promise<boolean>;
   signIn(): void;
-  /** Timeout of the response headers; half a minute by default. */
+  /** Timeout of the response headers; half a minute by default, and more for a large body. */
   answerMs?: number;
 }
 
@@ -27,7 +28,9 @@ export function openTransport({
     const headers = new Headers(init?.headers);
     for (const [name, value] of Object.entries(headersOfPage())) headers.set(name, value);
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new Error("There was no answer")), answerMs);
+    // A browser does not tell how much of the body it has sent.
+    const patienceMs = answerMs + slowLineMs(bytesOf(init?.body));
+    const timer = setTimeout(() => silence.abort(new Error("There was no answer")), patienceMs);
     const signals = [silence.signal, ...(init?.signal == null ? [] : [init.signal])];
     const signal = AbortSignal.any(signals);
     try {
@@ -52,6 +55,11 @@ export function openTransport({
     if (!isRequested || isOfSession(input) || !(await prove())) return answer;
     return await send(input, init);
   });
+}
+
+function bytesOf(body: BodyInit | null | undefined): number {
+  if (typeof body === "string") return body.length;
+  return body instanceof Uint8Array ? body.byteLength : 0;
 }
 
 const isOfSession = (input: Parameters<typeof fetch>[0]) =>

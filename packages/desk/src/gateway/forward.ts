@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import type { SignedIn } from "@frontdesk/people/people";
+import { hasBody } from "@frontdesk/server/slow-bodies";
 import { streamType } from "@frontdesk/server/stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Dispatcher, errors } from "undici";
@@ -100,9 +100,4 @@ export function originOf(
     return serviceName === "payments" ? settings.paymentsAdminUrl : settings.schedulingAdminUrl;
   }
   return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  const length = headers["content-length"];
-  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 }

@@ -2,6 +2,7 @@
    service authorizes. */
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Server } from "@frontdesk/server/server";
+import { slowLineMs } from "@frontdesk/server/slow-line";
 import type { Context } from "../context.ts";
 import { forward } from "./forward.ts";
 import { askingPerson } from "./own-page.ts";
@@ -9,7 +10,7 @@ import { notForwarded } from "./refusals.ts";
 import { upstreamOf } from "./upstream.ts";
 
 // Longer than the limits of body and response together; both have their own refusals.
-const usualMs = 60_000;
+const usualMs = 60_000 + slowLineMs(4 * 1_048_576);
 const hourMs = 60 * 60 * 1000;
 
 export function gatewayRoutes(server: Server, context: Context): void {

@@ -37,6 +37,17 @@ async function openDispute(): Promise<string> {
   return opened.id;
 }
 
+/** The bank decides for the customer. */
+async function decide(id: string): Promise<void> {
+  const { operatorUrl } = house.desk.context.settings;
+  const { status } = await fetch(`${operatorUrl}/payments/operator/disputes/${id}/losses`, {
+    method: "POST",
+    headers: { authorization: basic(operatorKey), "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(status).toBe(201);
+}
+
 const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
 
 const png = Buffer.from(
@@ -83,6 +94,57 @@ describe("evidence in a dispute", () => {
     await page.evaluate(losing);
     await input.setInputFiles(picture("lost.png"));
     await sheet.getByText("This file could not be read. Choose it again.").waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("evidence that the server does not take", () => {
+  it("leaves no older refusal behind when the next file is dropped", async () => {
+    await using visit = await jane.open(path(`disputes/${dispute}`));
+    const { page, misdeeds } = visit;
+    const input = page.getByRole("dialog").locator("input[type=file]");
+    await page.route(/\/files\/large/, (route) => route.fulfill({ status: 413, body: "" }));
+    await input.setInputFiles(picture("large.png"));
+    await page.getByText("it is too large").waitFor();
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/files\/late/, async (route) => {
+      await gate.promise;
+      await route.fulfill({ status: 409, json: { message: "Closed by the bank" } });
+    });
+    await input.dispatchEvent("drop");
+    await input.setInputFiles(picture("late.png"));
+    // The bar shows a refusal a moment after its form forgets it.
+    await page.waitForTimeout(600);
+    expect(await page.getByText("it is too large").count()).toBe(0);
+    gate.resolve();
+    await page.getByText("Closed by the bank").waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("is listed if only the answer was lost", async () => {
+    await using visit = await jane.open(path(`disputes/${dispute}`));
+    const { page, misdeeds } = visit;
+    const sheet = page.getByRole("dialog");
+    await page.route(/\/files\/unheard/, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await sheet.locator("input[type=file]").setInputFiles(picture("unheard.png"));
+    await sheet.getByText("No response. Check the result before you try again.").waitFor();
+    await sheet.locator("li", { hasText: "unheard.png" }).waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("is refused in words after the bank closed the dispute", async () => {
+    const closed = await openDispute();
+    await using visit = await jane.open(path(`disputes/${closed}`));
+    const { page, misdeeds } = visit;
+    await page.route(/\/files\/late/, async (route) => {
+      await decide(closed);
+      await route.continue();
+    });
+    await page.getByRole("dialog").locator("input[type=file]").setInputFiles(picture("late.png"));
+    await page.getByText("The dispute is closed").waitFor();
     expect(misdeeds).toEqual([]);
   });
 });
