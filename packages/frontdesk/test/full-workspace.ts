@@ -13,11 +13,20 @@ export interface OperatingOwner extends Person {
 }
 
 export async function makeOperatingOwner(house: House): Promise<OperatingOwner> {
+  liftRequestLimit(house);
   const person = await makePerson(house);
   const stayProved = keepProved(house, person, await giveFactor(house, person));
   const { body } = await person.ask("GET /session");
   await addOperator(house.opened.db, body.person.id, new Date());
   return { ...person, stayProved };
+}
+
+/** A walk sends more requests than any person: 429 would fail its reads at random. */
+function liftRequestLimit({ desk: { context } }: House): void {
+  const take = context.limits.take.bind(context.limits);
+  context.limits.take = async (name, key) => {
+    if (name !== "requestsByPerson") await take(name, key);
+  };
 }
 
 export async function fillWhole(house: House, full: Person): Promise<Examples> {
@@ -42,6 +51,6 @@ export async function fillWhole(house: House, full: Person): Promise<Examples> {
   const { body: resources } = await full.ask(`GET ${studio}/resources?limit=1`);
   const parts = [{ resource_ids: [resources[0].id] }];
   await full.ask(`POST ${studio}/services`, { name: "Massage", duration: 60, parts });
-  // Webhooks arrive shortly after; the limit is 600 requests per minute and person.
+  // Webhooks arrive shortly after.
   return await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
 }

@@ -125,7 +125,7 @@ describe("balance", () => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;
-    await page.getByRole("row", { name: /Refund/ }).waitFor();
+    await page.getByRole("row", { name: /Refund · .*-€5.00/ }).waitFor();
     await page.getByRole("table", { name: en.balance.payouts }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.locator(".balance-months").getByRole("link").first().click();

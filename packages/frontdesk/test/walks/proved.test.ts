@@ -28,3 +28,12 @@ it("long walk of operator screens: renews the second factor in time", async () =
   }
   expect(misdeeds).toEqual([]);
 });
+
+it("operating owner of a walk: is never told of too many requests", async () => {
+  const { ask } = await makeOperatingOwner(house);
+  const statuses = new Set<number>();
+  for (let times = 0; times <= 600; times += 1) {
+    statuses.add((await ask("GET /api/places?timezone=UTC")).status);
+  }
+  expect([...statuses]).toEqual([200]);
+});
