@@ -1,4 +1,4 @@
-// Screens about the workspace itself: people, keys, webhooks, settings.
+// About the workspace itself: people, keys, webhooks, settings.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { ScreenEntry } from "./layout/navigation.ts";
 

@@ -1,4 +1,4 @@
-// Decorative icons. An icon alone needs a label on its container.
+// An icon alone needs a label on its container.
 const sign = (...lines: string[]) =>
   function Sign() {
     return (

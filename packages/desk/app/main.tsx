@@ -12,7 +12,7 @@ import { SpokenContext } from "./locales/words.ts";
 import { createDeskRouter } from "./router.tsx";
 import { schemes, theme, variables } from "./theme.ts";
 
-// Styles created at runtime need the server's nonce.
+// Runtime styles need the server's nonce.
 const nonce = document.querySelector<HTMLElement>("link[rel=stylesheet]")?.nonce ?? "";
 setNonce(nonce);
 
@@ -20,14 +20,14 @@ const queries = new QueryClient({
   // The API clients retry themselves and track the connection.
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, networkMode: "always" },
-    // A change without a connection fails at once and never runs later.
+    // Without a connection a change fails at once and never runs later.
     mutations: { networkMode: "always" },
   },
 });
 void queries.prefetchQuery(own.session);
 void queries.prefetchQuery(own.places);
 
-// Loads the first screen in parallel with the messages.
+// In parallel with the messages.
 const router = createDeskRouter();
 void router.load();
 

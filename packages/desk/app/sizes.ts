@@ -1,4 +1,4 @@
-/* Fails if a part of the application exceeds its size limit, gzipped. Run after the build. */
+/* Limits of gzipped parts. Run after the build. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -12,7 +12,7 @@ interface Chunk {
 const folder = new URL("../dist/app/", import.meta.url);
 const kilo = 1024;
 
-/** Limits of a screen in addition to the first one. */
+/** In addition to the first screen. */
 const screens: readonly [pattern: RegExp, bytes: number][] = [
   [/^screens\/bookings\/calendar\//, 80 * kilo],
   [/^(?:components|screens)\/.*chart/, 140 * kilo],

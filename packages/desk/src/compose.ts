@@ -12,7 +12,7 @@ import type { Settings } from "./settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   post: Post;
-  /** Lifecycle hooks; by default for other processes only. */
+  /** Default: for other processes only. */
   attendants?: HookRegistry | undefined;
   passwordCost?: Cost | undefined;
   fillPlace?: FillWorkspace | undefined;

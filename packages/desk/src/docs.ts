@@ -1,5 +1,5 @@
-/* The API description of the desk's own endpoints. The services describe those below
-   `/api/payments`, `/api/scheduling` and `/api/operator`. */
+/* The services describe the endpoints below `/api/payments`, `/api/scheduling` and
+   `/api/operator`. */
 import { type ApiDescription, completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders } from "@frontdesk/server/components";
 import {
@@ -64,7 +64,7 @@ const refusals = {
 
 const completeBy = completeFrom(new URL("../operations.json", import.meta.url));
 
-/** Refusals that follow from an operation's parameters. */
+/** From an operation's parameters. */
 function impliedRefusals(
   { parameters = [], security }: Operation,
   { method, path }: RoutePosition,

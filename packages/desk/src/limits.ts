@@ -11,7 +11,7 @@ const rules = {
 
 export type DeskLimits = Limits<keyof typeof rules>;
 
-/** Rate limits, shared by all processes on PostgreSQL. */
+/** Shared by all processes on PostgreSQL. */
 export function createDeskLimits(
   opened: Pick<OpenDatabase, "db" | "embedded">,
   log: Logger,

@@ -1,4 +1,4 @@
-/* The desk's routes in order of dependency. */
+/* In order of dependency. */
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
@@ -19,7 +19,7 @@ import { workspaceRoutes } from "./workspaces/routes.ts";
 
 export interface BuiltDesk {
   server: Server;
-  /** Operator routes, for the admin listener. */
+  /** For the admin listener. */
   adminRoutes: AdminRoutes;
 }
 

@@ -1,5 +1,4 @@
-/* All settings from the environment, read once at startup. Reports all errors together, by
-   variable. */
+/* Reports all errors together, by variable. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -20,7 +19,7 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Internal URLs of the services, without a trailing slash. */
+  /** Internal URLs, without a trailing slash. */
   paymentsAt: string;
   schedulingAt: string;
   paymentsAdminUrl: string;
@@ -47,7 +46,7 @@ export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(assignment, settings);
 }
 
-/** Defaults to the service's port on this machine. */
+/** Default: the service's port on this machine. */
 function innerUrl(read: ReadSetting, prefix: string, usual: number): string {
   const text = read(`${prefix}_INTERNAL_URL`);
   const port = Number(read(`${prefix}_PORT`) ?? usual);

@@ -1,6 +1,5 @@
 import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
-/** Placement of the desk's tables on a sharded database. */
 export const shardedTables: Sharding = {
   schema: "desk",
   distributed: [{ by: "key", beside: "desk.limits", tables: ["limits"] }],

@@ -23,7 +23,7 @@ export type DeskParts = Omit<ContextParts, "post" | "giveUp"> &
     post?: Post | undefined;
   };
 
-/** Starts the desk on an open database, without listeners. */
+/** Without listeners. */
 export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise<Desk> {
   await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
@@ -46,7 +46,7 @@ export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise
   return { server, context, adminRoutes, close: () => server.close() };
 }
 
-/** Runs the desk alone until a stop signal. The services run in other processes. */
+/** The services run in other processes. */
 export async function runDesk(settings: Settings, flags: Flags): Promise<void> {
   await runAlone(settings, addressesOf(settings), (parts) => startDesk({ ...parts, ...flags }));
 }

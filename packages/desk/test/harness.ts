@@ -23,9 +23,9 @@ export interface TestDesk extends Surroundings {
 }
 
 interface TestOptions {
-  /** An existing database; it closes with the desk. */
+  /** Closes with the desk. */
   opened?: TestDatabase;
-  /** Gets the surroundings before the desk starts. */
+  /** Before the desk starts. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
   attending?: Partial<LifecycleHooks>;
   fillPlace?: FillWorkspace;
@@ -81,9 +81,7 @@ export async function startTestDesk({
 }
 
 export interface Page {
-  /**
-   * Sends a request as a script of the page does. `asking` overrides headers; null removes one.
-   */
+  /** As a script of the page does. `asking` overrides headers; null removes one. */
   ask(route: string, asking?: Asking): Promise<Dispatcher.ResponseData>;
   visitor: Visitor;
   cookie: string;

@@ -24,7 +24,7 @@ describe("hostile request bodies of maximal size", () => {
     async (caller) => {
       const asking = caller === "an unknown caller" ? {} : { cookie: page.cookie };
       expect(operations.length).toBeGreaterThan(20);
-      // The gateway forwards bodies unread, and sign-out would end the session.
+      // The gateway forwards bodies unread; sign-out ends the session.
       const read = operations.filter(({ url }) => !url.endsWith("*") && url !== "/sign-out");
       for (const operation of read) {
         for (const body of hostileBodiesFor(operation)) {

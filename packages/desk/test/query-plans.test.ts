@@ -18,7 +18,7 @@ import {
 } from "../src/workspaces/store.ts";
 import { makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
-/** Statements that may read more rows than they return, or small tables, with reasons. */
+/** May read more rows than they return, or small tables. */
 const excepted = {
   "people.": "is judged where people are",
   "desk.limits": "one process counts in its memory",
@@ -31,7 +31,7 @@ interface SignedPage {
 
 const existing = new WeakMap<TestDesk, SignedPage>();
 
-/** Uses the desk's data, always as the same person. */
+/** Always as the same person. */
 async function drive(desk: TestDesk): Promise<void> {
   const { page, personId } = existing.get(desk) ?? (await makeSigned(desk));
   existing.set(desk, { page, personId });

@@ -1,4 +1,4 @@
-// Calendar test data in the form of the scheduling API.
+// In the form of the scheduling API.
 import type { Booking, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 
 interface SampleInput {
@@ -49,7 +49,7 @@ export function makeBooking(input: SampleInput): Booking {
 
 export type OpenDay = ResourceOpenings["days"][number];
 
-/** Open from nine to five by default. */
+/** Default: nine to five. */
 export function makeDay(query: Partial<OpenDay> = {}): OpenDay {
   const open = [{ start_time: 540, end_time: 1020 }];
   const zone = { timezone: "Copenhagen", iana: "Europe/Copenhagen" };

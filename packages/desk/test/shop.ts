@@ -1,4 +1,4 @@
-// A fake service. It records requests and fails on demand.
+// A fake service: records requests and fails on demand.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,12 +17,12 @@ export interface Shop {
   url: string;
   came: Came[];
   reader: Parameters<typeof readAssertion>[0] | undefined;
-  /** Responses by route; the default echoes the request. */
+  /** By route; default: echoes the request. */
   answers: Map<string, [status: number, body: unknown]>;
   /** Open `/stream` responses. */
   streams: Set<ServerResponse>;
   listened: Came[];
-  /** First chunks of bodies, in order. */
+  /** First chunks, in order. */
   pieces: string[];
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Person } from "./browser/person.ts";
 
 export interface Studio {
-  /** Path of the account below `/api/scheduling`. */
+  /** Below `/api/scheduling`. */
   root: string;
   person: Person;
   resources: { ann: number; bo: number; room: number };
@@ -10,13 +10,13 @@ export interface Studio {
   monday: string;
 }
 
-/** The Monday of next week. */
+/** Next week's. */
 export function nextMonday(now = new Date()): string {
   const day = now.getUTCDay() || 7;
   return new Date(now.getTime() + (8 - day) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Three resources, open from nine to five on weekdays, and a client. */
+/** Open from nine to five on weekdays; a client. */
 export async function makeStudio(person: Person): Promise<Studio> {
   const { account } = person.place;
   const root = `/api/scheduling/v1/${account!.subdomain}`;

@@ -1,5 +1,4 @@
-/* Every change goes through here, so that no refusal stays unseen: the form shows it, else the bar
-   at the bottom. */
+/* Every change goes through here: the form shows its refusal, else the bar at the bottom. */
 import {
   type UseMutationOptions,
   type UseMutationResult,

@@ -1,5 +1,4 @@
-/* Filters, ranges, sorting and the open detail live in the address as readable text. Each screen
-   parses it by its own rule. */
+/* Filters, ranges, sorting and the open detail live in the address as readable text. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 
@@ -16,10 +15,7 @@ export function writeAddress(request: Readonly<Record<string, unknown>>): string
   return text === "" ? "" : `?${text}`;
 }
 
-/**
- * The address parsed by `rule`, and a function to change it; undefined removes a part. `rule` must
- * be a stable function.
- */
+/** Undefined removes a part. `rule` must be a stable function. */
 export function useAddressQuery<Read>(
   rule: (request: AddressQuery) => Read,
 ): [read: Read, ask: (changes: Readonly<Record<string, string | undefined>>) => void] {

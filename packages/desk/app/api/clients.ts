@@ -13,8 +13,8 @@ const surroundings = {
   },
 } satisfies Surroundings;
 
-// An attempt includes the user's second factor dialog; the transport itself times out sooner. Two
-// retries only, so that a screen soon shows the error.
+// An attempt includes the second factor dialog; the transport itself times out sooner. Two retries
+// only, so that the error shows soon.
 const origin = globalThis.location?.origin ?? "http://desk";
 const connection = {
   transport: openTransport(surroundings),
@@ -24,7 +24,7 @@ const connection = {
   maxRetryAfterMs: 3_000,
 };
 
-/** A reconciliation by an operator may take an hour. */
+/** An operator's reconciliation may take an hour. */
 const hourMs = 60 * 60_000;
 export const patient = {
   transport: openTransport({ ...surroundings, answerMs: hourMs }),

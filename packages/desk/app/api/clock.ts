@@ -1,5 +1,5 @@
-/* The workspace's clock, from the server's time and zone offsets. A browser may be elsewhere, or
-   have a wrong clock or zone database. */
+/* From the server's time and zone offsets: a browser may be elsewhere, or have a wrong clock or
+   zone database. */
 import type { Static } from "typebox";
 import type { WorkspaceZone } from "../../src/workspaces/schema.ts";
 
@@ -11,7 +11,7 @@ export type Offsets = readonly { at: string; offset: number }[];
 let zone: Zone | undefined;
 let aheadMs = 0;
 
-/** Undefined means the browser's zone. */
+/** Undefined: the browser's zone. */
 export function keepZone(next: Zone | undefined): void {
   zone = next;
 }

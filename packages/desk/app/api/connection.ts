@@ -1,4 +1,4 @@
-/* Connection state from actual responses; the browser's own flag is unreliable. */
+/* From actual responses; the browser's own flag is unreliable. */
 import { useSyncExternalStore } from "react";
 
 export interface Connection {

@@ -15,14 +15,14 @@ export function createDeskOperator(options: WireOptions) {
     person: (id: string, signal: AbortSignal) =>
       read<OperatedPerson>(wire, root + path`/persons/${id}`, signal),
 
-    /** Merchants and accounts of this owner remain without an owner if `isOwnerless`. */
+    /** `isOwnerless`: their merchants and accounts remain without an owner. */
     async erase(id: string, isOwnerless: boolean): Promise<void> {
       const person = root + path`/persons/${id}` + (isOwnerless ? "?ownerless=yes" : "");
       const answer = await wire({ method: "DELETE", path: person, repeat: "once" });
       if (answer.statusCode !== 204) throw deskRefusal(answer);
     },
 
-    /** Announces the removal of a lost second factor to its owner, 48 hours ahead. */
+    /** Tells the owner 48 hours ahead. */
     async reportFactor(id: string, reason: string): Promise<void> {
       const lost = root + path`/persons/${id}/lost-factor`;
       const body = JSON.stringify({ reason });

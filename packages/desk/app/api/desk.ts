@@ -107,9 +107,9 @@ export function createDesk(options: WireOptions) {
       return jsonOf(answer) as FillResponse;
     },
     prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
-    /** Creates a TOTP factor. Needs the present password. */
+    /** A TOTP factor. Needs the present password. */
     proposeFactor: (current: string) => post<ProposedFactor>(wire, "/session/factor", { current }),
-    /** Activates the factor by its first code and returns the backup codes. */
+    /** Returns the backup codes. */
     async confirmFactor(code: string): Promise<string[]> {
       const path = "/session/factor/confirmation";
       return (await post<{ backupCodes: string[] }>(wire, path, { code })).backupCodes;

@@ -6,8 +6,8 @@ export interface Running {
 }
 
 /**
- * Runs `act`, or returns the latest pending call with an equal input. Earlier calls do not count: a
- * switch on, off and on sends three requests.
+ * Returns the latest pending call with an equal input. Earlier calls do not count: a switch on, off
+ * and on sends three requests.
  */
 export function joinRunning<Answer>(
   running: Running[],
@@ -22,7 +22,7 @@ export function joinRunning<Answer>(
   return answer;
 }
 
-/** Deep equality of plain values. Files, functions and promises equal only themselves. */
+/** Files, functions and promises equal only themselves. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;

@@ -1,4 +1,4 @@
-/* Role permissions at a merchant, only to hide actions. The service enforces them. */
+/* Only to hide actions; the service enforces roles. */
 import type { WorkspaceMerchant } from "./desk.ts";
 import { useWorkspace } from "./workspace.ts";
 

@@ -1,6 +1,6 @@
 import { offsetAt, timeNow } from "./clock.ts";
 
-/** The browser's zone; undefined if the browser itself does not know it. */
+/** Undefined if the browser does not know it. */
 export function ownZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -13,7 +13,7 @@ export function ownZone(): string | undefined {
 
 const monthMs = 30 * 86_400_000;
 
-/** True if the reader's clock equals the workspace's all year. */
+/** The same all year. */
 export function isOwnClock(): boolean {
   if (ownZone() === undefined) return false;
   const now = timeNow().getTime();

@@ -1,5 +1,5 @@
-/* An action such as a refund keeps its idempotency key in storage until its response. A repeated
-   press, even after a reload, runs it only once. */
+/* An action such as a refund keeps its idempotency key in storage until its response: a repeated
+   press, even after a reload, runs it once. */
 import type { PostOptions } from "@frontdesk/rest/api/wire";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useAction } from "./action.ts";
@@ -27,14 +27,14 @@ export async function postOnce<Answer>(
 
 const kept = new WeakSet<object>();
 
-/** True if a retry after this error is idempotent. */
+/** A retry is idempotent. */
 export function isKept(error: unknown): boolean {
   return kept.has(error as object);
 }
 
 function isAnswered(error: unknown): boolean {
   const { status, code } = error as { status?: number; code?: unknown };
-  // After the second factor the same request goes out again.
+  // The same request goes out again.
   if (code === "step_up_required" || code === "second_factor_needed") return false;
   if (code === "request_running") return false;
   // An unreadable success leaves the outcome unknown.

@@ -1,4 +1,3 @@
-/** Entries of an overview. */
 export const firstRead = 5_000;
 
 export async function readAll<Item>(

@@ -1,5 +1,4 @@
-/* Errors of actions and their places on screen. A component claims the error it shows; the bar at
-   the bottom shows unclaimed errors. */
+/* A component claims the error it shows; the bar at the bottom shows unclaimed errors. */
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** At a field, at the end of a form, or next to a block without a form. */
@@ -9,7 +8,7 @@ export interface Refusal {
   name: string;
   anchor: Anchor;
   error: unknown;
-  /** The workspace of the action; the page may show another by now. */
+  /** The page may show another workspace by now. */
   place?: { id: string; name: string } | undefined;
 }
 
@@ -27,10 +26,9 @@ function show(next: Refusal | undefined): void {
   for (const subscriber of subscribers) subscriber();
 }
 
-/** Errors without a place so far. */
 const unplaced = new Set<unknown>();
 
-/** Refusals since the last key, click or drop: the person may not have read them. */
+/** Since the last key, click or drop: the person may not have read them. */
 const unread = new Map<unknown, Refusal>();
 
 if (globalThis.document !== undefined) {
@@ -49,7 +47,7 @@ export function turnedDown(refusal: Refusal): void {
   }, drawnMs);
 }
 
-/** Shows an unread refusal in the bar after a newer state removed its place. */
+/** After a newer state removed its place. */
 function letGo(error: unknown): void {
   const refusal = unread.get(error);
   if (refusal === undefined) return;
@@ -58,7 +56,6 @@ function letGo(error: unknown): void {
   }, drawnMs);
 }
 
-/** A success removes the older error from the bar. */
 export function taken(): void {
   unread.clear();
   show(undefined);

@@ -1,4 +1,4 @@
-/* An upgrade renames the application's files. A page left open cannot load them and reloads. */
+/* An upgrade renames files: a page left open reloads. */
 
 interface Surroundings {
   storage: Pick<Storage, "getItem" | "setItem">;

@@ -1,20 +1,19 @@
-// Restores the focus after a dialog or sheet closes.
 import { useEffect, useRef } from "react";
 
 let laid = 0;
-/** The opener of the dialog that closes just now. */
+/** Of the dialog that closes just now. */
 let left: Element | null = null;
 
 export function useRestoredFocus(): void {
   const before = useRef(document.activeElement);
   useEffect(() => {
     laid += 1;
-    // A dialog that replaces another inherits its opener.
+    // A replaced dialog's opener passes on.
     const from = before.current?.isConnected ? before.current : left;
     return () => {
       const times = laid;
       left = from;
-      // After the focus trap of the dialog ends.
+      // After the focus trap ends.
       setTimeout(() => {
         left = null;
         if (laid === times) giveTo(from);
@@ -23,7 +22,7 @@ export function useRestoredFocus(): void {
   }, []);
 }
 
-/** The action may have removed the opener; then its container gets the focus. */
+/** The action may have removed the opener. */
 export function giveTo(one: Element | null): void {
   const over = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1);
   const query = one?.isConnected ? one : (over ?? document.querySelector("#main"));

@@ -1,15 +1,15 @@
-/* Retries actions that certainly did not run: 429, or an unreachable service. An action with a lost
-   response may have run, so it fails at once. */
+/* Retries actions that certainly did not run: 429, or an unreachable service. A lost response
+   may mean success, so that fails at once. */
 import { useSyncExternalStore } from "react";
 
 const pauseMs = 10_000;
-/** A longer `Retry-After` counts as a refusal: no user waits for it. */
+/** No user waits longer. */
 const longestPauseMs = 60_000;
 const mostTimes = 3;
 
-/** All waiting actions; the bar retries or stops them together. */
+/** The bar retries or stops all together. */
 export interface Pausing {
-  /** Next retry, by `performance.now()`. */
+  /** By `performance.now()`. */
   at: number;
   count: number;
   now(): void;
@@ -63,7 +63,7 @@ export async function whenBelowLimit<Answer>(act: () => Promise<Answer>): Promis
   }
 }
 
-/** Ends early on request; false if the user stops it. */
+/** False if the user stops it. */
 function pause(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const own = {

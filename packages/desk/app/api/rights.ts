@@ -1,5 +1,4 @@
-/* Rights in an account, only to hide actions. The service enforces them. "Own" means made by the
-   user, or about the user. */
+/* Only to hide actions; the service enforces rights. "Own": by the user, or about the user. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { scheduling } from "./clients.ts";
 import type { Workspace } from "./desk.ts";
@@ -41,7 +40,7 @@ export function useMaySee(noun: StudioNoun): boolean {
   return account !== null && account.rights[noun] !== "none";
 }
 
-/** The user's id if they may only manage their own. */
+/** Set if they may only manage their own. */
 export function useOnlyOwn(noun: StudioNoun): number | undefined {
   const isOnlyOwn = useWorkspace().account?.rights[noun] === "manage_own";
   const { data } = useQuery({ ...ownId, enabled: isOnlyOwn });

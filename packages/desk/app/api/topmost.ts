@@ -1,4 +1,4 @@
-/* Open dialogs and sheets. Escape closes the topmost only. */
+/* Escape closes the topmost only. */
 import { useEffect, useRef } from "react";
 
 type Close = () => void;
@@ -8,7 +8,7 @@ const open: { current: Close }[] = [];
 function onKey(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return;
   const { target } = event;
-  // An open dropdown in a field handles Escape itself.
+  // An open dropdown handles Escape itself.
   const isTaken =
     target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
   if (!isTaken) open.at(-1)?.current();

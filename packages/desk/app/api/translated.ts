@@ -1,10 +1,7 @@
-/*
- * A browser that translates changes the page under React. Chrome puts `font` elements in the places
- * of texts, Safari puts other texts there, and Firefox changes, moves, merges or drops them. React
- * would then change a text off the page, and show a former amount, or fail. This module remembers
- * the children and words that React gives to each element with texts. Whenever React changes such
- * an element, it first gets these back; the browser then translates the new words.
- */
+/* A browser that translates changes the page under React: Chrome puts `font` elements in the
+   places of texts, Safari other texts. Firefox changes, moves, merges or drops them. React would
+   then show a former amount, or fail. So each element first gets back the children and words
+   that React gave it; the browser then translates the new words. */
 
 interface Native {
   insert: Node["insertBefore"];
@@ -13,7 +10,7 @@ interface Native {
 
 class Drawn {
   readonly #native: Native;
-  /** The children of each element with texts, in React's order. */
+  /** In React's order. */
   readonly #children = new WeakMap<Node, Node[]>();
   readonly #parents = new WeakMap<Node, Node>();
   readonly #words = new WeakMap<Node, string>();
@@ -60,7 +57,7 @@ class Drawn {
   #note(node: Node, parent: Node): void {
     if (!isText(node)) return;
     this.#parents.set(node, parent);
-    // A text that moves may have the words of a translator.
+    // May be a translator's words.
     if (!this.#words.has(node)) this.#words.set(node, node.data);
   }
 
@@ -69,7 +66,7 @@ class Drawn {
     if (children === undefined || !parent.isConnected || this.#isWhole(parent, children)) return;
     const own = new Set(children);
     for (const node of [...parent.childNodes]) {
-      // Without words it is no translation: a browser extension may have put it there.
+      // Without words: perhaps of a browser extension.
       const isStrange = !own.has(node) && node.textContent !== "";
       if (isStrange) this.#native.remove.call(parent, node);
     }
@@ -100,7 +97,7 @@ function ownAfter({ nextSibling }: Node, own: ReadonlySet<Node>): Node | null {
 
 const isText = (node: Node): node is Text => node instanceof Text;
 
-/** Runs once in a page, before React draws. */
+/** Once in a page, before React draws. */
 export function followTranslator(): void {
   const { prototype } = Node;
   const { insertBefore: insert, removeChild: remove } = prototype;

@@ -1,6 +1,5 @@
-/* Sends requests with the desk's cookie and a header that proves their origin. Without a session it
-   redirects to sign-in and back. A second factor refusal opens the prompt, then the same request
-   repeats. */
+/* Sends the desk's cookie and a header that proves the origin. Without a session it redirects to
+   sign-in and back. A second factor refusal opens the prompt, then repeats the request. */
 import { createFetchTransport, type Transport } from "@frontdesk/rest";
 import { slowLineMs } from "@frontdesk/server/slow-line";
 import { heard, missed } from "./connection.ts";
@@ -8,16 +7,16 @@ import { headersOfPage, overtaken } from "./whose-page.ts";
 
 export interface Surroundings {
   fetch: typeof fetch;
-  /** Asks for a second factor or its setup; false if the user cancels. */
+  /** False if the user cancels. */
   prove(): Promise<boolean>;
   signIn(): void;
-  /** Timeout of the response headers; half a minute by default, and more for a large body. */
+  /** Of the response headers; default: half a minute, and more for a large body. */
   answerMs?: number;
 }
 
 const usualMs = 30_000;
 
-/** The user's prompt does not count towards the timeout. */
+/** The prompt does not count towards the timeout. */
 export function openTransport({
   fetch,
   prove,
@@ -38,7 +37,7 @@ export function openTransport({
       heard();
       return answer;
     } catch (error) {
-      // The live stream reports its own end; other requests may still work.
+      // The live stream reports its own end.
       if (init?.signal?.aborted !== true && !isStream(headers)) missed();
       throw error;
     } finally {

@@ -62,7 +62,7 @@ export function UndoBar() {
   return (
     <div className="undo" role="status" {...useRestoredFocus()}>
       {view !== undefined && (
-        // The buttons stay mounted across notices, so that they keep the focus.
+        // Mounted across notices, to keep the focus.
         <div className="undo-bar">
           <span className="undo-said" key={view.id}>
             {view.said}
@@ -88,18 +88,18 @@ export function UndoBar() {
 function useRestoredFocus() {
   const came = useRef<{ from: Element | null }>(undefined);
   const bar = useRef<HTMLDivElement>(null);
-  // A layout effect: before any other key press.
+  // Before any other key press.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (came.current === undefined || bar.current?.contains(activeElement)) return;
     const { from } = came.current;
     came.current = undefined;
-    // A focus moved elsewhere by the user stays.
+    // A focus moved by the user stays.
     if (activeElement === body) giveTo(from);
   });
   const onFocus = ({ relatedTarget: from, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(from)) return;
-    // A null target means the window regained the focus.
+    // Null: the window regained the focus.
     came.current = { from: from ?? came.current?.from ?? null };
   };
   const onBlur = ({ relatedTarget: to, currentTarget }: FocusEvent) => {

@@ -1,13 +1,13 @@
-/* Failed reads without an error on screen: an empty choice, a missing name, or closed hours shown
-   as open. */
+/* Failed reads without an error on screen: an empty choice, a missing name, or closed hours
+   shown as open. */
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { followClaims, hasClaims, isClaimed } from "./refusals.ts";
 
-/** Milliseconds until the bar shows an unclaimed failure. */
+/** Until the bar shows an unclaimed failure. */
 const drawnMs = 200;
 
-/** Missing rights and missing things are normal states. */
+/** Normal states. */
 const existing: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 function isUnread(query: Query): boolean {

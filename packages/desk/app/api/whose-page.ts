@@ -1,12 +1,12 @@
-/* The person of this page load. Tabs share one cookie, so another person can sign in over it. The
-   desk then refuses the page's requests by `X-Desk-Person`. */
+/* Tabs share one cookie, so another person can sign in over a page. `X-Desk-Person` then refuses
+   its requests. */
 import { useSyncExternalStore } from "react";
 
 let personId: string | undefined;
 let isOvertaken = false;
 const subscribers = new Set<() => void>();
 
-/** The first session counts: the page shows nothing before it. */
+/** The page shows nothing before its first session. */
 export function loadedFor(id: string): void {
   personId ??= id;
 }
@@ -16,7 +16,7 @@ export const headersOfPage = (): Record<string, string> => ({
   ...(personId !== undefined && { "X-Desk-Person": personId }),
 });
 
-/** The page's own person may sign in again. */
+/** The page's person may sign in again. */
 export function overtaken(next: boolean): void {
   if (next === isOvertaken) return;
   isOvertaken = next;

@@ -1,4 +1,4 @@
-/* The present workspace and the user in it. Every query key starts with the workspace's id. */
+/* Every query key starts with the workspace's id. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { desk } from "./clients.ts";
@@ -7,7 +7,7 @@ import type { Session, Workspace } from "./desk.ts";
 export interface Here {
   place: Workspace;
   session: Session;
-  /** First path segments of the available screens. */
+  /** First path segments. */
   screens: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ export function firstWorkspace(
   return last ?? (workspaces.length === 1 ? workspaces[0] : undefined);
 }
 
-/** The signed-in person. Frames wait for it. */
+/** Frames wait for it. */
 export function usePersonId(): string {
   const { data } = useQuery(own.session);
   if (data === undefined) throw new Error("This is shown before the session is known");

@@ -10,7 +10,7 @@ import "./ask.css";
 
 export interface AskAmountProps {
   title: string;
-  /** States the effect and the card. */
+  /** The effect and the card. */
   says: string;
   currency: string;
   /** Default and upper limit. */

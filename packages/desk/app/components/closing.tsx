@@ -1,5 +1,5 @@
 /* Confirms before a sheet or dialog with unsaved input closes. Forms with a draft report
-   themselves. In other forms, any input counts until an action succeeds. */
+   themselves; in others, any input counts until an action succeeds. */
 import { Button, Modal } from "@mantine/core";
 import {
   createContext,
@@ -19,7 +19,7 @@ import "./ask.css";
 interface OpenDraft {
   isChanged: boolean;
   discard(): void;
-  /** A secret is no draft: it is gone after it closes. */
+  /** A secret is gone after it closes. */
   isSecret?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function useClosing(onClose: () => void) {
   );
   const onInput = (event: FormEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    // React bubbles events of a dialog to the sheet below, so check the DOM.
+    // React also bubbles events of a dialog above.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const form = target.closest("form");
     if (form !== null && form.dataset.draft === undefined) isTouched.current = true;
@@ -79,7 +79,7 @@ export function useClosing(onClose: () => void) {
   return { close, around, onInput };
 }
 
-// z-index above every sheet and dialog.
+// Above every sheet and dialog.
 const above = 260;
 
 interface QuestionProps {

@@ -12,7 +12,7 @@ export function correctionsIn(form: Element, nameless: string): Correction[] {
 function labelOf(element: HTMLElement): string | undefined {
   const [label] = (element as HTMLInputElement).labels ?? [];
   const text = element.getAttribute("aria-label") ?? label?.textContent;
-  // Strips the star of required fields.
+  // The star of required fields.
   return text?.replace(/\s*\*\s*$/, "").trim() || undefined;
 }
 
@@ -22,10 +22,7 @@ export function problemsIn(form: Element): string[] {
   return [...form.querySelectorAll(problemTexts)].map(({ textContent }) => textContent.trim());
 }
 
-/**
- * Problems not shown by any field. If several fields share a text, those without a shown label
- * remain.
- */
+/** No field shows them. If several share a text, those without a shown label remain. */
 export function leftOf(
   problems: readonly (readonly [label: string | undefined, problem: string])[],
   { told, labels }: { told: readonly string[]; labels: readonly string[] },
@@ -40,7 +37,7 @@ export function leftOf(
   });
 }
 
-/** Focuses a field and opens the sections around it. */
+/** Opens the sections around it. */
 export function goToField(element: HTMLElement): void {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;

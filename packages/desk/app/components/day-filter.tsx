@@ -1,7 +1,4 @@
-/*
- * A day by which a list is narrowed. The list follows complete days only: while a person types a
- * year, the browser reports days of the years 2, 20 and 202.
- */
+/* Complete days only: while a person types a year, the browser reports the years 2, 20 and 202. */
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useWords } from "../locales/words.ts";
@@ -13,7 +10,7 @@ interface DayFilterProps {
   value: string | undefined;
   /** Undefined once the field is empty. */
   ask(day: string | undefined): void;
-  /** The fault of a day that is complete. */
+  /** Of a complete day. */
   error?: string | undefined;
 }
 
@@ -50,5 +47,5 @@ export function DayFilter({ label, value = "", ask, error }: DayFilterProps) {
 
 const isComplete = (text: string) => isDay(text) && text >= "1000";
 
-/** The value of a half-typed day is empty as well. */
+/** A half-typed day is empty too. */
 const isEmpty = ({ value, validity }: HTMLInputElement) => value === "" && !validity.badInput;

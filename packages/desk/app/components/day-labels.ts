@@ -28,7 +28,7 @@ export function longDayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, format).format(momentOf(day));
 }
 
-/** Formats in the workspace's zone. Wall times have no zone, so `Intl` gets UTC. */
+/** In the workspace's zone. Wall times have no zone, so `Intl` gets UTC. */
 export function instantWriter(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -40,7 +40,7 @@ export function instantWriter(
   };
 }
 
-/** “today 14:30”, “Tue 3 March, 08:05” in the workspace's zone. */
+/** “today 14:30”, “Tue 3 March, 08:05” */
 export function momentText(moment: Date, reader: Reader): string {
   return wallText(wallTimeOf(moment), reader);
 }
@@ -89,7 +89,7 @@ export function clockText(
 const isTwelveHours = (format: Intl.DateTimeFormat) =>
   format.formatToParts(0).some(({ type }) => type === "dayPeriod");
 
-/** “09:00–10:30”, “9:00 AM – 12:00 AM”: the day ends at midnight. */
+/** “09:00–10:30”, “9:00 AM – 12:00 AM” */
 export function rangeText(start: number, end: number, locale: string): string {
   const hours = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
   const hour = isTwelveHours(hours) ? "numeric" : "2-digit";

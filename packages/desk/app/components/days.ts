@@ -1,4 +1,5 @@
-/* Days are text, `2026-12-31`; times are minutes from midnight: wall clock values, no zone. */
+/* Days are text, `2026-12-31`; times are minutes from midnight. Both are wall clock values
+   without a zone. */
 import { type Offsets, offsetAt } from "../api/clock.ts";
 
 const dayMs = 86_400_000;
@@ -29,7 +30,7 @@ export interface WallTime {
   minutes: number;
 }
 
-/** In the workspace's zone unless offsets are present. */
+/** In the workspace's zone without offsets. */
 export function wallTimeOf(moment: Date, offsets?: Offsets): WallTime {
   // Outside a workspace: the browser's zone.
   const offset = offsetAt(moment, offsets) ?? -moment.getTimezoneOffset();
@@ -41,7 +42,7 @@ export function dayOf(moment: Date): string {
   return wallTimeOf(moment).date;
 }
 
-/** The first moment with this wall time; undefined if the clock skips it. */
+/** Undefined if the clock skips it. */
 export function momentAtWall({ date, minutes }: WallTime, offsets?: Offsets): Date | undefined {
   const wall = momentOf(date, minutes).getTime();
   const aheadOf = (at: number) => {
@@ -54,7 +55,7 @@ export function momentAtWall({ date, minutes }: WallTime, offsets?: Offsets): Da
   return matches.length === 0 ? undefined : new Date(Math.min(...matches));
 }
 
-/** From 1 for Monday to 7 for Sunday. */
+/** 1 is Monday. */
 export function firstWeekDay(locale: string): number {
   const existing = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?(): { firstDay: number };

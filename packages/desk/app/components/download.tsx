@@ -9,7 +9,7 @@ import { save } from "./save.ts";
 interface DownloadProps {
   label: string;
   name: string;
-  /** Media type, CSV by default. */
+  /** Default: CSV. */
   type?: string;
   read(locale: string): Promise<string | Uint8Array>;
   without?: string | undefined;
@@ -37,13 +37,13 @@ export function Download({ label, name, read, without, type = "text/csv" }: Down
   );
 }
 
-/** Requires the merchant's export permission. */
+/** Needs the export permission. */
 export function ShopDownload(props: DownloadProps) {
   const { merchant } = useShop();
   return may(merchant, "export") ? <Download {...props} /> : null;
 }
 
-/** Spreadsheets detect UTF-8 by its byte order mark, but reading a response drops it. */
+/** Spreadsheets need the byte order mark, but reading a response drops it. */
 function fileOf(text: string | Uint8Array, type: string): string | Uint8Array<ArrayBuffer> {
   if (typeof text !== "string") return new Uint8Array(text);
   return type === "text/csv" ? `\ufeff${text.replace(/^\ufeff/, "")}` : text;

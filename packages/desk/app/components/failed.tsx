@@ -19,7 +19,7 @@ export function Failed({ error, again }: FailedProps) {
   const problems = Object.entries(problemsOf(error)).map(
     ([field, problem]) => `${fields[field] ?? refusals.oneDetail} ${problem}`,
   );
-  // The service's message names its own fields.
+  // Its message names its own fields.
   const text = problems.length > 0 ? problems.join(" ") : whole;
   const reason = reasonOf(error);
   const { status } = (error ?? {}) as { status?: unknown };
@@ -41,7 +41,7 @@ export function Failed({ error, again }: FailedProps) {
 
 type Reason = "unreachable" | "forbidden" | "gone" | "failed";
 
-/** Refusals that a second factor or a new sign-in resolves. */
+/** A second factor or a new sign-in resolves them. */
 const mending = new Set(["step_up_required", "other_person"]);
 
 /** All clients' errors have these fields. */

@@ -3,7 +3,7 @@ import { useWords } from "../locales/words.ts";
 import "./entries.css";
 
 interface ColorFieldProps {
-  /** Defaults to the colour in calendars. */
+  /** Default: the colour in calendars. */
   label?: string;
   hint?: string;
   value: string;

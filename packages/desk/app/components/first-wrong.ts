@@ -1,4 +1,4 @@
-// Focuses the first invalid field: it may be far above the button.
+// The first invalid field may be far above the button.
 import { useLayoutEffect, useRef, useState } from "react";
 import { correctionsIn, goToField } from "./corrections.ts";
 

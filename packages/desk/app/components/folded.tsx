@@ -4,9 +4,9 @@ import "./folded.css";
 
 interface FoldedProps {
   title: string;
-  /** A change to true opens it; false never closes it. */
+  /** True opens it; false never closes it. */
   isOpen?: boolean;
-  /** Renders the content only while open. */
+  /** Renders only while open. */
   isLate?: boolean;
   children: ReactNode;
 }

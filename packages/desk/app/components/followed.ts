@@ -1,14 +1,14 @@
-// The text of a field that narrows a list. The address has it a moment later, or changes by itself.
+// The address has a field's text a moment later, or changes by itself.
 import { useState } from "react";
 
 interface FollowedText {
   text: string;
   setText(text: string): void;
-  /** Notes a value that the address gets from this field. */
+  /** The address gets this from the field. */
   note(value: string): void;
 }
 
-/** Follows `value`, except where the field itself asked for it and the person types on. */
+/** Except where the field asked for it and the person types on. */
 export function useFollowed(value: string): FollowedText {
   const [text, setText] = useState(value);
   const [seen, see] = useState(value);

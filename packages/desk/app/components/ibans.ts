@@ -1,2 +1,2 @@
-/** Groups of four, as on paper. */
+/** As on paper. */
 export const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");

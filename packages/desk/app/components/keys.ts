@@ -1,11 +1,11 @@
-/* Keyboard shortcuts of the visible screen; `?` lists them. They pause while the user types or a
-   dialog is open. */
+/* Shortcuts of the visible screen; `?` lists them. They pause while the user types or a dialog
+   is open. */
 import { useEffect, useSyncExternalStore } from "react";
 
 export interface Key {
   /** `KeyboardEvent.key`: `n`, `ArrowLeft`, `?`. */
   key: string;
-  /** With ⌘, elsewhere Ctrl. Also works while the user types. */
+  /** ⌘, elsewhere Ctrl. Also while the user types. */
   withCommand?: boolean;
   said: string;
   act(): void;
@@ -28,7 +28,7 @@ export function isMeant(
   return pressed.key.toLowerCase() === key.toLowerCase();
 }
 
-/** Registers shortcuts while mounted. `own` must be a stable array. */
+/** `own` must be a stable array. */
 export function useKeys(own: readonly Key[]): void {
   useEffect(() => {
     become([...keys, ...own]);

@@ -1,5 +1,5 @@
-// A placeholder in the final shape. It takes its space at once but appears after 150 ms. Fast
-// content never flickers, and slow content never shifts.
+// Takes its space at once but appears after 150 ms: fast content never flickers, slow content never
+// shifts.
 import { useWords } from "../locales/words.ts";
 import "./loading.css";
 

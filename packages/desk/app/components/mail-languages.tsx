@@ -34,7 +34,7 @@ export function ClientLanguage({ value, error, onChange }: ClientLanguageProps) 
   );
 }
 
-/** Localized name of a language; an unknown tag stays as it is. */
+/** An unknown tag stays. */
 export function useLanguageName(): (tag: string) => string {
   const names = new Intl.DisplayNames(useLocale(), { type: "language" });
   return (tag) => {

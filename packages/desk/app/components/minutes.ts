@@ -4,7 +4,7 @@ export function clockOf(minutes: number): string {
   return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
-/** Reads `9`, `930`, `9:30`, `9.30`, `9am`, `5:30 p.m.` or `24:00`; undefined for other text. */
+/** `9`, `930`, `9:30`, `9.30`, `9am`, `5:30 p.m.` or `24:00`. */
 export function minutesIn(text: string): number | undefined {
   const plain = text.normalize("NFKC").trim();
   const [, clock = "", side] = /^(.*?)\s*(?:([ap])\.?\s?m\.?)?$/i.exec(plain) ?? [];
@@ -15,7 +15,7 @@ export function minutesIn(text: string): number | undefined {
   return (minutes % 720) + (side.toLowerCase() === "p" ? 720 : 0);
 }
 
-/** An end at midnight is minute 1440. */
+/** Midnight is 1440. */
 export function endIn(text: string): number | undefined {
   const minutes = minutesIn(text);
   return minutes === 0 ? 1440 : minutes;

@@ -23,7 +23,7 @@ interface NamedItem {
 export interface Listing {
   isArchived: boolean;
   isWhole: boolean;
-  /** Search text for the server. */
+  /** For the server. */
   q: string;
 }
 
@@ -31,10 +31,10 @@ interface NamedListProps<Item> {
   noun: Noun;
   useItems: (listing: Listing) => UseQueryResult<Item[]>;
   mayMake: boolean;
-  /** True if the server searches, in more than names. */
+  /** The server searches, in more than names. */
   isSought?: boolean;
   tools?: ReactNode;
-  /** Gets the sorted results and the search parameters for detail links. */
+  /** With the search parameters for detail links. */
   children: (items: Item[], search: Record<string, string>) => ReactNode;
 }
 
@@ -90,7 +90,7 @@ function namedListQuery({ archived = "", q = "" }: AddressQuery): NamedListQuery
   return { isArchived: archived === "yes", q };
 }
 
-/** Case-insensitive search in names and notes, sorted by name. */
+/** In names and notes. */
 function namedSo<Item extends NamedItem>(
   items: readonly Item[],
   q: string,

@@ -1,4 +1,4 @@
-// One clock for all components, with a tick every 30 seconds.
+// For all components: a tick every 30 seconds.
 import { useSyncExternalStore } from "react";
 import { timeNow } from "../api/clock.ts";
 
@@ -9,7 +9,7 @@ let ticking: ReturnType<typeof setInterval> | undefined;
 export function followTime(tell: () => void): () => void {
   messages.add(tell);
   if (ticking === undefined) {
-    // Without subscribers the last reading may be a day old.
+    // The last reading may be a day old.
     now = timeNow();
     ticking = setInterval(() => {
       now = timeNow();
@@ -24,7 +24,7 @@ export function followTime(tell: () => void): () => void {
   };
 }
 
-/** The last reading; current only with a subscription. */
+/** Current only with a subscription. */
 export const nowOf = (): Date => now;
 
 export function useNow(): Date {

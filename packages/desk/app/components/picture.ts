@@ -1,11 +1,11 @@
-// A QR code, dark on light with a quiet zone, as scanners need.
+// A QR code, dark on light with a quiet zone for scanners.
 import { encode, renderSVG } from "uqr";
 
 const drawn = { ecc: "M", border: 4 } as const;
-// Large enough for a poster.
+// For a poster.
 const pixels = 12;
 
-/** Undefined if the address is too long. */
+/** Undefined for a long address. */
 export function svgOf(address: string): string | undefined {
   try {
     return renderSVG(address, drawn);

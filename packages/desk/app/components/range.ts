@@ -1,4 +1,4 @@
-// Ranges of days with both ends included. Days are in the resource's zone.
+// Both ends included; days are in the resource's zone.
 import { dayAfter, daysBetween, isDay, momentOf, weekStartOf } from "./days.ts";
 
 export interface Days {
@@ -15,7 +15,7 @@ export function lengthOf({ from, to }: Days): number {
 export const spans = ["week", "month", "last-month", "quarter", "year"] as const;
 export type Span = (typeof spans)[number];
 
-/** `firstDay` is from 1 for Monday to 7. */
+/** `firstDay`: 1 is Monday. */
 export function daysOf(span: Span, today: string, firstDay = 1): Days {
   const date = momentOf(today);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -36,7 +36,7 @@ export function daysOf(span: Span, today: string, firstDay = 1): Days {
 const isFirst = (day: string) => day.endsWith("-01");
 const isLast = (day: string) => isFirst(dayAfter(day, 1));
 
-/** The same number of whole months before, or the same number of days. */
+/** As many whole months, or days. */
 export function daysBefore(days: Days): Days {
   const { from, to } = days;
   if (!isFirst(from) || !isLast(to)) {
@@ -53,7 +53,7 @@ export const mostDays = 366;
 
 export type DaysFault = "endsEarly" | "daysAtMost";
 
-/** The fault of two chosen days; their field shows it. */
+/** Their field shows it. */
 export function faultOfDays(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   most?: number,
@@ -66,7 +66,7 @@ export function faultOfDays(
 export interface Range extends Days {
   /** Undefined for free dates. */
   span: Span | undefined;
-  /** Nothing is read of such days. */
+  /** Nothing reads such days. */
   fault?: DaysFault;
 }
 

@@ -1,4 +1,4 @@
-// A bar at the bottom: errors not shown by a form, waiting actions, and failed background reads.
+// Errors not shown by a form, waiting actions, and failed background reads.
 import { Button, CloseButton } from "@mantine/core";
 import { useContext, useEffect, useState } from "react";
 import { forgetRefusal, useUnclaimed } from "../api/refusals.ts";

@@ -1,5 +1,5 @@
-/* Shows next to the button why an action failed, and the next step. Field problems become links,
-   and the first field gets the focus. */
+/* Why an action failed, and the next step. Field problems become links, and the first gets the
+   focus. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isKept } from "../api/posts.ts";
 import { isStale, problemsOf } from "../api/problems.ts";
@@ -95,7 +95,7 @@ interface CorrectionParts {
   left: readonly (readonly [field: string, problem: string])[];
 }
 
-/** Inspects the form after render, because each form shows its fields' problems. */
+/** After render: each form shows its fields' problems. */
 function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): CorrectionParts {
   const { refusals } = useWords();
   const [correctionParts, set] = useState<CorrectionParts>({ corrections: [], left: [] });

@@ -1,5 +1,5 @@
-/* A document of a service in a frame with its own width. This page fills it by nodes and a style
-   sheet, so its security policy stays strict: no scripts, links or forms work. */
+/* A service's document in a frame with its own width. Nodes and a style sheet fill it, so its
+   security policy stays strict: no scripts, links or forms. */
 import { useEffect, useRef } from "react";
 import "./rendered.css";
 
@@ -7,7 +7,7 @@ export interface RenderedProps {
   title: string;
   html: string;
   style?: string;
-  /** BCP 47 tag of its language. */
+  /** BCP 47. */
   locale: string;
   className?: string;
 }
@@ -15,7 +15,7 @@ export interface RenderedProps {
 export function Rendered({ title, ...view }: RenderedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const fill = () => fillFrame(frame.current, view);
-  // Some browsers replace the document after loading.
+  // Some browsers replace the document.
   useEffect(fill);
   return <iframe className="rendered" ref={frame} title={title} onLoad={fill} />;
 }
@@ -52,7 +52,7 @@ const stay = (event: Event) => event.preventDefault();
 const kept = "data-style";
 const sheets = /<style>([^<]*)<\/style>/g;
 
-/** The policy forbids inline styles in markup, but not from our scripts. */
+/** The policy forbids inline styles in markup, not from scripts. */
 function withoutStyles(html: string): string {
   return html.replaceAll(sheets, "").replaceAll(/(<[^<>]*?\s)style="/g, `$1${kept}="`);
 }

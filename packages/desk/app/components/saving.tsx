@@ -12,7 +12,7 @@ export interface SavingState {
 interface SavingProps {
   state: SavingState;
   isSame?: boolean;
-  /** True while changes await review. */
+  /** Changes await review. */
   isHeld?: boolean;
   word?: string | undefined;
   children?: ReactNode;

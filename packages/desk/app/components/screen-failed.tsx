@@ -13,7 +13,7 @@ export function ScreenFailed({ error, reset }: { error: unknown; reset: () => vo
   }, [isLost]);
   const again = () => {
     if (isLost) return location.reload();
-    // Removes possibly faulty cached data.
+    // Cached data may be faulty.
     queries.removeQueries({ type: "inactive" });
     reset();
   };
@@ -25,5 +25,5 @@ export function ScreenFailed({ error, reset }: { error: unknown; reset: () => vo
   );
 }
 
-/** True for a server response: its message replaces ours. */
+/** A server's message replaces ours. */
 const isAnswer = (error: unknown) => typeof (error as { status?: unknown }).status === "number";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const quietMs = 400;
 
-/** A debounced text. A change of `of` takes effect at once. */
+/** Debounced; a change of `of` takes effect at once. */
 export function useSettled(text: string, of = ""): string {
   const [settled, settle] = useState({ text, of });
   useEffect(() => {
@@ -14,7 +14,6 @@ export function useSettled(text: string, of = ""): string {
   return text;
 }
 
-/** The last defined value. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, keep] = useState(value);
   if (value !== undefined && value !== last) keep(value);

@@ -8,7 +8,7 @@ import "./share-link.css";
 
 interface ShareLinkProps {
   url: string;
-  /** Base name of its picture files. */
+  /** Base name. */
   file: string;
 }
 
@@ -58,7 +58,7 @@ function Passing({ url }: Pick<ShareLinkProps, "url">) {
   );
 }
 
-/** Closing the share dialog is no error. Copies if sharing fails. */
+/** Closing the share dialog is no error. */
 async function share(url: string, copy: (url: string) => Promise<void>): Promise<void> {
   try {
     await navigator.share({ url });

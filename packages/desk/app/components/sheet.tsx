@@ -11,9 +11,9 @@ import "./sheet.css";
 
 export interface SheetProps {
   title: ReactNode;
-  /** By default it goes to `back`. */
+  /** Default: goes to `back`. */
   onClose?(): void;
-  /** Path of the list below the workspace. Its search parameters stay. */
+  /** Below the workspace. Its search parameters stay. */
   back?: string;
   actions?: ReactNode;
   children: ReactNode;

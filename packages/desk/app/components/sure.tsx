@@ -8,7 +8,7 @@ export interface SureProps extends DialogProps {
   act: string;
   onAct(): void;
   state: { isPending: boolean; error: unknown };
-  /** True while the effect is still unknown. */
+  /** The effect is still unknown. */
   isEarly?: boolean;
 }
 

@@ -1,12 +1,12 @@
-// Asks before a page, sheet or dialog closes over a secret that the service tells only once.
+// Asks before a secret closes: the service tells it only once.
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useRef } from "react";
 import { Question, useChanged } from "./closing.tsx";
 
 interface Unkept {
-  /** Shown over the page after a link away. */
+  /** After a link away. */
   question: ReactNode;
-  /** From now on the secret may close. */
+  /** The secret may close. */
   keep(): void;
 }
 

@@ -1,5 +1,4 @@
-/* Weekly hours in a form: several ranges per day, as text. Day 0 is Sunday, as in the API; the
-   locale sets the order. */
+/* Several ranges per day, as text. Day 0 is Sunday, as in the API; the locale sets the order. */
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 import { firstWeekDay } from "./days.ts";
 import { clockOf, endIn, minutesIn } from "./minutes.ts";
@@ -53,7 +52,7 @@ export function weekDraftOf(periods: readonly Period[]): WeekDraft {
   );
 }
 
-/** Keyed by weekday, for the fields of a form. */
+/** For the fields of a form. */
 export type WeekByDay = Readonly<Record<(typeof weekDays)[number], readonly Hours[]>>;
 
 export const weekdaysOf = (draft: WeekDraft): WeekByDay =>
@@ -68,7 +67,7 @@ export function withDay(draft: WeekDraft, day: number, hours: readonly Hours[]):
   return draft.map((before, at) => (at === day ? hours : before));
 }
 
-/** Adds office hours, or an hour after the last. */
+/** Office hours, or an hour after the last. */
 export function withMore(draft: WeekDraft, day: number): WeekDraft {
   const hours = draft[day] ?? [];
   const last = endIn(hours.at(-1)?.end ?? "");

@@ -33,7 +33,7 @@ export function whyNot(words: Words, error: unknown): string | undefined {
     : undefined;
 }
 
-/** The server's message; undefined if our client made it up. */
+/** Undefined if our client made it up. */
 export function serverMessageOf(error: unknown): string | undefined {
   const { status, message } = (error ?? {}) as Record<string, unknown>;
   const isOurs = message === String(status) || filledIn.test(String(message));
@@ -42,9 +42,7 @@ export function serverMessageOf(error: unknown): string | undefined {
 
 const filledIn = /^(?:The service answered with \d+|The answer is (?:not JSON|no file))$/;
 
-/**
- * True if the action may have succeeded: no response, a proxy's response, or an unreadable success.
- */
+/** The action may have succeeded: no response, a proxy's, or an unreadable success. */
 export function isUnknown(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Record<string, unknown>;
   if (code === notAnId) return false;

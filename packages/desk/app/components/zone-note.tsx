@@ -2,7 +2,7 @@ import { zoneHere } from "../api/clock.ts";
 import { isOwnClock } from "../api/own-zone.ts";
 import { useWords } from "../locales/words.ts";
 
-/** Names the workspace's zone if the reader's clock differs. */
+/** If the reader's clock differs. */
 export function ZoneNote() {
   const { bookings } = useWords();
   const zone = zoneHere();

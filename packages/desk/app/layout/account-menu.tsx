@@ -62,7 +62,7 @@ export function AccountMenu({ session }: { session: Session }) {
   );
 }
 
-/** CSRF token of the desk's forms. */
+/** Against CSRF. */
 function formToken(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=form-token]")?.content ?? "";
 }

@@ -47,7 +47,7 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const screenEntries = screensOf(screens, workspace);
   const paths = new Set<string>(screenEntries.map(({ path }) => path));
   const isIncluded = mayOpen(screens, workspace, pattern.replace("/p/$place/", ""));
-  // Must run before any child renders.
+  // Before any child renders.
   keepZone(workspace.zone);
   const here = { place: workspace, session: session.data, screens: paths };
   return (
@@ -62,7 +62,7 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** Mails link to a merchant or account id; the workspace may have another id. */
+/** Mails link to a merchant or account id. */
 function workspaceOfPart(
   workspaces: readonly Workspace[],
   id: string | undefined,
@@ -72,7 +72,7 @@ function workspaceOfPart(
   );
 }
 
-/** Redirects to the same path under the workspace's real id. */
+/** The same path under the workspace's real id. */
 function Elsewhere({ id }: { id: string }) {
   const router = useRouter();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* The navigation, without screens of a missing account or merchant. */
+/* Without screens of a missing account or merchant. */
 import type { RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Workspace } from "../api/desk.ts";
@@ -10,26 +10,24 @@ export type Group = keyof Words["shell"]["groups"];
 interface Inside {
   path: string;
   show: RouteComponent;
-  /** Required part, if the screen serves either. */
+  /** If the screen serves either. */
   of?: "merchant" | "account";
 }
 
 export interface ScreenEntry {
-  /** Path below the workspace, and key of its name in `words`. */
+  /** Below the workspace; key of its name in `words`. */
   path: keyof Words["shell"]["screens"];
   show: RouteComponent;
-  /** Required part; undefined for every workspace. */
+  /** Undefined: every workspace. */
   of?: "merchant" | "account";
-  /** Required right in the account. */
   right?: keyof NonNullable<Workspace["account"]>["rights"];
-  /** Required permission at the merchant. */
   act?: MerchantAct;
   isFor?(workspace: Pick<Workspace, "merchant" | "account">): boolean;
-  /** Heading in the navigation; undefined stands on top. */
+  /** Undefined stands on top. */
   group?: Group;
-  /** Icon in the phone navigation; undefined puts it under "more". */
+  /** In the phone navigation; undefined: under "more". */
   bar?: ComponentType;
-  /** Details by the rest of the path: `$id`. */
+  /** By the rest of the path: `$id`. */
   inside?: readonly Inside[];
 }
 
@@ -51,7 +49,7 @@ type OpenableScreen = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
   inside?: readonly Omit<Inside, "show">[];
 };
 
-/** `path` is the route pattern. */
+/** `path`: the route pattern. */
 export function mayOpen(
   screens: readonly OpenableScreen[],
   workspace: Pick<Workspace, "merchant" | "account">,

@@ -1,4 +1,4 @@
-// Warns that another person signed in over this page.
+// Another person signed in over this page.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useOvertaken } from "../api/whose-page.ts";

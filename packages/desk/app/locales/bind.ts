@@ -1,4 +1,4 @@
-// Converts compiled messages: a string without arguments, a function with them.
+// A string without arguments, a function with them.
 import { formatMessage, type Message } from "@frontdesk/server/locales/message";
 import type { Messages } from "./messages.ts";
 

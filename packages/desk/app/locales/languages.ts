@@ -1,9 +1,9 @@
-/* The page's language: the browser's first preference with a catalogue. Dates and numbers keep the
-   preference's region. */
+/* The browser's first preference with a catalogue. Dates and numbers keep the preference's
+   region. */
 import { bindMessages, type Words } from "./bind.ts";
 import type { Messages } from "./messages.ts";
 
-// A new language needs a catalogue in this folder and its code here.
+// With a catalogue in this folder.
 const languages = ["en", "da", "de"] as const;
 
 const catalogues = import.meta.glob<Messages>("./*.json", { import: "default" });
@@ -12,7 +12,7 @@ export type Language = (typeof languages)[number];
 
 export interface Speech {
   language: Language;
-  /** BCP 47 tag for dates and numbers. */
+  /** BCP 47. */
   locale: string;
 }
 
@@ -25,7 +25,7 @@ export function speechOf(targets: readonly string[]): Speech {
   return { language: "en", locale: "en" };
 }
 
-/** Some systems report invalid tags: `en-US@posix`. */
+/** Some systems have invalid tags: `en-US@posix`. */
 function isTag(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length > 0;

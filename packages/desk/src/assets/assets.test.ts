@@ -120,7 +120,7 @@ it("application files: never serve one removed by an upgrade", async () => {
   const statusOf = async (name: string) => (await server.inject(`/assets/${name}.js`)).statusCode;
   expect(await statusOf("a")).toBe(200);
   for (const name of ["a", "b"]) rmSync(join(folder, `assets/${name}.js`));
-  // A cached file remains available to older pages.
+  // Older pages still find a cached file.
   expect([await statusOf("a"), await statusOf("b")]).toEqual([200, 404]);
   await server.close();
 });

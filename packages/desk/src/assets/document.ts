@@ -1,11 +1,11 @@
-// The HTML document of the application: empty, with a policy for our scripts only.
+// Empty, with a policy for our scripts only.
 import { markAddress } from "@frontdesk/server/front/mark";
 import { html } from "@frontdesk/server/html";
 import type { BuiltAssets } from "./built.ts";
 
 interface Beginning {
   built: BuiltAssets;
-  /** Required on styles created at runtime. */
+  /** For styles created at runtime. */
   nonce: string;
   formToken: string;
 }
@@ -36,7 +36,7 @@ ${preloads.map((path) => html`<link rel="modulepreload" href="${path}">\n`)}
   return String(document);
 }
 
-/** The document is never cached, because its nonce and asset names change. */
+/** Never cached: nonce and asset names change. */
 export function headersOf(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

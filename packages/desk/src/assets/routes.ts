@@ -15,7 +15,7 @@ const aYear = "public, max-age=31536000, immutable";
 /** The client router reads the address. */
 const rooms = ["/p/*", "/operator", "/operator/*"];
 
-/** The document for signed-in persons, and the public files. */
+/** The document is for signed-in persons. */
 export function assetRoutes(
   server: Server,
   context: Context,

@@ -14,7 +14,6 @@ beforeEach(async () => {
   ({ visitor } = await makePage(behind.desk));
 });
 
-/** Sets scheduling's description of the request. */
 function asks(step_up: boolean): void {
   const notice = {
     application: "Planner",

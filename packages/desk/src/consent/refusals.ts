@@ -1,4 +1,4 @@
-// Reasons against a consent page, shown to the person.
+// Shown to the person.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const consentRefusals = catalogue({

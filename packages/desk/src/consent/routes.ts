@@ -1,5 +1,5 @@
-/* The OAuth consent page. Scheduling validates the request and redirects here. The browser takes
-   the sealed decision back, and scheduling applies it once. */
+/* Scheduling validates the OAuth request and redirects here. The browser takes the sealed
+   decision back, and scheduling applies it once. */
 import { writeContinuation } from "@frontdesk/people/assertions/continuation";
 import { targetOf } from "@frontdesk/people/assertions/target";
 import { brokenPage, consentPage } from "@frontdesk/people/pages/consent";
@@ -100,7 +100,7 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   return sendTo(reply, `${input.continue_url}?${new URLSearchParams({ continuation })}`);
 }
 
-/** Scheduling's description of the request, or a message for an invalid one. */
+/** A message for an invalid request. */
 async function consentPageOf(
   context: Context,
   { request, person }: Visit,

@@ -9,7 +9,7 @@ import { originOf } from "./forward.ts";
 export interface Question {
   aud: Audience;
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Includes the query. */
+  /** With the query. */
   url: string;
   body?: object;
   idempotencyKey?: string;
@@ -20,7 +20,7 @@ export interface Asker {
   address: string;
 }
 
-/** Sends a request to a service in the person's name; undefined if unreachable. */
+/** In the person's name; undefined if unreachable. */
 export async function askAs(
   context: Context,
   { person, address }: Asker,

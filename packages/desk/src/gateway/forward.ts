@@ -8,7 +8,7 @@ import { answeredHeaders, forwardedHeaders } from "./headers.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
 import type { Upstream } from "./upstream.ts";
 
-// Services respond in time, and streams send something every fifteen seconds.
+// Streams send something every fifteen seconds.
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
 const operatorTimes = { headersTimeout: 60 * 60 * 1000, bodyTimeout: 60_000 };
 
@@ -83,7 +83,7 @@ async function answerFrom(
 
 const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** True if the service certainly received nothing. */
+/** The service certainly received nothing. */
 function wasNotSent(error: unknown): boolean {
   if (error instanceof errors.ConnectTimeoutError) return true;
   const { code } = error as { code?: unknown };

@@ -1,5 +1,4 @@
-// Allowlists of headers in both directions. All others stay behind: cookies, credentials, and
-// additions of proxies.
+// Allowlists: cookies, credentials and additions of proxies stay behind.
 import type { IncomingHttpHeaders } from "node:http";
 
 const requests = [
@@ -17,7 +16,7 @@ const requests = [
   "user-agent",
 ];
 
-/** Services check forms on their pages against forgery by these. */
+/** Services check forms on their pages by these. */
 const pageHeaders = ["origin", "sec-fetch-site"];
 
 export function forwardedHeaders(
@@ -66,7 +65,7 @@ const answeredWithPages = [
   "x-robots-tag",
 ];
 
-/** Stops an API response from acting as a page, despite its content type. */
+/** No API response may act as a page, despite its content type. */
 const inert = {
   "content-security-policy": "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };

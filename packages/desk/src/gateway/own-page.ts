@@ -8,7 +8,7 @@ import { gatewayRefusals as refusals } from "./refusals.ts";
 
 const reading = new Set(["GET", "HEAD"]);
 
-// No form can send these types (Fetch standard, "CORS-safelisted request-header").
+// No form can send these (Fetch standard, "CORS-safelisted request-header").
 const bodies = /^(?:application\/(?:json|pdf)|image\/(?:png|jpeg|webp))\s*(?:;|$)/i;
 
 function checkOwnPage(
@@ -24,7 +24,7 @@ function checkOwnPage(
   if ((hasBody || type !== undefined) && !bodies.test(type ?? "")) throw refusals.notJson();
 }
 
-/** The signed-in person. Refuses a page loaded for another person. */
+/** Refuses a page loaded for another person. */
 export async function askingPerson(
   { people, limits, settings }: Pick<Context, "people" | "limits" | "settings">,
   request: FastifyRequest,

@@ -1,5 +1,4 @@
-/* Scheduling's pages for a signed-in person: developer portal and authorizations. Scheduling
-   checks their forms. */
+/* Developer portal and authorizations. Scheduling checks their forms. */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";

@@ -1,4 +1,4 @@
-// Refusals of the gateway in order of its checks, then outcomes of failed requests.
+// In the order of the checks, then outcomes of failed requests.
 import { inputRefusals } from "@frontdesk/server/input-refusals";
 import { catalogue, reason, refuse } from "@frontdesk/server/refusal";
 

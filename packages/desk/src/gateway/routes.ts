@@ -1,5 +1,5 @@
-/* The gateway forwards API requests in the signed-in person's name. The desk authenticates; the
-   service authorizes. */
+/* Forwards API requests in the signed-in person's name. The desk authenticates; the service
+   authorizes. */
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Server } from "@frontdesk/server/server";
 import { slowLineMs } from "@frontdesk/server/slow-line";
@@ -9,14 +9,14 @@ import { askingPerson } from "./own-page.ts";
 import { notForwarded } from "./refusals.ts";
 import { upstreamOf } from "./upstream.ts";
 
-// Longer than the limits of body and response together; both have their own refusals.
+// Longer than the limits of body and response, with their own refusals.
 const usualMs = 60_000 + slowLineMs(4 * 1_048_576);
 const hourMs = 60 * 60 * 1000;
 
 export function gatewayRoutes(server: Server, context: Context): void {
   server.register(async (scope) => {
     takeLargerBodies(scope);
-    // Bodies stream through unparsed.
+    // Bodies stream unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     const works = { payments: usualMs, scheduling: usualMs, operator: hourMs };

@@ -4,12 +4,12 @@ import type { Logger } from "pino";
 
 /** Ends long requests with their session. */
 export interface Sessions {
-  /** Calls `end` after the session ends. Returns the function to unsubscribe. */
+  /** After the session ends. Returns the unsubscribe function. */
   follow(sessionId: string, end: () => void): () => void;
   stop(): void;
 }
 
-/** A request may outlive its session by this long. */
+/** A request may outlive its session by this. */
 export const lookMs = 2_000;
 
 export function followSessions({

@@ -4,15 +4,15 @@ import { type Target, targetOf } from "@frontdesk/people/assertions/target";
 export interface Upstream {
   aud: Audience;
   target: Target;
-  /** True if the response is an HTML page of the service. */
+  /** An HTML page of the service. */
   isPage?: boolean;
 }
 
 const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;
-// Of the desk's operator API only people and audit log; operator assignment needs the key.
+// People and audit log only: operator assignment needs the key.
 const rooms = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
 
-/** Upstream target of a request below `/api`; undefined if not allowed. */
+/** Below `/api`; undefined if not allowed. */
 export function upstreamOf(method: string, url: string): Upstream | undefined {
   const whole = targetOf(url);
   const [, aud, path = ""] = started.exec(whole?.path ?? "") ?? [];
@@ -31,10 +31,7 @@ export function upstreamOf(method: string, url: string): Upstream | undefined {
   return isOpen ? { aud: aud as Audience, target: { path, query } } : undefined;
 }
 
-/**
- * Excludes customers' cards and payments, and app creation, because its response contains a key.
- * Scheduling exposes its API only.
- */
+/** Not customers' cards and payments, nor app creation, as its response contains a key. */
 function isOfPayments(method: string, path: string): boolean {
   const [, first = "", second = ""] = path.split("/");
   if (["vault", "payments", "oauth"].includes(first)) return false;

@@ -1,5 +1,5 @@
-/* Follows the stream of one service in the person's name and reconnects while they have access.
-   It continues after the last event. An unknown or expired position opens a gap. */
+/* Follows one service's stream while the person has access. It continues after the last event.
+   An unknown or expired position opens a gap. */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import {
   type AskForStream,
@@ -21,13 +21,12 @@ export type LiveSignal =
 
 export interface LiveSource {
   half: ServiceSide;
-  /** Finds the stream's path; throws Refused. */
+  /** Throws Refused. */
   locate(): Promise<string>;
-  /** The last event. */
   lastId: string | undefined;
 }
 
-/** The response is no stream. */
+/** No stream. */
 export class FollowError extends Error {
   readonly status: number;
   readonly waitMs: number | undefined;
@@ -42,7 +41,7 @@ export class FollowError extends Error {
 const retryMs = 1_000;
 const longestWaitMs = 10_000;
 
-/** Ends once the person loses access; throws the signal's reason. */
+/** Throws the signal's reason. */
 export async function* follow(
   context: Context,
   asker: Asker,

@@ -1,4 +1,4 @@
-// Minimal event for pages: enough to know the stale data.
+// Enough to know the stale data.
 import type { SentEvent } from "@frontdesk/rest/api/stream";
 import type { ServiceSide } from "./cursor.ts";
 
@@ -9,7 +9,7 @@ export interface Hint {
   action?: string;
 }
 
-/** Extracts the hint; pages get nothing else of the event. */
+/** Pages get nothing else of the event. */
 export const hintOf: Readonly<Record<ServiceSide, (sent: SentEvent) => Hint>> = {
   payments: ({ text }) => {
     const { type, timestamp: at, data } = JSON.parse(text) as PaymentsEvent;

@@ -1,5 +1,5 @@
-/* Live events of a workspace, merged from both services. Each service decides about access. An
-   unreachable service does not stop the other. */
+/* Merges both services' live events. Each decides about access; an unreachable one does not stop
+   the other. */
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, streamType } from "@frontdesk/server/stream";
 import type { Context } from "../context.ts";

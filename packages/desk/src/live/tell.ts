@@ -4,7 +4,7 @@ import type { Asker } from "../gateway/ask.ts";
 import { type Cursor, writeCursor } from "./cursor.ts";
 import { follow, type LiveSignal, type LiveSource } from "./follow.ts";
 
-/** Merges the services' streams until one refuses access or the session ends. */
+/** Until one refuses access or the session ends. */
 export async function tell(
   context: Context,
   { person, address }: Asker,

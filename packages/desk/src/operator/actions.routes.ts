@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { ActionList, ActionQuery } from "./schema.ts";
 import { listActions } from "./store.ts";
 
-/** An action has up to four kilobytes. */
+/** Up to four kilobytes each. */
 const rowsAtOnce = 50;
 
 type Actions = Static<typeof ActionList>;
@@ -25,7 +25,7 @@ export function actionRoutes(server: Server, { db }: Pick<Context, "db">): void 
     async ({ query, callerAddress }, reply) => {
       const portions = actionsIn(db, query);
       const list = { who: `operator at ${callerAddress}`, portions };
-      // Fastify takes the reply itself for an answer that was begun.
+      // Fastify takes the reply itself once begun.
       return (await answerInPortions(reply, list)) as unknown as Actions;
     },
   );

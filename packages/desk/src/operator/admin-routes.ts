@@ -1,5 +1,4 @@
-/* The desk's operator API. Operator assignment needs the key. Signed-in operators may manage
-   people too. */
+/* Operator assignment needs the key; signed-in operators may manage people too. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";

@@ -1,4 +1,4 @@
-// Backup of the embedded database for the command. Only the process with the database can make it.
+// Only the process with the embedded database can make its backup.
 import { CopyUnderway } from "@frontdesk/database/embedded-copy";
 import { archiveOf } from "@frontdesk/platform/backup/archive";
 import { isLoopback } from "@frontdesk/server/network";

@@ -15,7 +15,7 @@ afterEach(async () => {
   await desk.close();
 });
 
-/** Requests a backup; `copy` stands in for the database. */
+/** `copy` stands in for the database. */
 async function askBackup(
   copy?: () => AsyncGenerator<CopiedFile>,
   { host = "127.0.0.1", remoteAddress = "127.0.0.1" } = {},

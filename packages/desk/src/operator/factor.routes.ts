@@ -1,4 +1,4 @@
-// A lost second factor: notice to its person, removal 48 hours later.
+// Notice to its person, removal 48 hours later.
 import { atomically } from "@frontdesk/database/atomically";
 import { lostFactorRefusals as lostRefusals } from "@frontdesk/people/lost-factors/refusals";
 import type { LostFactor } from "@frontdesk/people/lost-factors/store";

@@ -74,7 +74,7 @@ describe("operator key", () => {
   });
 });
 
-/** Sends a request as the gateway does. */
+/** As the gateway does. */
 async function askSignedIn(route: string) {
   const [method, rest] = route.split(" ") as ["GET", string];
   const request = { headers: { cookie: page.cookie } } as FastifyRequest;

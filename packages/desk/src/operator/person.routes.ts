@@ -16,7 +16,7 @@ import { ErasingQuery, OperatedPerson, PersonParams } from "./schema.ts";
 const { noPerson } = refusals;
 const described = { ...forOperators, "x-refusals": [noPerson], params: PersonParams };
 
-/** Shows a person, or erases them here and in every service. */
+/** Erases also in every service. */
 export function personRoutes(server: Server, context: Context): void {
   const { db, now, people } = context;
   server.get(

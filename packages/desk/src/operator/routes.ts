@@ -1,5 +1,4 @@
-/* Operator assignment. Only the operator key allows it; a signed-in operator cannot assign
-   others. */
+/* Only the operator key assigns operators; a signed-in operator cannot. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import {

@@ -19,14 +19,14 @@ export async function listActions(
   return rows;
 }
 
-/** Part of erasure: removes the stated reason for a factor removal. */
+/** Part of erasure. */
 export async function eraseReasons(db: Database, personId: string): Promise<void> {
   await sql`update desk.actions set details = details - 'reason'
     where subject = ${personId} and action = 'person.factor_lost'`.execute(db);
 }
 
 // An index range; its end is the character after the space.
-/** Part of erasure: removes the actor's id and address. */
+/** Part of erasure. */
 export async function eraseActor(db: Database, personId: string): Promise<void> {
   await sql`update desk.actions set actor = 'person:erased'
     where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}

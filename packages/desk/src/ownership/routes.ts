@@ -1,4 +1,4 @@
-// Claims a test merchant with a lost key by a link to its contact address. Works without scripts.
+// Claims a test merchant with a lost key by a link to its contact address.
 import { entered } from "@frontdesk/people/pages/form";
 import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
@@ -75,7 +75,7 @@ interface Visit {
   person: SignedIn;
 }
 
-/** The status of payments; undefined if unreachable. */
+/** Undefined if payments is unreachable. */
 async function tell(
   context: Context,
   { request, person }: Visit,

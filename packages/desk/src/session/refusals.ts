@@ -1,4 +1,4 @@
-// Refusals of a second factor, in order of the checks.
+// In the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const proofRefusals = catalogue({

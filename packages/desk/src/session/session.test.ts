@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Activates a second factor; returns a page with its key, and the backup codes. */
+/** Returns a page with the factor's key, and the backup codes. */
 async function enableFactor({ visitor }: Page): Promise<{ key: string; backup: string[] }> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");

@@ -1,4 +1,4 @@
-// Onboarding: creates a merchant, an account or both as a workspace.
+// Onboarding: a merchant, an account or both as a workspace.
 import { randomUUID } from "node:crypto";
 import { entered } from "@frontdesk/people/pages/form";
 import type { SignedIn } from "@frontdesk/people/people";
@@ -63,7 +63,7 @@ const signedInAnew = ({ email }: SignedIn) =>
   `The sign-in changed in another tab: you are ${email} now. Nothing was made. ` +
   "Press Begin to go on.";
 
-/** The form before a new sign-in, from the address. */
+/** From before a new sign-in. */
 function readDraft(query: unknown): Partial<Beginning> {
   const draft = Object.entries(readBeginning(query));
   return Object.fromEntries(draft.filter(([, value]) => value !== ""));

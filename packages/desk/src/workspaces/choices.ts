@@ -1,12 +1,12 @@
 import { listZoneNames, presentName } from "@frontdesk/server/zones";
 
-// Localized options and defaults of the onboarding form.
+// Localized options and defaults of onboarding.
 interface Choice {
   value: string;
   label: string;
 }
 
-/** Currencies with an ECB rate. Payments refuses others. */
+/** With an ECB rate: payments refuses others. */
 const converted = `AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK
   NZD PHP PLN RON SEK SGD THB TRY USD ZAR`.split(/\s+/);
 
@@ -20,13 +20,13 @@ function named(type: "currency" | "region", codes: readonly string[]): Choice[] 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
-/** Zones of a country; empty for an unknown or former one. */
+/** Empty for an unknown or former country. */
 function zonesOf(country: string): readonly string[] {
   const locale = new Intl.Locale(`und-${country}`);
   return locale.region === country ? (locale.getTimeZones() ?? []) : [];
 }
 
-/** Lazy: the list takes a quarter of a second. */
+/** The list takes a quarter of a second. */
 function once(list: () => readonly Choice[]): () => readonly Choice[] {
   let choices: readonly Choice[] | undefined;
   return () => {
@@ -56,11 +56,11 @@ export const listZones = once(() =>
   })),
 );
 
-/** Defaults from the browser's languages; "" if unclear. */
+/** From the browser's languages; "" if unclear. */
 export function firstChoices(languages = ""): Record<"country" | "currency" | "timezone", string> {
   const region = /-([A-Z]{2})\b/.exec(languages)?.[1] ?? "";
   const country = listCountries().some(({ value }) => value === region) ? region : "";
-  // Currency codes start with the country code, except shared currencies.
+  // Except shared currencies.
   const currency = converted.find((code) => country !== "" && code.startsWith(country)) ?? "EUR";
   const [zone = "", ...others] = country === "" ? [] : zonesOf(country);
   const isOnly = others.every((other) => clockOf(other) === clockOf(zone));

@@ -32,7 +32,6 @@ beforeEach(async () => {
   shop.answers.set(`DELETE /merchants/${merchantId}/apps/${app.id}`, [204, {}]);
 });
 
-/** Requests about the connection during `act`. */
 async function requestsDuring(act: () => Promise<unknown>) {
   const { shop, studio } = behind;
   const before = [shop.came.length, studio.came.length] as const;

@@ -1,5 +1,5 @@
-/* Connects a merchant and an account created together: the account gets a key of the test
-   merchant. An idempotency key prevents a second key on retry. */
+/* Gives an account a key of the test merchant created with it. An idempotency key prevents a
+   second key on retry. */
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import type { Own } from "./own.ts";
@@ -12,7 +12,7 @@ interface ConnectInput {
   subdomain: string;
 }
 
-/** Lease of one attempt; after it a visit retries. */
+/** After this lease a visit retries. */
 const attemptMs = 60_000;
 
 export async function connectWaiting(
@@ -29,9 +29,7 @@ export async function connectWaiting(
   }
 }
 
-/**
- * Skips a workspace under another request's lease. A later visit repeats an interrupted attempt.
- */
+/** Not under another request's lease. */
 async function connectBegun(context: Context, asker: Asker, begun: ConnectInput): Promise<void> {
   const { db, now } = context;
   const { placeId } = begun;
@@ -40,7 +38,7 @@ async function connectBegun(context: Context, asker: Asker, begun: ConnectInput)
   if (await isSettled(context, asker, begun)) await endConnecting(db, placeId);
 }
 
-/** True if connected or refused: then only the owner can continue. */
+/** Connected, or refused: then only the owner can continue. */
 async function isSettled(context: Context, asker: Asker, begun: ConnectInput): Promise<boolean> {
   const { placeId, name, merchantId, subdomain } = begun;
   const url = `/v1/${subdomain}/merchant`;
@@ -67,7 +65,7 @@ type UpstreamReply = Awaited<ReturnType<typeof askAs>>;
 
 const isAnswered = (answer: UpstreamReply) => answer !== undefined && answer.status < 500;
 
-/** The booking page revokes older keys by this mark (`made-keys.ts` of the application). */
+/** The booking page revokes older keys by this mark (`created-keys.ts`). */
 function keyName(name: string, subdomain: string): string {
   const mark = ` · ${subdomain}`;
   return `Deposits of ${name}`.slice(0, 100 - mark.length) + mark;

@@ -50,7 +50,6 @@ beforeEach(async () => {
   behind.studio.answers.set(`GET /v1/accounts/${drawn}`, [200, { owner }]);
 });
 
-/** Sets the services' merchant and account. */
 function give() {
   behind.shop.answers.set("GET /me/merchants?limit=100", [200, [merchant]]);
   behind.studio.answers.set("GET /v1/accounts", [200, [account]]);

@@ -1,4 +1,4 @@
-/* Demo data for an owner. The program that starts the desk provides the function. */
+/* Demo data. The program that starts the desk provides the function. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../context.ts";
 import type { Asker } from "../gateway/ask.ts";

@@ -1,7 +1,5 @@
-/*
- * Creates the merchant and the account of a workspace. Each form has a key, so a repeat of the form
- * creates nothing again: after a double press, the back button or a lost response.
- */
+/* Each form has a key: after a double press, the back button or a lost response, nothing is
+   created again. */
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
@@ -19,7 +17,7 @@ interface WorkspaceForm {
   key: string;
 }
 
-/** Returns the place, or the reason why it is not made. */
+/** Or the reason against the place. */
 export async function begin(
   context: Context,
   asker: Asker,
@@ -82,13 +80,13 @@ async function openAccount(
 const tries = 10;
 const pauseMs = 500;
 
-/** Waits while an earlier request with the key still runs: the form was sent twice. */
+/** Waits for an earlier request with the key: the form was sent twice. */
 async function askOnce(
   context: Context,
   asker: Asker,
   { key, ...question }: Omit<Question, "idempotencyKey"> & { key: string },
 ): Promise<Answer | undefined> {
-  // A corrected form may change the body, and needs another key then.
+  // A corrected form may change the body, which needs another key.
   const idempotencyKey = `begin ${idOf([key, question.body])}`;
   for (let tried = 1; ; tried += 1) {
     const answer = await askAs(context, asker, { ...question, idempotencyKey });
@@ -97,7 +95,7 @@ async function askOnce(
   }
 }
 
-/** A UUID (version 8) that depends on these values alone. */
+/** A UUID (version 8) of these values alone. */
 function idOf(parts: readonly unknown[]): string {
   const hash = createHash("sha256").update(JSON.stringify(parts)).digest().subarray(0, 16);
   hash[6] = (hash[6]! & 0x0f) | 0x80;
@@ -105,7 +103,7 @@ function idOf(parts: readonly unknown[]): string {
   return hash.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Statement descriptor: ASCII, because every bank prints that. */
+/** Every bank prints ASCII. */
 function descriptorOf(name: string): string {
   const plain = name.normalize("NFD").replace(/[^\x20-\x7e]/g, "");
   return plain.trim().slice(0, 20).trim() || "Shop";

@@ -13,7 +13,7 @@ export interface Own {
   away: ("payments" | "scheduling")[];
 }
 
-/** A person's merchants and accounts from the services, with stored pairs. */
+/** From the services, with stored pairs. */
 export async function findOwn(context: Context, asker: Asker): Promise<Own> {
   const [sessionFacts, merchants, accounts] = await Promise.all([
     context.people.standingOf(asker.person),

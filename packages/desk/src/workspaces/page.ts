@@ -13,7 +13,7 @@ export interface Beginning {
   website: string;
 }
 
-/** A general problem has no `field`. */
+/** Without a `field`: a general problem. */
 export interface BeginProblem {
   /** 400 by default. */
   status?: number;

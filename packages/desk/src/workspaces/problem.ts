@@ -1,4 +1,4 @@
-// Turns the refusal of a service into the words of the form.
+// A service's refusal in the words of the form.
 import type { Beginning, BeginProblem } from "./page.ts";
 
 export interface Answer {
@@ -30,7 +30,7 @@ export function problemOf({ status, body }: Answer, what: string): BeginProblem 
   return { field, text: `The ${label} ${first.message}.` };
 }
 
-/** As payments names fields, and as scheduling does. */
+/** Payments' and scheduling's format. */
 function problemsIn(body: unknown): { field: string; message: string }[] {
   if (Array.isArray(body)) return body;
   const { errors = {} } = (body ?? {}) as { errors?: Record<string, string[]> };

@@ -20,7 +20,7 @@ import {
 import { saveWorkspace } from "./store.ts";
 import { zoneAmong } from "./zone.ts";
 
-// Three months of demo data may take long on a busy machine.
+// For three months of demo data.
 const fillingMs = 5 * 60_000;
 
 export function workspaceRoutes(server: Server, context: Context): void {
@@ -80,7 +80,7 @@ export function workspaceRoutes(server: Server, context: Context): void {
   });
 }
 
-/** Workspaces with their clocks. A merchant alone has the reader's zone. */
+/** A merchant alone has the reader's zone. */
 function pageOf({ places, away }: Own, timezone: string | undefined, now: Date) {
   const zoned = places.map((workspace) => {
     return { ...workspace, zone: zoneAmong([workspace.account?.iana, timezone], now) };

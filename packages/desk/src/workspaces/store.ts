@@ -30,7 +30,7 @@ export async function isSaved(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Pairs two parts and ends their former pairs. False if the place exists. */
+/** Ends the parts' former pairs. False if the place exists. */
 export async function saveWorkspace(
   db: Database,
   { id, name, merchantId, accountId, connectAt, madeBy, now }: NewWorkspaceRow,
@@ -50,7 +50,7 @@ interface Lease {
   next: Date;
 }
 
-/** Leases a connection attempt; false if none is due or another process holds the lease. */
+/** False if none is due or another process holds the lease. */
 export async function leaseConnecting(
   db: Database,
   { placeId, now, next }: Lease,
@@ -72,7 +72,7 @@ interface Filling {
   now: Date;
 }
 
-/** False if already recorded; then the caller must roll back. */
+/** False if already recorded: the caller must roll back. */
 export async function saveFilling(
   db: Database,
   { merchantId, accountId, by, now }: Filling,

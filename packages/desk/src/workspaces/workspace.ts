@@ -1,5 +1,5 @@
-/* A workspace is a merchant and an account as a pair, or one of them alone. It grants no rights:
-   each service decides about its part. */
+/* A merchant and an account as a pair, or one alone. It grants no rights: each service decides
+   about its part. */
 import type { DeskWorkspace } from "./schema.ts";
 
 export interface OwnMerchant {
@@ -33,7 +33,7 @@ export interface WorkspaceRow {
   name: string;
   merchantId: string | null;
   accountId: number | null;
-  /** Next attempt to connect the two; null for none. */
+  /** Next attempt; null for none. */
   connectAt: Date | null;
 }
 

@@ -15,7 +15,6 @@ beforeEach(() => {
   behind.studio.answers.set("POST /v1/accounts", [201, { id: 1 }]);
 });
 
-/** Names of created accounts. */
 const opened = () =>
   behind.studio.came.filter(({ body }) => body !== "").map(({ body }) => JSON.parse(body).name);
 
@@ -160,7 +159,7 @@ it("list of workspaces: names an unreachable service", async () => {
   behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
   const [, existing] = await bodyOf(await behind.page.ask("GET /api/places"));
   expect(existing).toMatchObject({ places: [{ account: { id: 1 } }], away: ["payments"] });
-  // With a service unreachable, the person may have a workspace, so no redirect to onboarding.
+  // The unreachable service may have a workspace.
   behind.studio.answers.set("GET /v1/accounts", [200, []]);
   expect((await behind.page.visitor.get("/")).status).toBe(200);
   behind.shop.answers.set(mine, [200, []]);

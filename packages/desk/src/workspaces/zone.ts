@@ -1,11 +1,11 @@
-// The workspace's zone from the server's zone data, because browsers may have other data.
+// From the server's zone data, because browsers may have other data.
 import type { Static } from "typebox";
 import type { WorkspaceZone } from "./schema.ts";
 
 /** Payments may be years old, appointments a year ahead. */
 const reach = { back: { years: 10 }, ahead: { years: 3 } };
 
-/** The first valid IANA name, else UTC. */
+/** Else UTC. */
 export function zoneAmong(
   names: readonly (string | undefined)[],
   now: Date,
@@ -24,7 +24,7 @@ export function zoneAmong(
 }
 
 function zoneNamed(name: string | undefined, now: Date): Temporal.ZonedDateTime | undefined {
-  // Excludes offsets: Temporal accepts them as zones.
+  // Temporal accepts offsets as zones.
   if (name === undefined || !/^[a-z][a-z0-9_+/-]{0,63}$/i.test(name)) return undefined;
   try {
     return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(name);

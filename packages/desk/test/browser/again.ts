@@ -2,16 +2,16 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
 interface Trial {
-  /** URL pattern of the failing requests. */
+  /** Of the failing requests. */
   asks: string;
   mend: () => unknown;
-  /** Visible after the recovery. */
+  /** After the recovery. */
   there: Locator;
 }
 
 /**
- * Presses retry: it fails once, then succeeds after `mend`. A live event may refresh the screen
- * first, so the button may be gone.
+ * Retry fails once, then succeeds after `mend`. A live event may refresh the screen first, so the
+ * button may be gone.
  */
 export async function tryAgain(button: Locator, { asks, mend, there }: Trial): Promise<void> {
   const request = button.page().waitForRequest(asks);

@@ -23,7 +23,7 @@ export async function makePage(
 
 export interface Customer {
   ask(path: string, body?: object): Promise<PersonReply["body"]>;
-  /** Books a time of next Monday and returns the appointment. */
+  /** Next Monday. */
   book(wish: Wish): Promise<PersonReply["body"]>;
 }
 
@@ -52,7 +52,7 @@ export function customerOf(house: House, { place }: Person): Customer {
       const starts_at = `${nextMonday()}T${time}:00Z`;
       const query = { service_id: String(service), starts_at, timezone: "UTC", locale: "en" };
       const { token } = await ask("", query);
-      // The form protects against bots: faster input fails.
+      // Against bots, faster input fails.
       house.wait(3_000);
       const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;
       return await ask(`/${token}/details`, { name, email, phone: "+4512345678", answers });

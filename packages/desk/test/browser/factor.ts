@@ -1,4 +1,3 @@
-// Sets up second factors through the pages and computes their codes.
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import type { House } from "./house.ts";
 import type { Person } from "./person.ts";
@@ -18,7 +17,7 @@ export async function giveFactor(house: House, { visitor }: Person): Promise<str
 /** A proof is valid for ten minutes. */
 const freshMs = 5 * 60_000;
 
-/** Renews a proof after five minutes of server time. Call it before each screen of a long walk. */
+/** After five minutes of server time. Call it before each screen of a long walk. */
 export function keepProved(house: House, person: Person, page: string): () => Promise<void> {
   const { now } = clock(house);
   let provedAt = now().getTime();
@@ -31,13 +30,13 @@ export function keepProved(house: House, person: Person, page: string): () => Pr
   };
   return async () => {
     if (now().getTime() - provedAt < freshMs) return;
-    // A code works once, also for two browsers at the same time.
+    // Once, also for two browsers.
     proving ??= prove();
     await proving;
   };
 }
 
-/** A code works once: advance the clock between two. */
+/** Once: advance the clock between two. */
 export function codeNow(house: House, page: string): string {
   return codeFor(clock(house), page);
 }

@@ -1,12 +1,10 @@
-/* A keyboard-only user. Records every focus position that is invisible or lacks an accessible
-   name. */
+/* A keyboard-only user; records focus positions that are invisible or nameless. */
 import type { Locator, Page } from "playwright-core";
 
-/** Tab presses before failure. */
+/** Tab presses. */
 const patience = 120;
 
 interface Stop {
-  /** Nothing has the focus. */
   isNowhere: boolean;
   isSeen: boolean;
   html: string;
@@ -77,11 +75,11 @@ export class Hands {
 
   async #note(): Promise<void> {
     const { isNowhere, isSeen, html } = await this.page.evaluate<Stop>(look);
-    // Past the last stop the focus enters the browser's own controls.
+    // The browser's own controls.
     if (isNowhere) return;
     if (!isSeen) this.complaints.add(`not seen: ${html}`);
     const text = await this.page.locator(":focus").ariaSnapshot();
-    // Expandable elements take their name from text.
+    // Named by their text.
     if (!/^- '?(?:\w+ "|text: \S)/.test(text))
       this.complaints.add(`has no name: ${html} (${text})`);
   }

@@ -1,5 +1,4 @@
-// A complete Frontdesk in this process on a fresh database, with people in browsers. Records
-// forbidden actions of pages.
+// A complete Frontdesk in this process. Records forbidden actions of pages.
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { migrations as paymentMigrations } from "@frontdesk/payments/core/migrations";
 import { readSettings as readPayments } from "@frontdesk/payments/core/settings";
@@ -32,7 +31,7 @@ export interface House extends AsyncDisposable {
   opened: TestDatabase;
   browser: Browser;
   mails: Mail[];
-  /** Advances the server clock; browsers have their own. */
+  /** Browsers have their own clock. */
   wait(ms: number): void;
 }
 
@@ -42,7 +41,7 @@ interface Starting {
   filler?: Filler;
   /** Defaults to the scheduling service's port. */
   bookingUrl?: string;
-  /** True if accounts need an operator's approval. */
+  /** Accounts need an operator's approval. */
   approvesAccounts?: boolean;
 }
 

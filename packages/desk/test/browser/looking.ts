@@ -8,26 +8,26 @@ export async function violations(page: Page): Promise<string[]> {
   return await find(page, standards);
 }
 
-/** Colour rules only: the difference between light and dark mode. */
+/** The difference between light and dark mode. */
 export async function paleThings(page: Page): Promise<string[]> {
   return await find(page, ["color-contrast", "link-in-text-block"]);
 }
 
 async function find(page: Page, rules: readonly string[]): Promise<string[]> {
-  // The page's policy blocks scripts, but not those of developer tools.
+  // The policy blocks scripts, but not those of developer tools.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
   const report = await page.evaluate(`axe.run("html", {runOnly: ${JSON.stringify(rules)}})`);
   const { violations } = report as { violations: { id: string; nodes: { html: string }[] }[] };
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** Horizontal overflow of the page in pixels. */
+/** Pixels. */
 export async function sideways(page: Page): Promise<number> {
   const root = "document.documentElement";
   return await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
 }
 
-/** Elements with horizontal scroll, except tables, code and the calendar. */
+/** Except tables, code and the calendar. */
 export async function sidewaysWithin(page: Page): Promise<string[]> {
   return await page.evaluate(`
     [...document.querySelectorAll("body *")]
@@ -37,7 +37,7 @@ export async function sidewaysWithin(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML.slice(0, 200))`);
 }
 
-/** Controls below the minimum size for fingers. */
+/** For fingers. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(`
     [...document.querySelectorAll("button, select, summary, input, textarea, nav a")]
@@ -46,7 +46,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML)`);
 }
 
-/** All faults, scrolled to the top, because sticky parts cover content. */
+/** Scrolled to the top: sticky parts cover content. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(`for (const one of [window, ...document.querySelectorAll("dialog")])
     one.scrollTo({ top: 0, behavior: "instant" })`);

@@ -5,7 +5,7 @@ import { makePerson, type Person } from "./person.ts";
 
 export interface Operator extends Person {
   id: string;
-  /** The page with the factor's secret. */
+  /** With the factor's secret. */
   factor: string;
 }
 

@@ -3,9 +3,9 @@ import type { House } from "./house.ts";
 import type { Person } from "./person.ts";
 
 export interface Paying {
-  /** Minor units; 10.00 by default. */
+  /** Minor units; default 10.00. */
   value?: number;
-  /** Stores the card for later charges. */
+  /** For later charges. */
   unplanned?: { merchant: true };
   reference?: string;
   card?: string;

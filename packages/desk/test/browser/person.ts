@@ -1,4 +1,4 @@
-// A signed-in person with a workspace, in a browser.
+// Signed in, with a workspace, in a browser.
 import { password } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -9,7 +9,7 @@ export interface Person {
   email: string;
   visitor: Visitor;
   place: DeskWorkspace;
-  /** Sends a request as a desk page does. */
+  /** As a desk page does. */
   ask(route: string, body?: object, headers?: Record<string, string>): Promise<PersonReply>;
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }
@@ -22,7 +22,6 @@ export interface PersonReply {
 
 export interface Visit extends AsyncDisposable {
   page: Page;
-  /** Forbidden actions of the page. */
   misdeeds: string[];
 }
 
@@ -116,7 +115,7 @@ async function open(
   });
   page.on("pageerror", (error) => misdeeds.push(`failed: ${error.message}`));
   page.on("console", (message) => {
-    // Chromium logs failed responses as errors too.
+    // Chromium also logs failed responses.
     if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {
       misdeeds.push(`complained: ${message.text()}`);
     }

@@ -1,11 +1,11 @@
-// All screens from the application's own router, so that none is missing.
+// From the application's own router, so that none is missing.
 import type { Page } from "playwright-core";
 import type { Person } from "./person.ts";
 
-/** Parameter values by route pattern, then by name. */
+/** By route pattern, then by name. */
 export type Examples = Record<string, Record<string, string>>;
 
-/** Route patterns of all screens: `/p/$place/payments/$id`. */
+/** `/p/$place/payments/$id` */
 export async function addressesOn(page: Page): Promise<string[]> {
   const all: string[] = await page.evaluate(
     "Object.values(__TSR_ROUTER__.routesById).map(({ fullPath }) => fullPath)",
@@ -36,7 +36,7 @@ export function watch(page: Page): { settled(): Promise<void> } {
       document.querySelector(".loading, [aria-busy=true]") !== null ||
       document.querySelector("h1, [role=dialog]") === null`));
   return {
-    /** Resolves once all data has arrived. */
+    /** Once all data has arrived. */
     async settled() {
       for (let quiet = 0, ends = Date.now() + 60_000; quiet < 2; ) {
         quiet = (await isBusy()) ? 0 : quiet + 1;
@@ -47,7 +47,7 @@ export function watch(page: Page): { settled(): Promise<void> } {
   };
 }
 
-/** Navigates like a link of the application, without a reload. */
+/** Without a reload. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const url = new URL(path, "http://here");
   const search = JSON.stringify(Object.fromEntries(url.searchParams));

@@ -1,4 +1,4 @@
-// The English texts of the desk. Walks select by these, so that a changed text breaks none.
+// Walks select by these, so that a changed text breaks none.
 import { readCatalogue } from "@frontdesk/server/locales/catalogues";
 import { compileCatalogue } from "@frontdesk/server/locales/compile";
 import { bindMessages } from "../../app/locales/bind.ts";

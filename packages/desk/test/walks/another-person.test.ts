@@ -1,4 +1,4 @@
-// Two people share a browser: the second signs in in another tab.
+// In another tab of the same browser.
 
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Signs in for all tabs. */
+/** For all tabs. */
 const signIn = (browser: BrowserContext, { visitor }: Person) =>
   browser.addCookies(
     [...visitor.cookies].map(([name, value]) => ({ name, value, url: house.url })),

@@ -26,7 +26,7 @@ beforeAll(async () => {
   created.bo = await named("Bo", "Lund");
   const linked = { email: bo.email, invite: true };
   await jane.ask(`PUT ${studio.root}/resources/${created.bo}`, linked);
-  // No customer can book it. Notice and horizon do not bind staff.
+  // Notice and horizon do not bind staff.
   const service = { name: "Massage", duration: 60, minimum_notice: 525_600, horizon: 1 };
   const parts = [
     { name: "Who", resource_ids: [created.ann, created.bo], count: 1, choosable: true },

@@ -204,13 +204,13 @@ describe("appointment payment", () => {
   });
 });
 
-/** Refunds at the merchant; the account hears of it by an event. */
+/** The account hears of it by an event. */
 async function giveBackAtShop(shop: GatewayShop, { id, amount }: { id: number; amount: number }) {
   const [paid] = await shop.transactions();
   await shop.post(`/transactions/${paid.id}/refunds`, { amount });
   const { finding, settling } = house.scheduling.money;
   const refunded = async () => {
-    // The account looks for changes every five minutes; an event triggers it earlier.
+    // Otherwise every five minutes.
     house.wait(6 * 60_000);
     await finding.drain();
     await settling.drain();

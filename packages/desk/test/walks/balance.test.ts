@@ -32,7 +32,7 @@ async function post(path: string, body: object): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** A paid-out payment, and one with a later partial refund. */
+/** One paid out, one partially refunded later. */
 async function makeMoves(): Promise<string> {
   await setIban(house.payments.context, merchantId(), iban);
   await makeCapture(6000, "order 1");

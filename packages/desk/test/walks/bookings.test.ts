@@ -90,7 +90,7 @@ describe("list of bookings", () => {
     expect(await faultsOf(page)).toEqual([]);
     await adding.getByRole("textbox", { name: en.studio.name }).press("Enter");
     await adding.waitFor({ state: "detached" });
-    // The booking form kept its input and was not sent.
+    // Kept its input, unsent.
     expect(await sheet.getByLabel(en.bookings.fields.details).inputValue()).toBe(
       "For somebody new",
     );

@@ -1,5 +1,3 @@
-// Customers' appointments among bookings: each opens its appointment.
-
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -19,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-// A fresh account per test: Ann and Bo give massages, Cleo does not.
+// Ann and Bo give massages, Cleo does not.
 beforeEach(async () => {
   jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
@@ -63,7 +61,7 @@ async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]
   await page.mouse.up();
 }
 
-/** Pixels to the resource's row, and per hour. */
+/** To the resource's row, and per hour. */
 async function distances(page: Page, resource: number) {
   const box = async (id: number) =>
     (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
@@ -214,7 +212,7 @@ describe("booking with a failed action", () => {
     await studio.make("/bookings", { ...fields, resource_id: created.ann });
     await using visit = await openCalendar();
     const { page } = visit;
-    // During the drag, so that no live event arrives before.
+    // No live event arrives during the drag.
     await page.route(`**${studio.root}/bookings/*`, async (route) => {
       const isChanged = route.request().method() === "PUT";
       const unbookable = { bookable: false };

@@ -1,4 +1,3 @@
-// Drags of bookings and appointments under refusals, parallel moves and changes of a colleague.
 import type { Locator, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -50,7 +49,7 @@ const facial = async () =>
   (await studio.person.ask(`GET ${studio.root}/appointments/${ids.facial}`)).body;
 const at = (time: string) => `${studio.monday}T${time}:00.000Z`;
 
-/** Drags a block by so many hours, and to the row of a resource. */
+/** Hours, and the row of a resource. */
 interface Drag {
   title: string;
   hours: number;
@@ -65,7 +64,7 @@ async function drag(page: Page, { title, hours, resource }: Drag): Promise<void>
     expect(drawn).not.toBeNull();
     return drawn!;
   });
-  // A block of an appointment has its time before it.
+  // With the time before it.
   const hour = (await block(page, "Massage").boundingBox())!.width;
   const row = resource && page.locator(`[data-lane][data-resource="${resource}"]`).first();
   const y = row ? (await row.boundingBox())!.y - box.y : 0;
@@ -80,7 +79,7 @@ async function drag(page: Page, { title, hours, resource }: Drag): Promise<void>
 
 const refusal = { status: 422, json: { error: "refused", error_description: "Not on Mondays" } };
 
-/** Answers changes of bookings and appointments; other requests go on. */
+/** Other requests go on. */
 async function whenChanged(page: Page, answer: (route: Route, nth: number) => Promise<unknown>) {
   let count = 0;
   await page.route(/\/(?:bookings|appointments)\/\d+$/, async (route) => {
@@ -90,7 +89,6 @@ async function whenChanged(page: Page, answer: (route: Route, nth: number) => Pr
   });
 }
 
-/** Holds requests back until they are let go. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { held: promise, letGo: () => resolve() };
@@ -336,7 +334,7 @@ describe("an appointment under a drag", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/appointments/${ids.facial}`;
-    // Before the drag reads the appointment, and after it read the booking.
+    // After the drag read the appointment, before it reads the booking.
     await page.route("**/sessions/*", async (route) => {
       await studio.person.ask(`PUT ${path}`, { starts_at: at("15:15") });
       await route.continue();

@@ -17,7 +17,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
-// A fresh workspace per test: Ann has a massage at nine, Bo a cut at ten.
+// Ann has a massage at nine, Bo a cut at ten.
 beforeEach(async () => {
   studio = await makeStudio(await makePerson(house));
   const { ann, bo } = studio.resources;
@@ -152,7 +152,7 @@ describe("calendar", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/bookings/${massage}`;
-    // Between drag and response, so that no live event arrives before.
+    // No live event arrives between drag and response.
     await page.route(`**${path}`, async (route) => {
       const isChanged = route.request().method() === "PUT";
       if (isChanged) await studio.person.ask(`PUT ${path}`, { start_time: 840 });
@@ -215,7 +215,7 @@ describe("calendar", () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    // The focus returns shortly after a sheet closes.
+    // Shortly after a sheet closes.
     const atBoard = () =>
       expect.poll(() => page.getByRole("application").and(page.locator(":focus")).count()).toBe(1);
     await page.getByRole("application").focus();

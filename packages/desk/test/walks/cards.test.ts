@@ -16,7 +16,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/cards${rest}`;
 
-/** Stores the card of a payment, as the merchant's server does. */
+/** As the merchant's server does. */
 async function makeCard(notes: string): Promise<string> {
   const transactionId = await pay(house, jane, { value: 1500, reference: notes });
   const { body } = await jane.ask("GET /session");

@@ -119,7 +119,7 @@ describe("clients", () => {
   it("refuse a save over unseen changes of others", async () => {
     const { id } = await studio.make("/clients", { name: "Zoo" });
     await using visit = await jane.open(studio.path(`clients/${id}`));
-    // A live event would show the change before the save.
+    // A live event would show the change.
     await visit.page.route("**/api/stream?*", (route) => route.abort());
     await visit.page.reload();
     const dialog = visit.page.getByRole("dialog", { name: "Zoo" });
@@ -192,7 +192,7 @@ describe("clients", () => {
       name: "Erased client",
       notes: null,
     });
-    // The browser reports refused requests too.
+    // The browser reports refused requests.
     expect(visit.misdeeds.filter((misdeed) => !misdeed.includes("409"))).toEqual([]);
   });
 

@@ -17,7 +17,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/disputes${rest}`;
 
-/** Sends a request to the admin listener. */
 async function operate(path: string, body: object): Promise<{ dispute: { id: string } }> {
   const { operatorUrl } = house.desk.context.settings;
   const answer = await fetch(`${operatorUrl}/payments/operator/disputes${path}`, {

@@ -1,4 +1,4 @@
-// A browser in a distant zone, or without one. Days and times follow the business.
+// Days and times follow the business, not the browser's zone.
 
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -65,7 +65,7 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %
 
     await page.goto(path("calendar"));
     const block = page.locator(".cal-block", { hasText: "Retreat" });
-    // The end of the day, without a second date.
+    // Without a second date.
     await expect.poll(() => block.getAttribute("title")).toContain("00:00–24:00");
     await page.goto(path("bookings/new"));
     const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
@@ -77,7 +77,7 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %
   });
 });
 
-/** A platform with a wrong offset for every zone except UTC. */
+/** A wrong offset for every zone except UTC. */
 const stale = `(() => {
   const Known = Intl.DateTimeFormat;
   function Stale(locale, options) {

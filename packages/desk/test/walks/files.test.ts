@@ -1,4 +1,3 @@
-// Files that people hand in at the desk, and files that they take from it.
 import { readFile } from "node:fs/promises";
 import { basic } from "@frontdesk/payments/test/shop";
 import { addOperator } from "@frontdesk/people/persons/operators.store";
@@ -57,7 +56,7 @@ const png = Buffer.from(
 );
 const picture = (name: string, buffer = png) => ({ name, mimeType: "image/png", buffer });
 
-/** Has the browser lose each file before it is read. */
+/** Loses each file before it is read. */
 const losing = `File.prototype.arrayBuffer = File.prototype.text = Blob.prototype.text = () =>
   Promise.reject(new DOMException("It could not be read", "NotReadableError"))`;
 

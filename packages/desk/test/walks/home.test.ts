@@ -64,13 +64,13 @@ describe("Home", () => {
   });
 
   it("shows free resources and the end of their free time", async () => {
-    // Their own hours depend on the weekday.
+    // Depend on the weekday.
     const own = `/api/scheduling/v1/${jane.place.account?.subdomain}/resources`;
     const { id } = (await jane.ask(`GET ${own}/me`)).body;
     expect((await jane.ask(`DELETE ${own}/${id}`)).status).toBe(204);
     await using visit = await jane.open("/begin", utc);
     const { page } = visit;
-    // The browser's clock stays wrong; the server sends the right time.
+    // Stays wrong; the server sends the right time.
     await page.clock.setFixedTime(new Date(`${today}T03:00:00Z`));
     let time = "09:30";
     const workspaces = (await jane.ask("GET /api/places?timezone=UTC")).body;

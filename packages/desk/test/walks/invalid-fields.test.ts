@@ -1,4 +1,4 @@
-// A refused form focuses its first wrong field, visible between header and footer.
+// Visible between header and footer.
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ interface Form {
   field: string | RegExp;
   answer: object;
   change(page: Page): Promise<void>;
-  /** Presses save; by default the only save button. */
+  /** Default: the only save button. */
   save?(page: Page): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ describe("first refused field", () => {
         label: expect.stringMatching(form.field),
         covered: [],
       });
-    // The summary at the button links to the field.
+    // The button's summary links to the field.
     await save(page);
     await line.getByRole("button").first().click();
     expect(await page.evaluate(look)).toMatchObject({ isWrong: "true", covered: [] });

@@ -1,4 +1,4 @@
-// A day's work by keyboard alone: the test moves no pointer and sets no focus.
+// The test moves no pointer and sets no focus.
 
 import { basic } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
@@ -64,7 +64,7 @@ async function sitDown(): Promise<void> {
   hands = new Hands(page);
 }
 
-/** Works in a dialog and checks that the focus returns to its opener. */
+/** The focus returns to the opener. */
 async function over(opener: Locator, work: () => Promise<void>): Promise<void> {
   await hands.use(opener);
   await work();
@@ -116,7 +116,7 @@ async function takeAndGiveBack(): Promise<void> {
 
 async function answerDispute(): Promise<void> {
   await hands.use(link("Disputes"));
-  // An answered dispute leaves the list, with its opener.
+  // Its opener left the list.
   const sheet = dialog("Not delivered");
   await hands.use(page.getByRole("link", { name: "Not delivered" }));
   await hands.fill(sheet.getByLabel(en.disputes.text), "It was handed over on Monday.");
@@ -228,7 +228,7 @@ async function book(): Promise<void> {
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }
 
-/** By an hour and half an hour; returns the start. */
+/** An hour and half an hour; returns the start. */
 async function moveAndResize(): Promise<number> {
   while (!(await label().innerText()).startsWith("Massage")) await hands.press("ArrowRight");
   const began = (await stored()).start_time;
@@ -239,7 +239,7 @@ async function moveAndResize(): Promise<number> {
   return began;
 }
 
-/** At a time already taken, with undo. */
+/** Taken already; with undo. */
 async function haveItWait(began: number): Promise<void> {
   const back = (began + 60 - 540) / 15;
   await hands.press("m", "ArrowDown", ...Array<string>(back).fill("ArrowLeft"), "Enter");

@@ -27,7 +27,7 @@ async function begunBy({ visitor, ask, place }: Person): Promise<string> {
   return body.places.find(({ id }: { id: string }) => id !== place.id).id;
 }
 
-/** Holds all changes until the result runs. */
+/** Until the result runs. */
 async function holdChanges(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/api\/scheduling\//, async (route) => {

@@ -20,7 +20,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person, screen = "links") => `/p/${person.place.id}/${screen}`;
 
-/** Creates the signing secret of links. That needs a second factor. */
+/** Needs a second factor. */
 async function makeSecret(person: Person): Promise<void> {
   const { body } = await person.ask("GET /session");
   const merchantId = person.place.merchant?.id ?? "";

@@ -25,7 +25,7 @@ const message = en.parts.changedMeanwhile;
 const hearing = (visit: Visit) =>
   visit.page.waitForResponse((answer) => answer.url().includes("/api/stream"));
 
-/** A person with an open screen that receives live events. */
+/** Receives live events. */
 async function lookedAt(person: Person, path: string): Promise<Visit> {
   const visit = await person.open("/begin");
   await Promise.all([hearing(visit), visit.page.goto(path)]);
@@ -71,7 +71,7 @@ describe("two people in one form", () => {
     await mine.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await hers.get(`/${noun}/${id}`);
     expect(body).toMatchObject({ name: "Aviary", notes: "Mine" });
-    // A form without input updates silently.
+    // Updates silently without input.
     await expect.poll(() => typedIn(theirs, "Notes")).toBe("Mine");
     expect(await theirs.getByText(message).count()).toBe(0);
     expect([...visit.misdeeds, ...other.misdeeds]).toEqual([]);
@@ -109,7 +109,7 @@ describe("two people in one form", () => {
     await other[Symbol.asyncDispose]();
   });
 
-  it("of the account's settings, and of a booking", async () => {
+  it("of the account's settings and of a booking keep both people's changes", async () => {
     const [visit, other] = await both("settings/account");
     const [mine, theirs] = [visit.page.locator("form"), other.page.locator("form")];
     await type(mine, "Name", "Jane’s house");

@@ -1,4 +1,3 @@
-// Lists that a person narrows by days and by texts, typed key by key.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -24,10 +23,8 @@ async function type(field: Locator, keys: string): Promise<void> {
   await field.pressSequentially(keys, { delay: 80 });
 }
 
-/** What the address asks for. */
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Counts the reads of a list from now on. */
 function countReads(page: Page, address: RegExp): { count: number } {
   const reads = { count: 0 };
   page.on("request", (request) => {
@@ -128,7 +125,7 @@ describe("a text that narrows a list", () => {
     expect(await field.inputValue()).toBe("Falk");
     await page.locator(`nav a[href$="/${screen}"]`).first().click();
     await expect.poll(() => field.inputValue()).toBe("");
-    // A search asks a moment after the last key.
+    // A moment after the last key.
     await page.waitForTimeout(600);
     expect(queryOf(page)).toEqual({});
     expect(misdeeds).toEqual([]);

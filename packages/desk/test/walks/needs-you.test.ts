@@ -1,4 +1,4 @@
-// Appointments that need staff, on every entry screen.
+// On every entry screen.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerOf, makePage } from "../browser/customers.ts";
@@ -26,7 +26,6 @@ const utc = { timezoneId: "UTC", viewport: { width: 1280, height: 800 } };
 const phone = { ...utc, viewport: { width: 360, height: 740 } };
 const booked = (service: number, time: string, name: string) =>
   customerOf(house, jane).book({ service: services[service]!, time, name });
-/** All resources are off at noon. */
 async function lunchOff(): Promise<void> {
   const { body } = await studio.get("/resources");
   const resource_ids = body.map(({ id }: { id: number }) => id);
@@ -83,7 +82,7 @@ describe("request and appointment without a time", () => {
       .getByRole("dialog")
       .getByRole("link", { name: "Appointments, 2 need you" })
       .waitFor();
-    // Colours are wrong during the slide-in animation.
+    // After the slide-in: colours are wrong before.
     await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Labels of all controls of a screen and its sheet, except navigation. */
+/** Except navigation. */
 async function pressed(page: Page): Promise<string[]> {
   const over = page.getByRole("dialog");
   const within = (await over.count()) > 0 ? over : page.getByRole("main");
@@ -43,7 +43,7 @@ const actions = [
 
 interface RightsCase {
   path: () => string;
-  /** Visible once loaded. */
+  /** Once loaded. */
   seen: string;
   does: readonly string[];
 }

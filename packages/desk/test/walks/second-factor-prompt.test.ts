@@ -1,4 +1,3 @@
-// The prompt for a second factor in two tabs, with wrong codes, and after a change of the factor.
 import { password } from "@frontdesk/people/test/harness";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// Secrets that the desk shows once: nothing but the person closes them.
+// Only the person closes them.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -14,7 +14,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
 
-/** Opens a screen over another one, so that there is a way back. */
+/** So that there is a way back. */
 async function openOver(page: Page, screen: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator(`nav a[href$="/${screen}"]`).first().click();

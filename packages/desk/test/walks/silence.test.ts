@@ -1,5 +1,4 @@
-// Failures without a visible sign: an offline change, a key that closes too much, a wrong field out
-// of view. Also a failed copy, and a double creation.
+// Failures without a visible sign.
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,7 +23,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const api = /\/api\/(?:scheduling|payments)\//;
 
-/** Answers every change with a refusal; reads work. */
+/** Reads work. */
 const refuse = (page: Page, answer: object) =>
   page.route(api, (route) =>
     route.request().method() === "GET" ? route.fallback() : route.fulfill(answer),
@@ -149,7 +148,7 @@ describe("double press of a button", () => {
     });
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel(en.studio.name).first().fill("Only once");
-    // Within one task, so that nothing renders in between.
+    // In one task: nothing renders in between.
     await sheet.locator("form[data-draft]").evaluate((form) => {
       const { requestSubmit } = form as unknown as { requestSubmit(): void };
       requestSubmit.call(form);

@@ -1,4 +1,3 @@
-// React's changes of texts, in a page under each kind of translator.
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
@@ -15,7 +14,7 @@ afterAll(() => browser.close());
 const source = readFileSync(new URL("../../app/api/translated.ts", import.meta.url), "utf8");
 const script = stripTypeScriptTypes(source).replaceAll(/^export /gm, "");
 
-/** As React does: an element with two texts, an element and a text. */
+/** As React does. */
 const draw = `
   const line = document.createElement("p");
   const texts = ["Left: ", "€10.00", " of €20.00"].map((text) => document.createTextNode(text));

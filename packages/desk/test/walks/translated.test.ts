@@ -21,7 +21,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}${rest}`;
 
-/** Translates every text, now and after each change. */
+/** Now and after each change. */
 async function translate(page: Page, kind: TranslatorKind): Promise<void> {
   await page.addInitScript(translatorBy(kind));
   await page.reload();

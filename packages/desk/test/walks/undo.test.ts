@@ -43,7 +43,7 @@ async function moveToOne(page: Page, hands: Hands): Promise<void> {
   await report(page, "13:00–14:00");
 }
 
-/** Holds responses to changes until the result runs. */
+/** Until the result runs. */
 async function slowly(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/bookings/${massage}`, async (route) => {
@@ -83,7 +83,7 @@ describe("keyboard focus in the undo bar", () => {
     await hands.reach(page.getByRole("application"));
     await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
     await report(page, "13:00–14:30");
-    // A pointer closes the last notice, and nothing has the focus.
+    // Then nothing has the focus.
     await page.evaluate(`(() => {
       document.activeElement.blur();
       document.querySelector(".undo-bar > :last-child").click();
@@ -98,7 +98,7 @@ describe("keyboard focus in the undo bar", () => {
     await using _visit = visit;
     await moveToOne(page, hands);
     await hands.reach(page.getByRole("button", { name: en.parts.undo }));
-    // Simulates the window's loss and regain of focus.
+    // The window loses and regains the focus.
     await page.evaluate(`(() => {
       const { activeElement } = document;
       activeElement.blur();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Fails the reads of an address until `end`. */
+/** Until `end`. */
 async function refuseReads(page: Page, address: RegExp, status = 500) {
   const existing = { isOver: false };
   await page.route(address, (route) =>

@@ -1,4 +1,3 @@
-// Reconnects the live stream of a workspace until the signal aborts.
 import {
   type AskForStream,
   askAgainMs,

@@ -1,4 +1,4 @@
-/* Refreshes queries on live events of the workspace. After a gap it refreshes everything. */
+/* After a gap, live events refresh every query. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { desk } from "../clients.ts";

@@ -4,9 +4,8 @@ export type ServiceSide = "payments" | "scheduling";
 
 export type Message =
   | { kind: "happened"; of: ServiceSide; type: string }
-  /** The stream of a service starts. With a gap, events may be lost. */
+  /** With a gap, events may be lost. */
   | { kind: "open"; of: ServiceSide; gap: boolean }
-  /** The service is unreachable for now. */
   | { kind: "away"; of: ServiceSide };
 
 export function messageOf({

@@ -1,13 +1,13 @@
-/* One stream per browser and workspace. The tab with a Web Lock leads and broadcasts events. If it
-   closes, another tab continues from the last event. */
+/* One stream per browser and workspace. The tab with a Web Lock leads and broadcasts events. If
+   it closes, another continues from the last event. */
 import type { Message } from "./messages.ts";
 
-/** `lost` means the stream is down. */
+/** `lost`: the stream is down. */
 export type LiveMessage = { id: string; message: Message } | { lost: boolean };
 
 export interface Sharing {
   placeId: string;
-  /** Reads the stream after `from` until the signal aborts. */
+  /** Until the signal aborts. */
   lead(hear: (heard: LiveMessage) => void, from: string, signal: AbortSignal): Promise<void>;
   hear(heard: LiveMessage): void;
 }

@@ -35,7 +35,7 @@ describe("stale queries", () => {
   it("include every noun that changes elsewhere", () => {
     const reached = new Set(Object.values(stale).flatMap((of) => Object.values(of).flat()));
     const own = [...nouns.payments, ...nouns.scheduling].filter((noun) => !reached.has(noun));
-    // No events exist for team, apps and links: their editors reload them.
+    // Without events: their editors reload them.
     expect(own.sort()).toEqual(["apps", "links", "team"]);
   });
 

@@ -1,4 +1,4 @@
-/* Maps events to stale queries. A query key starts with the workspace and one of these nouns. */
+/* A query key starts with the workspace and one of these nouns. */
 import type { ServiceSide } from "./messages.ts";
 
 export const nouns = {

@@ -1,4 +1,4 @@
-/* One prompt for all requests that wait for a second factor, until the user cancels. */
+/* One prompt for all waiting requests, until the user cancels. */
 import { useEffect, useSyncExternalStore } from "react";
 
 let isAsking = false;
@@ -35,7 +35,7 @@ export function proved(): void {
   tabs.close();
 }
 
-/** Lets the waiting requests go on after a proof in another tab. */
+/** After a proof in another tab. */
 export function useProofOfOtherTab(isListening: boolean): void {
   useEffect(() => {
     if (!isListening) return undefined;

@@ -10,14 +10,14 @@ import { answered, proved, useAsking, useProofOfOtherTab } from "./asking.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { SetUp } from "./set-up.tsx";
 
-// z-index above any dialog that caused it.
+// Above any dialog that caused it.
 const above = 300;
 
 export function StepUpDialog() {
   const isAsking = useAsking();
   const { stepUp, parts } = useWords();
   const { data } = useQuery({ ...own.session, enabled: isAsking });
-  // Remains true after the setup, while the backup codes are visible.
+  // Also while the backup codes are visible.
   const [isSettingUp, setSettingUp] = useState(false);
   const close = () => {
     setSettingUp(false);
@@ -26,7 +26,7 @@ export function StepUpDialog() {
   };
   useProofOfOtherTab(isAsking && !isSettingUp);
   const queries = useQueryClient();
-  /** Another tab or browser turned the factor on or off. */
+  /** In another tab or browser. */
   const onChanged = () => {
     setSettingUp(false);
     void queries.invalidateQueries({ queryKey: own.session.queryKey });

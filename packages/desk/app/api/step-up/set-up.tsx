@@ -9,9 +9,9 @@ import { ProofForm } from "./proof-form.tsx";
 
 interface Steps {
   onBegin: () => void;
-  /** There is a factor already. */
+  /** A factor exists already. */
   onChanged: () => void;
-  /** Called after the user saved the backup codes. */
+  /** The user saved the backup codes. */
   onDone: () => void;
 }
 

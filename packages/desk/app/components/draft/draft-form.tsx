@@ -12,7 +12,7 @@ interface DraftFormProps<Draft> {
   state: SavingState;
   mayChange?: boolean;
   why?: string | undefined;
-  /** True if there is nothing to save; by default from the draft. */
+  /** Nothing to save; by default from the draft. */
   isSame?: boolean;
   word?: string | undefined;
   acts?: ReactNode;

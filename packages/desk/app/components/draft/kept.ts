@@ -1,4 +1,4 @@
-/* Merges a draft with concurrent changes. Edited fields stay, others update. Until the user has
+/* Merges a draft with concurrent changes: edited fields stay, others update. Until the user has
    seen the changes, a save carries the older tag and so conflicts. */
 
 export interface DraftInput<Draft> {
@@ -10,11 +10,11 @@ export interface DraftInput<Draft> {
 export interface StoredDraft<Draft> {
   draft: Draft;
   newest: Draft;
-  /** ETag of the last state seen by the user. */
+  /** The last state seen by the user. */
   tag: string;
-  /** The last loaded state; the user may not have seen all its changes. */
+  /** Loaded, perhaps not seen. */
   last: DraftInput<Draft>;
-  /** Fields changed by others, to review. */
+  /** Changed by others, to review. */
   unseen: readonly (keyof Draft)[];
   sent?: Draft | undefined;
 }
@@ -35,7 +35,7 @@ export function changedIn<Draft extends object>(draft: Draft, newest: Draft): Pa
   return Object.fromEntries(changed.map((field) => [field, draft[field]])) as Partial<Draft>;
 }
 
-/** Until the response, a loaded state may be the user's own change, so the merge waits. */
+/** A loaded state may be the user's own change, so the merge waits. */
 export function send<Draft>(kept: StoredDraft<Draft>): StoredDraft<Draft> {
   return { ...kept, sent: kept.draft };
 }

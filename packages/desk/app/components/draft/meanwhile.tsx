@@ -4,7 +4,7 @@ import { isEqual } from "./kept.ts";
 import type { Drafting } from "./use-draft.ts";
 import "./meanwhile.css";
 
-/** A field's label, optionally with a format for its value. */
+/** Optionally with a format for the value. */
 export type FieldLabels<Draft> = {
   readonly [Field in keyof Draft]:
     | string

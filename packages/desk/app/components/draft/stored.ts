@@ -1,10 +1,9 @@
-/* Drafts that survive a reload: per tab, person and address, until save or discard. Never store
-   secrets here. */
+/* Drafts survive a reload, per tab, person and address. Never store secrets here. */
 import { begin, type DraftInput, isEqual, isTouched, type StoredDraft, takeUp } from "./kept.ts";
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The field names tell several drafts at one address apart. */
+/** Several drafts may share an address. */
 export function draftName(personId: string, fields: readonly string[]): string {
   return `frontdesk draft ${personId} ${location.pathname} ${fields.join(" ")}`;
 }
@@ -40,7 +39,7 @@ export function restore<Draft extends object>(
 
 const subscribers = new Set<(name: string, sent: unknown) => void>();
 
-/** Forgets a draft saved as `sent`; later edits stay. */
+/** Later edits stay. */
 export function forget(name: string, sent: unknown, shelf: Shelf = sessionStorage): void {
   const text = shelf.getItem(name);
   if (text !== null && isEqual((JSON.parse(text) as { draft: unknown }).draft, sent)) {

@@ -12,8 +12,7 @@ export interface Drafting<Draft> {
   newest: Draft;
   isSame: boolean;
   /**
-   * Saves unless changes await review. `by` reports failure by false or an error and shows it. This
-   * function never throws.
+   * Unless changes await review. `by` shows failures itself, by false or an error. Never throws.
    */
   save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<void>;
 }
@@ -44,7 +43,7 @@ export function useDraft<Draft extends object>(values: Draft, tag = ""): Draftin
         (answer) => answer !== false,
         () => false,
       );
-      // After an unmount nothing else updates the stored draft.
+      // After an unmount only this updates the stored draft.
       if (isSaved) forget(name, kept.draft);
       setKept((now) => settle(now, isSaved ? "saved" : "refused"));
     },

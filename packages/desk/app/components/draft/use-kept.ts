@@ -1,4 +1,4 @@
-// Stored input of a create form, for reloads and navigation.
+// Input of a create form, kept for reloads and navigation.
 import { useEffect, useState } from "react";
 import { usePersonId } from "../../api/workspace.ts";
 import { useChanged } from "../closing.tsx";
@@ -7,7 +7,7 @@ import { draftName, followForgotten, forget, restore, store } from "./stored.ts"
 
 type Saves = (sent: Promise<unknown>) => void;
 
-/** Like `useState` of an object. The caller shows the error of `sent`. */
+/** The caller shows the error of `sent`. */
 export function useKept<Draft extends object>(
   blank: Draft,
 ): readonly [draft: Draft, set: (changes: Partial<Draft>) => void, saves: Saves] {
@@ -17,7 +17,7 @@ export function useKept<Draft extends object>(
   const [draft, setDraft] = useState(() => restore(name, first.last).draft);
   const isChanged = isTouched({ ...first, draft });
   useEffect(() => store(name, { ...first, draft }), [name, first, draft]);
-  // The user may reopen the form before the response: the reopened form resets too.
+  // A form reopened before the response resets too.
   useEffect(
     () =>
       followForgotten(name, (sent) => setDraft((now) => (isEqual(now, sent) ? first.newest : now))),

@@ -1,5 +1,4 @@
-/* ⌘K: searches screens, payments, bookings and clients. The field keeps the focus; arrows move
-   through the results and Enter opens one. */
+/* The field keeps the focus; arrows move through the results and Enter opens one. */
 
 import type { Amount } from "@frontdesk/server/amounts";
 import { Modal, TextInput } from "@mantine/core";

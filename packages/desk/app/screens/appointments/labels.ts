@@ -1,4 +1,4 @@
-// Labels of appointments, in the account's zone.
+// In the account's zone.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useMemo } from "react";
 import { timeNow } from "../../api/clock.ts";

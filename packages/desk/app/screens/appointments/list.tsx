@@ -56,7 +56,7 @@ export function Appointments() {
   );
 }
 
-/** Requests of all days: a customer awaits the answer. */
+/** All days: a customer awaits the answer. */
 function ToApprove({ listed }: { listed: ListedAppointments }) {
   const { appointments: words } = useWords();
   const filter = appointmentFilterOf({ ...listed, state: "requested" });

@@ -47,7 +47,7 @@ export interface VisibleDays {
   to: string;
 }
 
-/** Starts today without a start date. */
+/** Default start: today. */
 export function listedDays({ from, to }: ListedAppointments, today: string): VisibleDays {
   const first = from ?? (to !== undefined && to < today ? to : today);
   return { from: first, to: to ?? dayAfter(first, days - 1) };
@@ -71,7 +71,7 @@ type AppointmentTimes = Pick<
   "starts_at" | "ends_at" | "date" | "start_time" | "end_time"
 >;
 
-/** The time of an appointment in the account's zone. Midnight at its end is minute 1440. */
+/** In the account's zone; midnight at its end is minute 1440. */
 export function wallOf({ starts_at, ends_at, ...notice }: AppointmentTimes) {
   const [begin, end] = [wallTimeOf(new Date(starts_at)), wallTimeOf(new Date(ends_at))];
   const { date = begin.date, start_time: start = begin.minutes } = notice;

@@ -1,5 +1,4 @@
-// Changes to appointments. The screen waits for the response, because the customer gets a message
-// about each.
+// The screen waits for the response: the customer gets a message.
 import type {
   Appointment,
   AppointmentCancelling,
@@ -46,7 +45,7 @@ export function useCancel(id: number) {
   });
 }
 
-/** One idempotency key, so that repeated presses take the fee once. */
+/** One idempotency key: repeated presses take the fee once. */
 export function useFee(id: number) {
   const queries = useQueryClient();
   const workspace = useWorkspace();

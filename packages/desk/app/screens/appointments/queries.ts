@@ -49,9 +49,7 @@ export const appointments = {
       },
     }),
 
-  /**
-   * Free slots of a service in the account's zone. Staff may ignore the service's booking limits.
-   */
+  /** In the account's zone. Staff may ignore the service's booking limits. */
   slots: (workspace: StudioWorkspace, { service, resources, ...query }: SlotsQuery) =>
     queryOptions({
       queryKey: [workspace.id, "openings", "slots", service, resources, query],
@@ -98,6 +96,6 @@ export interface SlotsQuery {
   from: string;
   to: string;
   resources: readonly number[];
-  /** An appointment under reschedule; it does not block its own slots. */
+  /** Under reschedule: does not block its own slots. */
   appointment?: number;
 }

@@ -84,7 +84,7 @@ function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
   );
 }
 
-/** Adds the type for narrow screens without that column. */
+/** For narrow screens without the type's column. */
 function Labelled({ of, ...amount }: { of: string; amount: number; currency: string }) {
   return (
     <>

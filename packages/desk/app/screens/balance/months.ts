@@ -11,7 +11,7 @@ export function lastMonths(now: Date): Map<string, MonthBounds> {
   const [year = 0, month = 1] = dayOf(now).split("-").map(Number);
   const first = (back: number) => {
     const date = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
-    // A clock change may skip midnight; then the day starts at 1:00.
+    // A clock change may skip midnight.
     return momentAtWall({ date, minutes: 0 }) ?? momentAtWall({ date, minutes: 60 })!;
   };
   const backs = Array.from({ length: 12 }, (_, back) => back);

@@ -92,7 +92,7 @@ function Days({ days, currency }: { days: Day[]; currency: string }) {
   const { balance: words } = useWords();
   const locale = useLocale();
   return (
-    // Focusable, so that keyboard users can scroll it.
+    // For keyboard users to scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus.
     <section className="balance-days" aria-label={words.takings({ days: text })} tabIndex={0}>
       <table>

@@ -4,11 +4,10 @@ import type { Words } from "../../locales/bind.ts";
 export type LineKind = keyof Words["balance"]["kinds"];
 
 export interface RunningLine extends Line {
-  /** The balance after this line. */
   after: number;
 }
 
-/** Expects the newest line first, and the balance after it. */
+/** Newest line first, and the balance after it. */
 export function running(lines: readonly Line[], balance: number): RunningLine[] {
   let after = balance;
   return lines.map((line) => {
@@ -24,7 +23,7 @@ export function balanceBefore(lines: readonly Line[], balance: number): number {
 
 export type MonthSums = Record<"captured" | "refunded" | "fees" | "disputes" | "paidOut", number>;
 
-/** The balance change of a period. Revenue leaves out payouts; their lines come on top. */
+/** Revenue leaves out payouts; their lines come on top. */
 export function monthSumsOf(lines: readonly Line[], taken: Takings["total"]): MonthSums {
   const payouts = lines.filter(({ payout }) => payout === true);
   return {

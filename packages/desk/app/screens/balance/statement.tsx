@@ -17,7 +17,7 @@ export function sayMonth(at: Date, locale: string): string {
 
 interface StatementProps {
   title: string;
-  /** True once all data is ready to print. */
+  /** Ready to print. */
   isRead: boolean;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ interface StatedProps<Stated extends Line> {
   after?: (line: Stated) => number;
 }
 
-/** Absolute times: "today" has no meaning on paper. */
+/** "today" has no meaning on paper. */
 export function Stated<One extends Line>({ label, lines, after }: StatedProps<One>) {
   const { balance: words } = useWords();
   const { merchant } = useShop();

@@ -11,7 +11,7 @@ export const bookingPage = {
       queryFn: ({ signal }) => studioOf(workspace).bookingPage.tagged({ signal }),
     }),
 
-  /** True if mails carry the account's own texts. */
+  /** Mails carry the account's own texts. */
   trust: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "services", "trust"],

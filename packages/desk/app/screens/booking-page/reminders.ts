@@ -12,13 +12,13 @@ export const mostReminders = 3;
 
 const minutesOf: Readonly<Record<Unit, number>> = { minutes: 1, hours: 60, days: 24 * 60 };
 
-/** Uses the longest unit with a whole number. */
+/** In the longest whole unit. */
 export function reminderDraftOf(minutes: number, locale: string): ReminderDraft {
   const unit = units.findLast((one) => minutes % minutesOf[one] === 0) ?? "minutes";
   return { count: numberText(minutes / minutesOf[unit], locale), unit };
 }
 
-/** Allows two decimals; undefined for other text. */
+/** Two decimals at most. */
 export function minutesOfReminder(
   { count, unit }: ReminderDraft,
   locale: string,

@@ -1,4 +1,4 @@
-// Labels of days and times. Wall clocks have no zone, so `Intl` always gets UTC.
+// Wall clocks have no zone, so `Intl` gets UTC.
 import { useMemo } from "react";
 import { clockText, instantWriter, rangeText } from "../../components/day-labels.ts";
 import { momentOf } from "../../components/days.ts";
@@ -26,7 +26,7 @@ export interface BookingLabels {
   times(start: number, minutes: number): string;
   /** `1 h 30 min` */
   length(minutes: number): string;
-  /** The time of a piece, or its length without a start time. */
+  /** The length without a start time. */
   when(piece: { start: number | null; minutes: number }): string;
   percent(part: number): string;
   moment(at: string): string;

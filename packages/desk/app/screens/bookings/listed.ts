@@ -59,7 +59,7 @@ export function hasBookingFilter(listed: ListedBookings): boolean {
   return Object.keys(bookingFilterOf(listed)).length > 0;
 }
 
-/** The service exports a table for a range of a year at most. */
+/** For a year at most. */
 export function hasTable({ from, to }: Pick<ListedBookings, "from" | "to">): boolean {
   if (from === undefined || to === undefined) return false;
   return faultOfDays({ from, to }, mostDays) === undefined;

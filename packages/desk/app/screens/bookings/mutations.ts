@@ -1,5 +1,5 @@
-/* Changes to bookings. The lists show a change at once and undo it if the service refuses it. A
-   user can take it back for ten seconds. */
+/* The lists show a change at once and undo it after a refusal. A user can take it back for ten
+   seconds. */
 import type { AccountClient } from "@frontdesk/scheduling-client";
 import type {
   Booking,
@@ -20,15 +20,14 @@ export type TaggedBooking = Awaited<ReturnType<AccountClient["bookings"]["tagged
 export interface Changing {
   booking: Booking;
   changes: BookingChanges;
-  /** The state with its ETag at the start of the gesture. Read now if absent. */
+  /** With its ETag at the start of the gesture. Default: read now. */
   picked?: Promise<TaggedBooking>;
-  /** The appointment's former state, to restore. */
+  /** To restore the appointment. */
   back?: Before | undefined;
 }
 
 export interface BookingChangeResult {
   after: Booking;
-  /** The booking before, and the changes of it. */
   was: Booking;
   changes: BookingChanges;
   before?: Before;
@@ -39,17 +38,15 @@ export class ConcurrentChangeError extends Error {
   readonly status = 412;
 }
 
-/** Reads the booking with its ETag, so that the later change fails on a newer state. */
+/** With its ETag, so that the change fails on a newer state. */
 export function pickUp(workspace: Workspace, { id }: Pick<Booking, "id">): Promise<TaggedBooking> {
   const picked = accountOf(workspace).bookings.tagged(id);
-  // Nothing awaits it yet; a rejection must not count as unhandled.
+  // Nothing awaits it yet.
   picked.catch(() => {});
   return picked;
 }
 
-/**
- * Revisions from this page's own changes. They are no conflict, even before the lists show them.
- */
+/** This page's own changes are no conflict, even before the lists show them. */
 const ownRevisions = new Map<number, number>();
 
 async function change(workspace: Workspace, changing: Changing): Promise<BookingChangeResult> {
@@ -77,7 +74,7 @@ async function change(workspace: Workspace, changing: Changing): Promise<Booking
   }
 }
 
-/** The booking of a rescheduled appointment, computed if the read fails. */
+/** Computed if the read fails. */
 async function afterwards(
   workspace: Workspace,
   { was, changes }: Pick<BookingChangeResult, "was" | "changes">,
@@ -107,18 +104,17 @@ async function refresh(queries: QueryClient, workspace: Workspace): Promise<void
   );
 }
 
-/** `usePending` draws the change until the answer. */
 export function useChangeBooking() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["bookings.changeBooking", "block"], {
     mutationKey: changeKey(workspace),
     mutationFn: (changing: Changing) => change(workspace, changing),
-    // In sequence, so that the last of several moves wins.
+    // In sequence: the last of several moves wins.
     scope: { id: `${workspace.id} bookings` },
     onSuccess: ({ after }) =>
       patchLists(queries, workspace, (one) => (one.id === after.id ? after : one)),
-    // The next change does not wait for the refetch.
+    // Does not delay the next change.
     onSettled: () => void refresh(queries, workspace),
   });
 }
@@ -132,7 +128,7 @@ export function useNewBooking() {
   });
 }
 
-/** Calls `onDeleted` even if the sheet closed before the answer. */
+/** Even if the sheet closed before. */
 export function useDeleteBooking(onDeleted: () => void) {
   const queries = useQueryClient();
   const workspace = useWorkspace();

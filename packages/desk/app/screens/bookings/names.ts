@@ -1,4 +1,4 @@
-// A booking's title: client and project, or its details.
+// Client and project, or the details.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedClient, ListedProject } from "@frontdesk/scheduling-client/types/purposes";
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";

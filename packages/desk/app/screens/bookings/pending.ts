@@ -1,5 +1,5 @@
-/* Draws the changes under way over the bookings in the query cache. The cache keeps the stored
-   state, so a refusal leaves nothing behind, even if a refetch fails. */
+/* Draws changes under way over the query cache: a refusal leaves nothing behind, even if a
+   refetch fails. */
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import { useMutationState } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -14,7 +14,6 @@ interface PendingChange {
 
 export const changeKey = ({ id }: Pick<Workspace, "id">) => [id, "bookings", "change"] as const;
 
-/** Applies the changes under way to a booking. */
 export function usePending(): (booking: Booking) => Booking {
   const pending = useMutationState({
     filters: { mutationKey: changeKey(useWorkspace()), status: "pending" },

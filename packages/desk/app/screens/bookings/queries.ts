@@ -17,7 +17,7 @@ export async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return await Array.fromAsync(list);
 }
 
-/** Enough for forty rows of a week. */
+/** Forty rows of a week. */
 const pageSize = 1_000;
 
 export const bookings = {
@@ -61,7 +61,7 @@ export const bookings = {
     }),
 };
 
-/** Sessions of customers. Each booking of a session belongs to an appointment. */
+/** Each booking of a session belongs to an appointment. */
 export const sessions = {
   one: (workspace: Workspace, id: number) =>
     queryOptions({

@@ -20,11 +20,11 @@ export interface MoveFailedProps {
   forget(): void;
 }
 
-/** Days to search for the next free time. */
+/** Days to search for free time. */
 const ahead = 60;
 
 interface BubbleProps extends MoveFailedProps {
-  /** Refusals of other bookings after this one. */
+  /** Later refusals. */
   others: number;
 }
 
@@ -34,7 +34,7 @@ export function Bubble({ others, ...props }: BubbleProps) {
   const titleOf = useBookingTitle();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus stays in an open sheet.
+    // An open sheet keeps the focus.
     if (document.querySelector("[aria-modal=true]") !== null) return;
     const before = document.activeElement as HTMLElement | null;
     box.current?.querySelector("button")?.focus();

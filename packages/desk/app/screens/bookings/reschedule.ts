@@ -1,12 +1,12 @@
-/* A booking with a session belongs to a customer's appointment. A move reschedules the appointment
-   instead, so that its terms hold and the customer gets a message. */
+/* A booking with a session belongs to a customer's appointment, which moves instead: its terms
+   hold and the customer gets a message. */
 import type { AppointmentChanges } from "@frontdesk/scheduling-client/types/appointments";
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import type { Workspace } from "../../api/desk.ts";
 import { momentAtWall } from "../../components/days.ts";
 import { accountOf, all } from "./queries.ts";
 
-/** The appointment before the reschedule, and after it (`target`). */
+/** `target`: after the reschedule. */
 export interface Before {
   id: number;
   changes: Spot;
@@ -22,7 +22,7 @@ export class SkippedTimeError extends Error {
   readonly code = "skipped_time";
 }
 
-/** A colleague moved the appointment between two reads: the same as a stale ETag. */
+/** Moved by a colleague between two reads, like a stale ETag. */
 class StaleAppointmentError extends Error {
   override name = "StaleAppointmentError";
   readonly status = 412;
@@ -39,7 +39,7 @@ export async function reschedule(workspace: Workspace, wished: RescheduleInput):
   const session = await account.sessions.get(booking.session_id ?? 0);
   const id = session.appointment_ids[0] ?? 0;
   const { shown, etag } = await account.appointments.tagged(id);
-  // Read after the appointment: its ETag proves that both reads show one state.
+  // Read last: its ETag proves that both reads show one state.
   const now = await account.bookings.get(booking.id);
   if (now.revision !== booking.revision) throw new StaleAppointmentError();
   const { starts_at, resource_ids: taken = session.resource_ids } = shown;
@@ -52,7 +52,7 @@ export async function reschedule(workspace: Workspace, wished: RescheduleInput):
   return { id, changes: { starts_at, resource_ids: [...taken] }, target };
 }
 
-/** Undoes a reschedule, unless a colleague moved the appointment since. */
+/** Unless a colleague moved the appointment since. */
 export async function takeBack(
   workspace: Workspace,
   { id, changes, target }: Before,
@@ -66,7 +66,7 @@ export async function takeBack(
   return { id, changes: target, target: changes };
 }
 
-/** The start of the appointment. Its booking may begin earlier, with a buffer. */
+/** Its booking may begin earlier, with a buffer. */
 async function startOf(
   workspace: Workspace,
   { booking, changes, startsAt }: RescheduleInput & { startsAt: string },
@@ -84,7 +84,7 @@ async function startOf(
   return new Date(begins.getTime() + Date.parse(startsAt) - began.getTime());
 }
 
-/** UTC offsets of the resource's zone on a day, from the server. */
+/** From the server. */
 async function offsetsOf(workspace: Workspace, resource: number, day: string) {
   const request = { from: day, to: day, resource_ids: [resource] };
   const [match] = await all(accountOf(workspace).openings(request));

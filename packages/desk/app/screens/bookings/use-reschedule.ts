@@ -1,5 +1,5 @@
-/* A moved booking appears at its target at once. A refusal moves it back with the reason. A success
-   offers undo for ten seconds. */
+/* A moved booking appears at its target at once. A refusal moves it back with the reason; a
+   success offers undo for ten seconds. */
 import { ClashError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
@@ -28,7 +28,7 @@ export interface FailedReschedule {
   changes: BookingChanges;
   reason: MoveReason;
   clashes: readonly Clash[];
-  /** The service's response, if no translated reason fits. */
+  /** If no translated reason fits. */
   error?: unknown;
   at: { x: number; y: number } | undefined;
 }
@@ -49,7 +49,7 @@ export function refusalOf(error: unknown): MoveReason {
   if (error instanceof SkippedTimeError) return "skipped";
   if (code === "slot_taken") return "clash";
   if ("resource_ids" in problemsOf(error)) return "notOffered";
-  // With `service_away`, the desk never asked the service.
+  // The desk never asked the service.
   return isUnknown(error) && code !== "service_away" ? "away" : "other";
 }
 
@@ -80,7 +80,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
       await mutateAsync({ booking: after, changes, back });
       onSaved?.(words.undone);
     } catch {
-      // The bar at the foot of the page says why.
+      // The bar at the bottom says why.
     }
   };
   const move = async (wished: RescheduleWish) => {
@@ -112,7 +112,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
   return { refusal: first, others, move, forget };
 }
 
-/** A queue of refusals, so that the person sees each. A booking has only its latest. */
+/** The person sees each refusal, of a booking only the latest. */
 function useRefusals() {
   const [refusals, set] = useState<readonly FailedReschedule[]>([]);
   const without = (all: readonly FailedReschedule[], id: number) =>

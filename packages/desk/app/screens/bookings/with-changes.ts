@@ -1,4 +1,4 @@
-// A booking after a change, for display before the service responds.
+// Shown before the service responds.
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import { daysBetween } from "../../components/days.ts";
 import type { Draft } from "./calendar/cursor.ts";
@@ -17,7 +17,7 @@ export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): 
 
 const places = ["start_date", "end_date", "start_time", "duration", "resource_id"] as const;
 
-/** The part of the shown place that the stored booking lacks: an earlier move was refused. */
+/** The stored booking lacks it: an earlier move was refused. */
 export function pendingTarget(stored: Booking, drawn: Booking): BookingChanges {
   const others = places.filter((name) => stored[name] !== drawn[name]);
   return Object.fromEntries(others.map((name) => [name, drawn[name]]));
@@ -30,7 +30,7 @@ export function changesBack(booking: Booking, changes: BookingChanges): BookingC
   return { ...Object.fromEntries(kept), ...(booking.waiting && { allow_waiting: true }) };
 }
 
-/** Shifts all its days with the first. Days count as booked until the service responds. */
+/** Days count as booked until the service responds. */
 export function withChanges(booking: Booking, changes: BookingChanges): Booking {
   const { duration = booking.duration, resource_id = booking.resource_id } = changes;
   const { start_date = booking.start_date, tentative = booking.tentative } = changes;

@@ -33,7 +33,7 @@ export const emptyApplication: ApplicationDraft = {
 
 interface ApplicationFormProps {
   given: ApplicationDraft;
-  /** Confidential or public: only at creation. */
+  /** Only at creation. */
   isNew: boolean;
   save: (application: NewApplication) => Promise<unknown>;
   state: SavingState;
@@ -110,7 +110,7 @@ interface LifeChoiceProps {
   onChange: (seconds: Seconds) => void;
 }
 
-/** A leaked access token works for this long. */
+/** For as long a leaked token works. */
 function LifeChoice({ value, onChange }: LifeChoiceProps) {
   const { developers: words } = useWords();
   const lives = (["604800", "7200"] as const).map((value) => ({
@@ -139,7 +139,7 @@ function applicationOf(draft: ApplicationDraft, isNew: boolean): NewApplication 
   };
 }
 
-/** The problem of a field or of one of its entries. */
+/** Or of its entries. */
 function problemWith(problems: Readonly<Record<string, string>>, field: string) {
   const messages = Object.entries(problems).filter(
     ([name]) => name === field || name.startsWith(`${field}.`),

@@ -1,4 +1,4 @@
-// Applications, tokens and authorizations belong to the user, not to a workspace.
+// Of the user, not of a workspace.
 import type {
   ApplicationChanges,
   NewApplication,
@@ -35,7 +35,7 @@ export const developers = {
   }),
 };
 
-/** Reloads everything: the end of an application ends its authorizations too. */
+/** An application's end also ends its authorizations. */
 function useChange<Input, Result>(name: string, change: (input: Input) => Promise<Result>) {
   const existing = useQueryClient();
   return useAction([name, "footer"], {

@@ -1,4 +1,4 @@
-// Evidence against a dispute, with a preview: a merchant submits it only once.
+// With a preview: a merchant submits evidence only once.
 
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { unitsOf } from "@frontdesk/server/text/length";

@@ -4,14 +4,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type Urgency = "over" | "soon" | "later";
 
-/** Urgent within three days. */
+/** Urgent: within three days. */
 export function urgencyOf({ due }: Pick<Dispute, "due">, now: Date): Urgency {
   const leftMs = Date.parse(due) - now.getTime();
   if (leftMs <= 0) return "over";
   return leftMs <= 3 * dayMs ? "soon" : "later";
 }
 
-/** Open disputes by due date; others newest first. */
+/** Open by due date; others newest first. */
 export function sorted(disputes: readonly Dispute[]): { waiting: Dispute[]; others: Dispute[] } {
   const waiting = disputes.filter(({ state }) => state === "open");
   return {
@@ -20,7 +20,7 @@ export function sorted(disputes: readonly Dispute[]): { waiting: Dispute[]; othe
   };
 }
 
-/** The service's limits for evidence. */
+/** The service's limits. */
 export const fileTypes = ["application/pdf", "image/png", "image/jpeg"] as const;
 export const mostFiles = 5;
 export const mostBytes = 4 * 1024 * 1024;
@@ -37,10 +37,10 @@ export function faultOf(
   return count >= mostFiles ? "many" : undefined;
 }
 
-/** The longest name of a file, in characters. */
+/** Characters. */
 const longestName = 100;
 
-/** A name that an address can hold: no separators, no control characters, more than dots. */
+/** No separators or control characters, more than dots. */
 export function nameOfFile(name: string): string {
   const plain = name.toWellFormed().replace(/[/\\\p{Cc}]/gu, "-");
   const end = [...plain].slice(-longestName).join("");

@@ -21,7 +21,7 @@ export function Files({ dispute }: { dispute: Dispute }) {
     const wrong = faultOf(file, files.filter(({ name }) => name !== file.name).length);
     setFault(wrong);
     if (wrong !== undefined) return;
-    // A file that moved or changed since it was chosen cannot be read.
+    // It may have moved or changed since.
     file.arrayBuffer().then(
       (content) => putting.mutate({ file, content: new Uint8Array(content) }),
       () => setFault("unread"),

@@ -22,7 +22,7 @@ export const disputeQueries = {
       queryKey: [placeId, "disputes", "file", id, name],
       queryFn: ({ signal }) => client.disputes.file(id, name, { signal }),
     }),
-  /** The disputed payment gives the currency of the amount. */
+  /** Gives the currency. */
   payment: ({ placeId }: Shop, transactionId: string) =>
     queryOptions({
       queryKey: [placeId, "payments", "one", transactionId],

@@ -1,4 +1,4 @@
-// Owners may fill an empty test workspace with demo data.
+// Owners may fill an empty test workspace.
 import type { Workspace } from "../../api/desk.ts";
 
 export function mayFill({ merchant, account }: Pick<Workspace, "merchant" | "account">): boolean {

@@ -5,7 +5,7 @@ type Day = ResourceOpenings["days"][number];
 
 export interface Free {
   resourceId: number;
-  /** Minutes from midnight; 1440 means midnight. */
+  /** Minutes; 1440 is midnight. */
   until: number;
 }
 

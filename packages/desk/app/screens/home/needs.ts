@@ -63,7 +63,7 @@ function isUntaken({
   return reason !== null || (!paused && (status === "retrying" || status === "failed"));
 }
 
-/** The service disables a webhook after three days without success. */
+/** Three days without success disable a webhook. */
 function isFailing({ state, lastSuccess, lastFailure }: NeedsInput["webhooks"][number]): boolean {
   if (state === "disabled") return true;
   return state === "active" && lastFailure !== null && (lastSuccess ?? "") < lastFailure;

@@ -1,4 +1,4 @@
-// Separate queries, so that one failure leaves the other cards intact.
+// Separate: one failure leaves the other cards intact.
 import { queryOptions } from "@tanstack/react-query";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
@@ -18,7 +18,7 @@ export const studio = {
         return (await list.page()).items;
       },
     }),
-  /** The waiting list of two months from a day. */
+  /** Two months from a day. */
   waiting: ({ id, account }: Workspace, day: string) =>
     queryOptions({
       queryKey: [id, "bookings", "waiting", day],

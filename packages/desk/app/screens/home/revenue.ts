@@ -8,7 +8,7 @@ export interface Week {
   before: number;
   /** The last seven days, oldest first. */
   days: { day: string; taken: number }[];
-  /** Relative change to the week before; undefined if that was zero. */
+  /** Relative to the week before; undefined if that was zero. */
   change: number | undefined;
 }
 

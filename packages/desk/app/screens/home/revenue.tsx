@@ -66,7 +66,7 @@ function percent(part: number, locale: string): string {
 
 const height = 56;
 
-/** One bar per day. Screen readers and hover give its amount. */
+/** Screen readers and hover give the amount. */
 function Bars({ days, currency }: { days: Week["days"]; currency: string }) {
   const locale = useLocale();
   const highest = Math.max(1, ...days.map(({ taken }) => taken));

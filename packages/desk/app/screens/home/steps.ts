@@ -1,9 +1,9 @@
-// First steps of a new workspace. The list vanishes once all are done.
+// Vanishes once all are done.
 
 export type FirstTask = "resource" | "booking" | "payment" | "team" | "factor";
 
 export interface StepsState {
-  /** Undefined without an account or merchant, or while it loads. */
+  /** Undefined while loading or without its account or merchant. */
   resource: boolean | undefined;
   booking: boolean | undefined;
   payment: boolean | undefined;
@@ -17,7 +17,7 @@ export interface TaskEntry {
 }
 
 const order: readonly FirstTask[] = ["payment", "resource", "booking", "team", "factor"];
-/** A workspace with these done is not new, despite other open steps. */
+/** Done: the workspace is not new. */
 const essential: readonly FirstTask[] = ["resource", "booking", "payment"];
 
 export function firstStepsOf(done: StepsState): TaskEntry[] {

@@ -42,12 +42,11 @@ function useSteps(): TaskEntry[] {
       { ...studio.users(workspace), enabled: account?.isAdministrator === true },
     ],
   });
-  // Hidden until all queries finish, so that no step vanishes during loading.
+  // So that no step vanishes during loading.
   if ([resources, booking, payment, users, members].some(({ isLoading }) => isLoading)) return [];
   const teams = [users.data, members.data].filter((team) => team !== undefined);
   return firstStepsOf({
-    // Users without the right to a step do not see it. The creator is a resource from the start,
-    // and may be the only one.
+    // Hidden without the right. The creator is a resource from the start, and may be the only one.
     resource: mayAdd
       ? resources.data && (resources.data.length > 1 || booking.data === true)
       : undefined,

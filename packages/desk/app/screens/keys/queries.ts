@@ -17,7 +17,7 @@ function useStale({ placeId }: Shop): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: [placeId, "apps"] });
 }
 
-/** Creates an app and its key; the response holds the key only this once. */
+/** The response holds the key only this once. */
 export function useMakeKey(shop: Shop) {
   return useAction(["keys.makeKey", "footer"], {
     mutationFn: (name: string) => payments.merchants.createKey(shop.merchantId, { name }),

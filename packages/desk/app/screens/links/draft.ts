@@ -53,7 +53,7 @@ export const blank: LinkDraft = {
 /** The service's limit, in minor units. */
 const maxAmount = 99_999_999_999;
 
-/** Minor units; undefined unless a positive amount. */
+/** Minor units; positive only. */
 export function amountOf(
   { amount, currency }: Pick<LinkDraft, "amount" | "currency">,
   locale: string,
@@ -63,7 +63,7 @@ export function amountOf(
   return read !== undefined && read > 0 && read <= maxAmount ? read : undefined;
 }
 
-/** Faults the client can find itself. The service checks the rest. */
+/** The service checks the rest. */
 export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): LinkField[] {
   const { amount, currency, redirect, until, isVerification } = draft;
   const isWrong: Partial<Record<LinkField, boolean>> = {
@@ -76,7 +76,7 @@ export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): Lin
   return (Object.keys(isWrong) as LinkField[]).filter((field) => isWrong[field]);
 }
 
-/** Reads a `datetime-local` value in the workspace's zone. */
+/** In the workspace's zone. */
 export function untilOf(text: string): Date | undefined {
   const [date = "", time = ""] = text.split("T");
   const minutes = minutesIn(time);

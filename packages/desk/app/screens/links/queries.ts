@@ -18,7 +18,7 @@ export const linkQueries = {
 export interface LinkWish {
   said: LinkParameters;
   isSigned: boolean;
-  /** A link with the payee only. */
+  /** The payee only. */
   plain: string;
 }
 
@@ -36,7 +36,7 @@ export function useMake({ merchantId }: Shop) {
   });
 }
 
-/** Creates a secret only if none exists: a new one invalidates all signed links. */
+/** Only if none exists: a new one invalidates all signed links. */
 export function useSecret(shop: Shop) {
   const queries = useQueryClient();
   return useAction(["links.secret", "footer"], {

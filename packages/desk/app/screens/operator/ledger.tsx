@@ -1,4 +1,4 @@
-// Proves ledger and bookings consistent on the live database, or lists the faults.
+// Checks ledger and bookings on the live database.
 import { Button } from "@mantine/core";
 import { useAction } from "../../api/action.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";

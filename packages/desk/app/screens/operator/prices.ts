@@ -1,5 +1,4 @@
-// Converts a merchant's pricing to text and back: a percentage, and amounts with the currency's
-// decimals.
+// A percentage, and amounts with the currency's decimals.
 
 import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
 import type { Pricing } from "../../api/operators.ts";
@@ -48,7 +47,7 @@ export function readPrices(
   return { pricing: { ...(read as Record<PriceField, number>), refundsFee }, unfit: invalid };
 }
 
-/** Parts per million; undefined above 100 per cent. */
+/** Parts per million, at most 100 per cent. */
 function readRate(text: string, locale: string): number | undefined {
   const rate = readScaled(text.replace(/[%\u066a]\s*$/u, ""), { locale, decimals: 4 });
   return rate === undefined || rate > 1_000_000 ? undefined : rate;

@@ -1,4 +1,4 @@
-// Suspends a merchant with a reason. Refunds and voids remain possible.
+// Refunds and voids remain possible.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";

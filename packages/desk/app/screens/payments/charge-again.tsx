@@ -34,7 +34,7 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   }
   return (
     <AskAmount
-      // A new purpose has another limit, so the form starts over.
+      // Another purpose has another limit: the form starts over.
       key={purpose}
       title={words.again}
       says={says.join(" ")}

@@ -1,5 +1,4 @@
-/* The filter of the list of payments, kept in the address. Days are in the reader's zone, amounts
-   in local format. */
+/* In the address. Days are in the reader's zone, amounts in local format. */
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readAmount } from "@frontdesk/server/read-amount";
@@ -55,7 +54,7 @@ export function readPaymentFilter({
   );
 }
 
-/** Unreadable amounts and digits. A list without them would mislead. */
+/** A list without them would mislead. */
 export function unreadIn(
   { from, to, min, max, last4 }: PaymentFilter,
   money: { currency: string; locale: string },
@@ -92,7 +91,7 @@ export function filterOf(
   };
 }
 
-/** The start of a day in the reader's zone, `later` days on. */
+/** In the reader's zone, `later` days on. */
 function startOf(text: string, later = 0): string | undefined {
   const [year = 0, month = 1, date = 1] = text.split("-").map(Number);
   const at = new Date(year, month - 1, date + later);

@@ -38,7 +38,7 @@ export function PaymentList() {
   );
 }
 
-/** Exports the filtered payments of a year at most. */
+/** Of a year at most. */
 function Table({ wanted }: { wanted: PaymentFilter }) {
   const { payments: words } = useWords();
   const shop = useShop();

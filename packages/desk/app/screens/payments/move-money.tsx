@@ -12,7 +12,7 @@ interface MoveMoneyProps {
   onClose(): void;
 }
 
-/** Captures, refunds or voids all or part of a payment. Confirms amount and card. */
+/** Confirms amount and card. */
 export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
   const { payments: words } = useWords();
   const { currency, card, pendingAmount, refundableAmount } = payment;

@@ -52,7 +52,7 @@ export const paymentQueries = {
 
 export type Move = "capture" | "refund" | "void";
 
-/** Carries an idempotency key, so that a retry moves money only once. */
+/** An idempotency key: a retry moves money only once. */
 export function useMove(shop: Shop, id: string, move: Move) {
   const queries = useQueryClient();
   return usePost<number, Transaction>(

@@ -37,7 +37,7 @@ export interface Part {
   amount: number;
 }
 
-/** Disjoint parts; they add up to the amount. */
+/** Disjoint; they add up to the amount. */
 export function partsOf(payment: Buckets): Part[] {
   if (!payment.successful) return [];
   const { capturedAmount, refundedAmount, pendingAmount, voidedAmount } = payment;

@@ -1,5 +1,4 @@
-/* The history of a payment, oldest first. The trail gives type and amount; events give the actor.
-   The service keeps events for a limited time only. */
+/* Oldest first. The trail gives type and amount; events, kept for a limited time, the actor. */
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 
 export type HistoryKind =
@@ -17,7 +16,7 @@ export interface HistoryStage {
   deed: HistoryKind;
   at: string;
   amount: number;
-  /** The balance change in the merchant's currency; 0 for none. */
+  /** In the merchant's currency; 0 for none. */
   balance: number;
   fee: number;
   by: Event["actor"] | undefined;

@@ -83,7 +83,7 @@ const fieldsOf = (
   color: studio.color,
 });
 
-/** Offers active clients, and the present one. */
+/** Active clients, and the present one. */
 function ClientChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { projects: words } = useWords();
   const { data = [] } = useQuery(projects.clients(useWorkspace()));

@@ -15,7 +15,7 @@ export function shareLabel(figures: Pick<Figures, "booked" | "available">, local
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(part);
 }
 
-/** Minutes, or percentage points for a utilization. */
+/** Minutes, or percentage points of utilization. */
 export function differenceLabel(now: Figures, before: Figures | undefined, locale: string): string {
   const signed = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { signDisplay: "exceptZero", ...options }).format(value);

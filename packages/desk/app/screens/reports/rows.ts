@@ -7,7 +7,6 @@ import type {
 export const kinds = ["resources", "clients", "projects"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Defaults to resources. */
 export const kindIn = ({ report = "" }: Readonly<Record<string, string>>): Kind =>
   kinds.find((kind) => kind === report) ?? "resources";
 
@@ -53,15 +52,15 @@ export function ofPurposes(
   return { rows, whole: { booked, waiting, available: undefined } };
 }
 
-/** Utilization from 0 to 1; undefined without open time. */
+/** 0 to 1; undefined without open time. */
 export function partOf({ booked, available }: Pick<Figures, "booked" | "available">) {
   return available === undefined || available === 0 ? undefined : booked / available;
 }
 
 export interface ComparedRow extends ReportRow {
-  /** Undefined if absent in the earlier period. */
+  /** Absent in the earlier period: undefined. */
   before: Figures | undefined;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   length: number;
 }
 

@@ -1,4 +1,4 @@
-// Converts a resource to form fields and back. It sends only attributes of the type.
+// Only attributes of the type.
 import type {
   NewResource,
   Resource,

@@ -15,7 +15,7 @@ interface ResourceFormProps {
   given: ResourceDraft;
   etag?: string;
   types: readonly ResourceType[];
-  /** The type never changes after creation. */
+  /** The type never changes later. */
   isNew: boolean;
   save: (resource: NewResource, etag: string) => Promise<unknown>;
   state: SavingState;

@@ -72,7 +72,7 @@ export const timeOff = {
     }),
 };
 
-/** Reloads everything that depends on resources. */
+/** With everything that depends on resources. */
 function useChange<Input, Result>(
   name: string,
   workspace: StudioWorkspace,
@@ -96,7 +96,7 @@ export function useNewResource(workspace: StudioWorkspace) {
   );
 }
 
-/** With a tag, it fails if another user changed the resource first. */
+/** With a tag, fails after another user's change. */
 export function useResourceChange(workspace: StudioWorkspace, id: number) {
   return useChange(
     "resources.resourceChange",

@@ -1,4 +1,4 @@
-// Date overrides: hours of single days.
+// Date overrides.
 
 import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button, TextInput } from "@mantine/core";

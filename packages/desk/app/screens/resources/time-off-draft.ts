@@ -8,7 +8,7 @@ export interface TimeOffDraft {
   isAllDay: boolean;
   start: string;
   end: string;
-  /** A kind of time off; empty for none. */
+  /** Empty: none. */
   typeId: string;
   note: string;
 }
@@ -32,7 +32,7 @@ export function timeFault(draft: TimeOffDraft): "unreadable" | "disordered" | un
   return from === to && start >= end ? "disordered" : undefined;
 }
 
-/** Midnight as an end means minute 1440. */
+/** Midnight as an end is minute 1440. */
 const endOf = (text: string) => minutesIn(text) || (minutesIn(text) === 0 ? 1440 : undefined);
 
 export function timeOffOf(draft: TimeOffDraft): NewDowntime {

@@ -27,7 +27,7 @@ export interface DeadlineDraft {
   percent: string;
 }
 
-/** Minutes unless the name gives another unit. */
+/** Minutes unless the name says otherwise. */
 export interface ServiceDraft {
   name: string;
   description: string;
@@ -82,7 +82,7 @@ export interface Takeable {
   human: boolean;
 }
 
-/** An hour with any of the staff, or with the only resource. */
+/** An hour with any of the staff, or the only resource. */
 export function firstService(
   resources: readonly Pick<Takeable, "id" | "human">[],
   currency: string,
@@ -184,7 +184,7 @@ export function minutesOfHours(text: string, locale: string): number | undefined
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** Unreadable numbers and amounts. The service checks ranges. */
+/** Unreadable ones; the service checks ranges. */
 export function serviceFaults(draft: ServiceDraft, locale: string): (keyof ServiceDraft)[] {
   const whole = (text: string) => wholeIn(text, locale) !== undefined;
   const hours = (text: string) => minutesOfHours(text, locale) !== undefined;

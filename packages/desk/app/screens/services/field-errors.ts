@@ -4,7 +4,6 @@ export interface ServiceFieldsProps {
   draft: ServiceDraft;
   set: (changes: Partial<ServiceDraft>) => void;
   problems: Readonly<Record<string, string>>;
-  /** Unreadable numbers and amounts. */
   faults: readonly (keyof ServiceDraft)[];
 }
 

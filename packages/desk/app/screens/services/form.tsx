@@ -29,7 +29,7 @@ import { ServiceTimes } from "./times.tsx";
 
 interface ServiceFormProps {
   given: ServiceDraft;
-  /** Undefined for a new service, and the tag with it. */
+  /** Undefined for a new service, like the tag. */
   id?: number;
   etag?: string;
   resources: readonly Takeable[];

@@ -1,4 +1,4 @@
-// A live preview of a service, rendered by the booking page itself.
+// Rendered by the booking page itself.
 import type { NewService } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +19,7 @@ interface PreviewProps {
   id: number | undefined;
 }
 
-/** Keeps the last valid preview while a field is invalid. */
+/** The last valid one while a field is invalid. */
 export function ServicePreview({ draft, id }: PreviewProps) {
   const { services: words } = useWords();
   const sent = sentOf(draft, useLocale());

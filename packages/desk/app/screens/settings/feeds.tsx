@@ -74,7 +74,7 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
   const { settings: words } = useWords();
   const [of, setOf] = useState("");
   const make = useNewFeed(useWorkspace());
-  // The next feed, or its refusal, must not take the place of an address that is told only once.
+  // The next feed or refusal must not replace an address told only once.
   const [results, setResults] = useState<readonly CreatedFeed[]>([]);
   const add = (one: CreatedFeed) =>
     setResults((others) => [one, ...others.filter(({ id }) => id !== one.id)]);
@@ -84,7 +84,6 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
       onSubmit={(event) => {
         event.preventDefault();
         const feed = { resource_id: of === "" ? null : Number(of) };
-        // A refusal is shown below.
         void make.mutateAsync(feed).then(add, () => {});
       }}
     >

@@ -1,5 +1,5 @@
-/* Merges the merchant's and the account's audit logs, newest first. Each source loads in pages, so
-   a merged page ends at the source with the shortest reach. */
+/* Of merchant and account, newest first. Sources load in pages, so a merged page ends at the
+   shortest reach. */
 import type { MerchantAct } from "@frontdesk/payments-client/types";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 
@@ -8,10 +8,10 @@ export type Happening = { id: string; at: string } & (
   | { of: "account"; change: AuditEntry }
 );
 
-/** Loaded but not yet shown entries, newest first, and the cursor of the next page. */
+/** Not yet shown, newest first. */
 export interface Reading<Cursor> {
   read: readonly Happening[];
-  /** Undefined at the end. */
+  /** The end: undefined. */
   next: Cursor | undefined;
 }
 
@@ -23,7 +23,7 @@ export function ofChange(change: AuditEntry): Happening {
   return { id: String(change.id), at: change.at, of: "account", change };
 }
 
-/** Splits entries into shown ones and those that wait for the other source. */
+/** Shown ones, and those that wait for the other source. */
 export function joined<AuditPages, Changes>(
   reading: Reading<AuditPages>,
   changes: Reading<Changes>,
@@ -39,19 +39,16 @@ export function joined<AuditPages, Changes>(
   return { shown: happenings, acts: later(reading), changes: later(changes) };
 }
 
-/** The time of the oldest loaded entry; -Infinity at the end. */
+/** The oldest loaded entry; -Infinity at the end. */
 function reachOf({ read, next }: Reading<unknown>): number {
   const oldest = read.at(-1);
   return next === undefined || oldest === undefined ? -Infinity : Date.parse(oldest.at);
 }
 
-/** The services count a list up to this number only. */
+/** The services count no further. */
 const mostCounted = 10_000;
 
-/**
- * The length of a longer list, at most `step` too high. `has` tells if an entry exists at an
- * offset.
- */
+/** At most `step` too high. `has`: an entry exists at the offset. */
 export async function counted(
   has: (offset: number) => Promise<boolean>,
   stage: number,
@@ -66,7 +63,7 @@ export async function counted(
   return most;
 }
 
-/** Changes are in ascending order: the page that ends at `end`. */
+/** Ascending: the page that ends at `end`. */
 export function pageBefore(end: number, size: number): { offset: number; pageSize: number } {
   const offset = Math.max(0, end - size);
   return { offset, pageSize: end - offset };

@@ -66,7 +66,7 @@ function Profile({ merchant, save, state }: ProfileProps) {
         email: [words.email, asIs],
         descriptor: [words.descriptor, asIs],
       }}
-      // Sends only changed fields, so that concurrent changes of other fields stay.
+      // Concurrent changes of other fields stay.
       save={(draft) => save(changedIn(draft, newest))}
       state={state}
       mayChange={mayChange}

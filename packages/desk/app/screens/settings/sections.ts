@@ -4,7 +4,6 @@ import { isOfRole } from "../../api/may.ts";
 export const sections = ["account", "merchant", "calendars", "activity"] as const;
 export type SettingsSection = (typeof sections)[number];
 
-/** True if the user's merchant role includes the audit log. */
 export function seesAuditLog({ merchant }: Pick<Workspace, "merchant">): boolean {
   return merchant !== null && isOfRole(merchant, "profile");
 }

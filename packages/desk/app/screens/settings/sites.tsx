@@ -14,7 +14,7 @@ import type { SavingState } from "../../components/saving.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useSites } from "./queries.ts";
 
-/** Sites of automatic return after a payment, in addition to the website. */
+/** Automatic return after a payment, in addition to the website. */
 export function Sites() {
   const { settings: words } = useWords();
   const shop = useShop();

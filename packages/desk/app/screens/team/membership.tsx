@@ -10,7 +10,7 @@ const offered = ["basic_user", "manager", "administrator"] as const;
 interface MembershipFieldsProps {
   value: WorkspaceMembership;
   onChange: (value: WorkspaceMembership) => void;
-  /** For an invitation; then a part without access is possible. */
+  /** An invitation may leave a part without access. */
   isNew: boolean;
 }
 

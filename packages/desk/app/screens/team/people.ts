@@ -1,4 +1,4 @@
-// Merges the merchant's and the account's users by email.
+// The merchant's and the account's users, by email.
 import type { Role } from "@frontdesk/payments-client/types";
 
 export type Permissions = "basic_user" | "manager" | "administrator" | "custom";
@@ -31,7 +31,7 @@ export interface TeamMember {
   studio: StudioUser | undefined;
   isInvited: boolean;
   lastSeen: string | null;
-  /** Undefined if unknown. */
+  /** Unknown: undefined. */
   hasSecondFactor: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./pe
 
 type WorkspaceParts = Pick<Workspace, "id" | "merchant" | "account">;
 
-/** The parts with a team the user may manage. */
+/** The user may manage these teams. */
 export function reachOf({ merchant, account }: WorkspaceParts): { shop: boolean; studio: boolean } {
   return {
     shop: merchant !== null && may(merchant, "team"),

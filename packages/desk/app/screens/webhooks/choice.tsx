@@ -6,7 +6,7 @@ import { useWords } from "../../locales/words.ts";
 interface TypeChoiceProps {
   chosen: readonly string[];
   types: readonly string[];
-  /** True if "all events" is a choice; it includes future types. */
+  /** "all events" includes future types. */
   hasAll: boolean;
   onChange: (types: readonly string[]) => void;
 }

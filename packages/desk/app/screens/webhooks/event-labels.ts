@@ -1,6 +1,6 @@
 import type { Event } from "@frontdesk/payments-client/types";
 
-/** A `datetime-local` value in the reader's zone. */
+/** `datetime-local`, in the reader's zone. */
 export function fieldOf(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);

@@ -10,7 +10,7 @@ import { useRenew } from "./queries.ts";
 
 const hours = ["24", "168", "0"] as const;
 
-/** Rotates the signing secret; the old one stays valid for a grace period. */
+/** The old secret stays valid for a grace period. */
 export function Renewing({ id, onClose }: { id: string; onClose: () => void }) {
   const { webhooks: words } = useWords();
   const renew = useRenew(useShop(), id);

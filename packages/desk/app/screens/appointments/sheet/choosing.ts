@@ -24,7 +24,7 @@ export function choosableParts(
   return matches.filter(({ of }) => of.length > 0);
 }
 
-/** Replaces the choice within a part. Id 0 means anyone. */
+/** Id 0 means anyone. */
 export function withChoice(
   ids: readonly number[],
   part: readonly NamedResource[],
@@ -34,7 +34,7 @@ export function withChoice(
   return id > 0 ? [...others, id] : others;
 }
 
-/** Defaults to the user's own resources without the right to change all. */
+/** The user's own resources without the right to change all. */
 export function firstChoice({ parts }: Parts, own: readonly number[] | undefined): number[] {
   const first = parts
     .filter(({ count, resource_ids: all }) => count === 1 && all.length > 1)

@@ -1,4 +1,4 @@
-// Derives the event of an audit entry from the states before and after.
+// From an audit entry's states before and after.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 

@@ -1,4 +1,4 @@
-// Internal notes: customers never see them.
+// Internal: customers never see them.
 
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { unitsOf } from "@frontdesk/server/text/length";

@@ -2,7 +2,7 @@ import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/app
 
 export type By = "customer" | "business";
 
-/** Refund of a cancellation in minor units, without earlier refunds. */
+/** Minor units, without earlier refunds. */
 export interface RefundQuote {
   currency: string;
   least: number;
@@ -11,7 +11,7 @@ export interface RefundQuote {
 }
 
 /**
- * The business refunds everything. A customer gets at least the terms' refund. Undefined without a
+ * The business refunds everything; a customer gets at least the terms' refund. Undefined without a
  * payment.
  */
 export function refundQuoteOf(

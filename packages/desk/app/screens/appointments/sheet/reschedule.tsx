@@ -75,9 +75,7 @@ export function RescheduleForm({ appointment, standing, done }: RescheduleFormPr
   );
 }
 
-/**
- * The present resources unless the user chose others. Undefined if the service leaves no choice.
- */
+/** The present resources by default. Undefined if the service leaves no choice. */
 function useStaffChoice(
   { service_id: id }: Appointment,
   { resources: taken }: AppointmentStanding,

@@ -34,7 +34,7 @@ export function AppointmentSheet() {
   const one = useQuery(appointments.one(workspace, Number(id)));
   const status = useQuery({
     ...appointments.standing(workspace, Number(id)),
-    // The worker captures or refunds shortly after, without a change of the appointment.
+    // The worker captures or refunds without a change of the appointment.
     refetchInterval: ({ state: { data } }) => (data?.payment?.state === "reserved" ? 5_000 : false),
   });
   const failed = one.error ?? status.error;
@@ -49,7 +49,7 @@ export function AppointmentSheet() {
   );
 }
 
-/** The screen below the sheet: `calendar` in `/p/7/calendar/appointments/3`. */
+/** `calendar` in `/p/7/calendar/appointments/3`. */
 function useBelow(): string {
   return useLocation().pathname.split("/")[3] ?? "appointments";
 }
@@ -69,7 +69,7 @@ function Details({ shown: appointment, etag, standing }: DetailsProps) {
       {isRescheduling && (
         <RescheduleForm appointment={appointment} standing={standing} done={done} />
       )}
-      {/* The view stays mounted, so that its fields keep their text. */}
+      {/* Mounted, so that its fields keep their text. */}
       <div className="appointment" hidden={isRescheduling}>
         <Everything
           appointment={appointment}

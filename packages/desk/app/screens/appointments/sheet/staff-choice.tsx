@@ -10,7 +10,7 @@ import { choosableParts, withChoice } from "./choosing.ts";
 
 interface StaffChoiceProps {
   service: Service;
-  /** Parts without an id here take anyone. */
+  /** A part without an id takes anyone. */
   value: readonly number[];
   onChange(ids: number[]): void;
   error?: string | undefined;
@@ -42,10 +42,7 @@ export function StaffChoice({ service, value, onChange, error }: StaffChoiceProp
   );
 }
 
-/**
- * The service's resources of this user. Undefined if the user may change everything, or while they
- * load.
- */
+/** Undefined if the user may change everything, or while loading. */
 export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
   const workspace = useWorkspace();
   const me = useOnlyOwn("bookings");

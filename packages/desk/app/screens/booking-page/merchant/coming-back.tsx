@@ -12,7 +12,7 @@ interface ComingBackProps {
   pageUrl: string;
 }
 
-/** Lets an administrator of the merchant allow the booking page as a return site. */
+/** For an administrator of the merchant: the booking page as a return site. */
 export function ComingBack({ merchantId, pageUrl }: ComingBackProps) {
   const { data } = useQuery(own.places);
   const shop = data?.places.find(({ merchant }) => merchant?.id === merchantId)?.merchant;

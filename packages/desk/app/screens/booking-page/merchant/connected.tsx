@@ -77,7 +77,7 @@ function Facts({ merchant }: { merchant: ConnectedMerchant }) {
   );
 }
 
-/** A disconnect stops all bookings with a deposit. */
+/** Stops all bookings with a deposit. */
 function Ending({ name, onClose }: { name: string; onClose: () => void }) {
   const { deposits: words, parts } = useWords();
   const disconnect = useDisconnect(useWorkspace());

@@ -2,7 +2,7 @@ import type { StudioWorkspace } from "../../../api/studio.ts";
 
 const markOf = ({ account }: Pick<StudioWorkspace, "account">) => ` · ${account?.subdomain}`;
 
-/** The service's limit for key names. */
+/** The service's limit. */
 const longest = 100;
 
 export function markedName(workspace: Pick<StudioWorkspace, "account">, name: string): string {
@@ -17,7 +17,7 @@ export function isMarked(
   return name?.endsWith(markOf(workspace)) === true;
 }
 
-/** True if the service certainly changed nothing. */
+/** The service certainly changed nothing. */
 export function isNothingDone(error: unknown): boolean {
   const { status = 0, code } = error as { status?: number; code?: string };
   return (status >= 400 && status < 500) || code === "payments_unavailable";

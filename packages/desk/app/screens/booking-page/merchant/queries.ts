@@ -27,7 +27,7 @@ export const connection = {
       },
     }),
 
-  /** Sites of automatic return from the payment page. */
+  /** Automatic return from the payment page. */
   sites: (workspace: StudioWorkspace, merchantId: string) =>
     queryOptions({
       queryKey: key(workspace, "sites", merchantId),
@@ -53,10 +53,7 @@ export function useConnect(workspace: StudioWorkspace) {
   });
 }
 
-/**
- * Connects a merchant by a new API key. Revokes it on failure, and revokes older keys of the same
- * account.
- */
+/** By a new API key: revoked on failure, else older keys of the account are. */
 export function useConnectShop(workspace: StudioWorkspace, keyName: string) {
   return useAction(["booking-page.connectShop", "footer"], {
     async mutationFn(merchantId: string) {
@@ -75,7 +72,7 @@ export function useConnectShop(workspace: StudioWorkspace, keyName: string) {
   });
 }
 
-/** After a lost response, the connected merchant shows the outcome. */
+/** After a lost response, the connected merchant tells. */
 async function connectBy(workspace: StudioWorkspace, merchantId: string, key: string) {
   const { merchant } = studioOf(workspace);
   const own = { merchant_id: merchantId, key, link_secret: null, url: null };

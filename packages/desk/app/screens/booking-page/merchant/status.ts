@@ -20,13 +20,13 @@ export function allowedIn({ claims: has }: ClaimsOf): Permission[] {
   return claims.filter((lease) => has[lease] === true);
 }
 
-/** Missing permissions; deposits need them all. */
+/** Deposits need them all. */
 export function lackingIn({ claims: has }: ClaimsOf): Permission[] {
   return forDeposits.filter((lease) => has[lease] !== true);
 }
 
 interface MatchingShops {
-  /** The user may create API keys for these. The present workspace comes first. */
+  /** The user may create their API keys. The present workspace comes first. */
   own: WorkspaceMerchant[];
   others: WorkspaceMerchant[];
 }
@@ -44,10 +44,7 @@ export function shopsIn(
   };
 }
 
-/**
- * The origin to add for automatic return. Undefined if present, or not https: the service accepts
- * only https.
- */
+/** Undefined if present, or not https: the service accepts only https. */
 export function unknownSite(
   pageUrl: string,
   { website, sites }: { website: string; sites: readonly string[] },

@@ -1,5 +1,5 @@
-// A piece of a booking: solid if booked, hatched if waiting, outlined if tentative. The text
-// repeats the state, so that it never depends on colour alone.
+// Solid if booked, hatched if waiting, outlined if tentative. The text repeats the state, never
+// colour alone.
 import { memo } from "react";
 import { useWords } from "../../../locales/words.ts";
 import { useDrawing } from "./drawing.ts";
@@ -57,7 +57,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
   );
 });
 
-/** Splits a time range, so that a narrow block can hide its end. */
+/** A narrow block hides the end. */
 function parted(when: string): React.ReactNode {
   const at = when.indexOf("–");
   if (at < 0) return when;

@@ -1,11 +1,11 @@
-/* The keyboard's position in the calendar. Each row of lanes is a line of stops: bookings, and the
-   empty hours between them. Arrow keys move along a line or across to the next. */
+/* Each row of lanes is a line of stops: bookings, and the empty hours between them. Arrow keys
+   move along a line or across to the next. */
 import { dayAfter } from "../../../components/days.ts";
 import { type Spot, stage } from "./drop-targets.ts";
 import { linesOf, type Stretch } from "./hours.ts";
 import { inOrder, type Piece } from "./pieces.ts";
 
-/** A day of one resource, or of all resources. */
+/** Of one resource, or of all. */
 export interface Lane {
   key: string;
   date: string;
@@ -67,7 +67,7 @@ export function along(board: Field, { line, stop }: Cursor, by: 1 | -1): Cursor 
   return { line, stop: Math.max(0, Math.min(last, from + by)) };
 }
 
-/** Moves to the closest stop of the next line. */
+/** To the closest stop. */
 export function across(board: Field, cursor: Cursor, by: 1 | -1): Cursor {
   const line = cursor.line + by;
   const here = stopAt(board, cursor);
@@ -98,7 +98,7 @@ export interface Draft extends Spot {
 
 export type Arrow = "along" | "back" | "up" | "down";
 
-/** Moves by a quarter hour along or a line across; without hours by a day and a week. */
+/** By a quarter hour or a line; without hours by a day and a week. */
 export function carried(board: Field, draft: Draft, arrow: Arrow): Draft {
   const by = arrow === "along" || arrow === "down" ? 1 : -1;
   const isAlong = arrow === "along" || arrow === "back";
@@ -129,7 +129,7 @@ function beside({ lines }: Field, draft: Draft, by: 1 | -1): Draft {
   return next == null ? draft : { ...draft, resource: next };
 }
 
-/** Moves the end by a quarter hour, within the day. */
+/** By a quarter hour, within the day. */
 export function resized(draft: Draft, by: 1 | -1): Draft {
   const minutes = draft.minutes + stage * by;
   const most = 1440 - (draft.start ?? 0);

@@ -1,5 +1,5 @@
-/* Drag with a mouse or a pen. A copy in its own layer follows the pointer by quarter hours, so
-   React renders no other booking. Fingers scroll. */
+/* With a mouse or a pen; fingers scroll. A copy in its own layer follows the pointer, so React
+   renders no other booking. */
 import type { Draft } from "./cursor.ts";
 import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
@@ -8,7 +8,7 @@ import type { Piece } from "./pieces.ts";
 export interface Dragging {
   piece: Piece;
   board: HTMLElement;
-  /** Undefined if lanes have no hours; then a drag changes only the date. */
+  /** Undefined: a drag changes only the date. */
   hours: Stretch | undefined;
   isUpright: boolean;
   onPick(): void;
@@ -19,7 +19,7 @@ export interface Dragging {
 
 /** Pixels before a press becomes a drag. */
 export const slack = 4;
-/** The board scrolls within this many pixels of an edge. */
+/** Pixels from an edge that scroll the board. */
 const edge = 48;
 
 interface Grip {
@@ -29,7 +29,7 @@ interface Grip {
   y: number;
 }
 
-/** Follows the pointer until its release or Escape. */
+/** Until the release or Escape. */
 export function startDrag(event: React.PointerEvent<HTMLElement>, dragging: Dragging): void {
   if (event.button !== 0 || event.pointerType === "touch") return;
   const { currentTarget: block, clientX: x, clientY: y } = event;
@@ -62,7 +62,7 @@ class Drag {
       this.#end(isDropped);
     };
     const drop = (event: PointerEvent) => {
-      // The release position decides, not the last drawn frame.
+      // Not the last drawn frame.
       this.#move(event);
       this.#show();
       end(true);
@@ -210,7 +210,7 @@ export function swallowClick(): void {
 
 export const snapped = (minutes: number) => Math.round(minutes / stage) * stage;
 
-/** The height of the bars above the hours of an upright lane. */
+/** Height of the bars above the hours. */
 export function insetOf(lane: HTMLElement | null): number {
   return lane === null ? 0 : Number.parseFloat(getComputedStyle(lane).scrollMarginTop) || 0;
 }

@@ -7,7 +7,7 @@ import type { Piece } from "./pieces.ts";
 
 export interface Drawing {
   hours: Stretch;
-  /** True if time runs down instead of right. */
+  /** Time runs down. */
   isUpright: boolean;
   said: BookingLabels;
   titleOf(piece: Piece): string;
@@ -28,7 +28,7 @@ export function useDrawing(): Drawing {
 
 export interface DrawnLane extends Lane {
   pieces: readonly Piece[];
-  /** One entry per resource. */
+  /** Per resource. */
   days: readonly OpenDay[];
 }
 
@@ -38,7 +38,7 @@ export interface Hand {
   held: string | undefined;
 }
 
-/** Restricts the hand to these lanes, so that other lanes skip the render. */
+/** So that other lanes skip the render. */
 export function handIn({ at, draft, held }: Hand, lanes: readonly DrawnLane[]): Hand {
   const isHere = lanes.some(({ key }) => key === at?.lane.key);
   const isOver = lanes.some(

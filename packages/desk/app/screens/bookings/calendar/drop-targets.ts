@@ -1,5 +1,4 @@
-/* Possible targets of a booking, from the loaded openings. The client refuses closed targets itself
-   and searches the next free time. The service decides about conflicts. */
+/* The client refuses visibly closed targets itself; the service decides about conflicts. */
 import { dayAfter, daysBetween } from "../../../components/days.ts";
 import { type OpenDay, type Stretch, stretchOf, without } from "./hours.ts";
 
@@ -17,7 +16,7 @@ export interface Wish extends Spot {
 
 export const stage = 15;
 
-/** True if the openings show the target closed; false for days not loaded. */
+/** False for days not loaded. */
 export function isVisiblyClosed(
   { start, minutes }: Pick<Wish, "start" | "minutes">,
   day?: OpenDay,
@@ -59,7 +58,7 @@ export function capacityOn(
   return undefined;
 }
 
-/** The next spot with room from the wished one. Expects days in order. */
+/** Expects days in order. */
 export function nextFree(
   wish: Wish,
   days: readonly OpenDay[],
@@ -78,7 +77,6 @@ export function nextFree(
   return undefined;
 }
 
-/** Shifts the last date together with the first. */
 export function affectedDates(
   { start_date: first, end_date: last }: { start_date: string; end_date: string },
   by: number,

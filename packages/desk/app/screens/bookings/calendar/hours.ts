@@ -11,7 +11,7 @@ export interface Stretch {
 
 const usual: Stretch = { from: 480, to: 1080 };
 
-/** Whole hours that cover all openings and all bookings. */
+/** Whole hours that cover all openings and bookings. */
 export function hoursOf(days: readonly OpenDay[], pieces: readonly Piece[]): Stretch {
   const times = [
     ...days.flatMap(({ open }) => open.map(stretchOf)),
@@ -56,7 +56,7 @@ export function closedToAll(days: readonly OpenDay[], hours: Stretch): Stretch[]
   );
 }
 
-/** Occupancy in per cent, or undefined without an open day. */
+/** Per cent; undefined without an open day. */
 export function fullOf(days: readonly Pick<OpenDay, "available" | "booked">[]): number | undefined {
   const sum = (of: "available" | "booked") => days.reduce((total, day) => total + day[of], 0);
   const available = sum("available");

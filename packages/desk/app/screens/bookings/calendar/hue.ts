@@ -1,7 +1,7 @@
-/* Maps a resource's colour to the closest of twelve hues of equal lightness. One text colour is
-   readable on all. A hue never carries meaning alone. */
+/* The closest of twelve hues of equal lightness. One text colour is readable on all; a hue never
+   carries meaning alone. */
 
-// The angles of `--hue-1` to `--hue-12` in `look.css`.
+// `--hue-1` to `--hue-12` in `look.css`.
 const angles = [352, 21, 40, 56, 94, 162, 180, 193, 213, 246, 283, 323];
 
 /** Expects `#RRGGBB`. */
@@ -18,7 +18,7 @@ function angleOf(color: string): number {
   );
   const most = Math.max(red, green, blue);
   const deviation = most - Math.min(red, green, blue);
-  // Greys have no hue and take the accent's.
+  // Greys take the accent's.
   if (!(deviation > 0)) return 168;
   if (most === red) return (((green - blue) / deviation) * 60 + 360) % 360;
   if (most === green) return ((blue - red) / deviation) * 60 + 120;

@@ -39,7 +39,7 @@ export function LaneView({ lane, hand }: LaneProps) {
       onEnd: (start, minutes) => make(lane, start, minutes),
     });
   return (
-    // Keyboard users reach the same by arrow keys and N.
+    // Keyboard users have arrow keys and N.
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to what N does
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut to what N does
     <div

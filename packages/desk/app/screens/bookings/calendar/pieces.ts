@@ -1,5 +1,5 @@
-/* A booking has one piece per day. Timed pieces stand at their time; others are bars above.
-   Overlapping pieces take different levels, so that none covers another. */
+/* One piece per day. Timed pieces stand at their time; others are bars above. Overlapping pieces
+   take different levels. */
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 
 /** Customers' requests and holds take up time too. */
@@ -25,7 +25,7 @@ export interface NeedingSessions {
 export interface PlacedPiece {
   piece: Piece;
   level: number;
-  /** Levels of its group of directly or indirectly overlapping pieces. */
+  /** Of its group of overlapping pieces. */
   levels: number;
 }
 
@@ -64,7 +64,6 @@ export function byLane(pieces: readonly Piece[], by: "resources" | "days"): Map<
   );
 }
 
-/** Pieces without a time first, then by time, then by age. */
 export function inOrder(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort(
     (one, other) =>
@@ -81,7 +80,7 @@ export function splitPieces(pieces: readonly Piece[]): { bars: Piece[]; blocks: 
   return { bars, blocks };
 }
 
-/** Puts each timed piece of a lane on its first free level. */
+/** The first free level. */
 export function stacked(pieces: readonly Piece[]): PlacedPiece[] {
   const placed: PlacedPiece[] = [];
   let group: PlacedPiece[] = [];

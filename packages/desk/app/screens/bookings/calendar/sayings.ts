@@ -1,4 +1,4 @@
-// Announcements of the calendar for screen readers.
+// For screen readers.
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
 import { useBookingTitle } from "../names.ts";
@@ -9,7 +9,7 @@ export interface Sayings {
   draft(draft: Draft): string;
   picked(kind: "move" | "resize"): string;
   left: string;
-  /** For an appointment: its service fixes the length. */
+  /** An appointment's service fixes its length. */
   fixed: string;
 }
 

@@ -1,5 +1,4 @@
-/* Drag over free hours with a mouse or a pen: sets a new booking's start and length by quarter
-   hours. Fingers scroll. */
+/* A drag over free hours sets a new booking's start and length. Fingers scroll. */
 import { insetOf, slack, snapped, swallowClick } from "./drag.ts";
 import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
@@ -29,7 +28,7 @@ export function minuteAt(lane: HTMLElement, at: Point, { hours, isUpright }: Alo
   return Math.max(hours.from, Math.min(hours.to, minute));
 }
 
-/** The range between two minutes, a quarter hour at least. */
+/** At least a quarter hour. */
 export function draggedOver(pressed: number, at: number): { start: number; minutes: number } {
   const [one, other] = [snapped(pressed), snapped(at)];
   const start = Math.min(one, other, 1440 - stage);

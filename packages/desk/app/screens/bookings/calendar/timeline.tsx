@@ -12,7 +12,7 @@ export interface TimelineProps {
   groups: readonly RowGroup[];
   days: readonly string[];
   hand: Hand;
-  /** True if rows span several time zones; then each shows its own. */
+  /** Several time zones: each row shows its own. */
   isZoned: boolean;
 }
 

@@ -1,5 +1,4 @@
-/* The view of the calendar, kept in the address so that users can share it. Missing parts take
-   defaults. */
+/* In the address, so that users can share it. */
 import type { AddressQuery } from "../../../api/address.ts";
 import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../components/days.ts";
 import { addMonths, daysFrom, daysOfMonth } from "../days.ts";
@@ -11,7 +10,7 @@ export interface CalendarView {
   shape: Shape;
   /** One row per resource, or one calendar of all. */
   by: "resources" | "days";
-  /** Any day of the range; undefined means today. */
+  /** Any day of the range; default today. */
   date: string | undefined;
   page: number;
   resource: number | undefined;

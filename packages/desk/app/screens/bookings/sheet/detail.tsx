@@ -25,7 +25,7 @@ export interface BookingDetailProps {
 export function BookingDetail({ booking, act, close }: BookingDetailProps) {
   const { bookings: words } = useWords();
   const { sheet } = words;
-  // The remains of a cancelled appointment are read-only.
+  // Remains of a cancelled appointment are read-only.
   const mayBook = useMayBook(booking) && booking.session_id === null;
   return (
     <div className="booking">

@@ -1,5 +1,4 @@
-/* Converts a booking to text fields and back. It sends only changed fields, so that a change of the
-   details triggers no conflict check. */
+/* Only changed fields: a change of the details triggers no conflict check. */
 import type {
   Booking,
   BookingChanges,
@@ -77,7 +76,7 @@ export function wholeLength({ hours, minutes }: Pick<BookingText, "hours" | "min
   return Math.round(lengthIn(hours) * 60 + lengthIn(minutes));
 }
 
-/** Two decimals at most. A single separator before them never groups digits. */
+/** A single separator never groups digits. */
 function lengthIn(text: string): number {
   const hundredths = readScaled(text.trim() || "0", { locale: "en", decimals: 2 });
   return (hundredths ?? Number.NaN) / 100;

@@ -47,7 +47,7 @@ export interface FieldsProps {
   fields: BookingText;
   set(changes: Partial<BookingText>): void;
   head?: React.ReactNode;
-  /** True if the user must see something before saving. */
+  /** The user must see something before saving. */
   isHeld?: boolean;
   error: unknown;
   isPending: boolean;

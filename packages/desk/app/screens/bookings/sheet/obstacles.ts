@@ -1,5 +1,4 @@
-/* The reasons for waiting, per day, from the openings. Reasons and order match the service's. No
-   reason means there is room now. */
+/* Reasons and order match the service's. Without one there is room now. */
 import type { Booking, Clash, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import { isVisiblyClosed } from "../calendar/drop-targets.ts";
 

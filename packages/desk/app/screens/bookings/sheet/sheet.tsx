@@ -68,7 +68,7 @@ export function BookingSheet({ below }: { below: Below }) {
   );
 }
 
-/** Redirects to the appointment: staff move and cancel it there. */
+/** Staff move and cancel it there. */
 function ItsAppointment({ id, below }: { id: number; below: Below }) {
   const to = `/p/${useWorkspace().id}/${below}/appointments/${id}`;
   return <Navigate to={to} search={(before: object) => before} replace resetScroll={false} />;

@@ -1,5 +1,4 @@
-// The spot of a new booking in the address, `2026-11-23.600.7`: date, minute, resource, each
-// optional, and optionally its minutes.
+// `2026-11-23.600.7`: date, minute, resource, each optional, and optionally minutes.
 import { isDay } from "../../../components/days.ts";
 
 export interface NewSpot {

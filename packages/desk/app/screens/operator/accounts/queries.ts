@@ -19,7 +19,7 @@ export const accountQueries = {
   one: (id: number) =>
     queryOptions({
       queryKey: [...noun, "one", id],
-      // The search matches ids exactly, and also names with this prefix.
+      // Also finds names with this prefix.
       queryFn: async ({ signal }) => {
         const matches = await accounts.find(String(id), { signal });
         return matches.find((account) => account.id === id) ?? null;
@@ -27,7 +27,7 @@ export const accountQueries = {
     }),
 };
 
-/** Allows or forbids the account's own texts in mails. */
+/** The account's own texts in mails. */
 export function useApproveAccount(id: number) {
   const queries = useQueryClient();
   return useAction(["accounts.approveAccount", "footer"], {
@@ -36,7 +36,7 @@ export function useApproveAccount(id: number) {
   });
 }
 
-/** Makes an account read-only, or ends that. */
+/** Read-only. */
 export function useSuspendAccount(id: number) {
   const queries = useQueryClient();
   return useAction(["accounts.suspendAccount", "footer"], {

@@ -1,5 +1,5 @@
-/* Merges the audit logs of both services and the desk, newest first. Each source loads in pages, so
-   the merged list ends at the source with the shortest reach. */
+/* Of both services and the desk, newest first. Sources load in pages, so the list ends at the
+   shortest reach. */
 
 export interface OperatorAct {
   id: string;
@@ -10,7 +10,7 @@ export interface OperatorAct {
   details: object;
 }
 
-/** The loaded page of one source, newest first. */
+/** One source, newest first. */
 export interface AuditRead {
   acts: readonly OperatorAct[];
   hasMore: boolean;
@@ -25,7 +25,7 @@ export function joinEntries(all: readonly AuditRead[]): { acts: OperatorAct[]; h
   return { acts: actions, hasMore: all.some(({ hasMore }) => hasMore) };
 }
 
-/** The time of the oldest loaded entry; -Infinity for a complete source. */
+/** The oldest loaded entry; -Infinity if complete. */
 function reachOf({ acts, hasMore }: AuditRead): number {
   const oldest = acts.at(-1);
   return hasMore && oldest !== undefined ? Date.parse(oldest.at) : -Infinity;

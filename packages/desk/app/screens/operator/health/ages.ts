@@ -1,4 +1,4 @@
-/** An older entry shows a stopped worker. */
+/** Older means a stopped worker. */
 const lateSeconds = 15 * 60;
 
 export function isLate(seconds: number): boolean {
@@ -12,7 +12,7 @@ const units: readonly [unit: "day" | "hour" | "minute" | "second", seconds: numb
   ["second", 1],
 ];
 
-/** A duration in the largest unit that fits at least twice, rounded down. */
+/** The largest unit that fits at least twice, rounded down. */
 export function sayLong(seconds: number, locale: string): string {
   const [unit, one] = units.find(([, one]) => seconds >= 2 * one) ?? ["second", 1];
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });

@@ -1,4 +1,4 @@
-// The bank's result of a payout. Banks may return a payout days after they paid it.
+// Banks may return a payout days after they paid it.
 import type { Payout } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// Suspends payouts of a merchant. The merchant sees the reason.
+// The merchant sees the reason.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Reasoned } from "../../../components/reasoned.tsx";

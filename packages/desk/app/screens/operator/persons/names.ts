@@ -3,7 +3,7 @@ interface NamedPerson {
   email: string;
 }
 
-/** True if the text is the person's email, in any case, or their full name. */
+/** The email in any case, or the full name. */
 export function names({ name, email }: NamedPerson, text: string): boolean {
   const label = text.trim();
   return label !== "" && (label.toLowerCase() === email.toLowerCase() || label === name);

@@ -2,7 +2,7 @@ import type { Rate } from "../../../api/operators.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The ECB publishes on working days. A longer gap is no weekend or Easter. */
+/** Longer than a weekend or Easter: the ECB publishes on working days. */
 const oldDays = 5;
 
 export function ageOf(

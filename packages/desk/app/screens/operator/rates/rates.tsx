@@ -20,7 +20,7 @@ export function Rates() {
   const { data } = taking;
   const take = (file: Blob) => {
     setUnread(false);
-    // A file that moved or changed since it was chosen cannot be read.
+    // It may have moved or changed since.
     file.text().then(
       (xml) => taking.mutate(xml),
       () => setUnread(true),

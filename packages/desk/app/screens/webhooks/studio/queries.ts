@@ -5,7 +5,7 @@ import { readAll } from "../../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../../api/studio.ts";
 import { newSecret } from "./hook.ts";
 
-/** Polls deliveries: no live event tells their outcome. */
+/** No live event tells their outcome. */
 const lookMs = 2000;
 const mostSent = 1000;
 
@@ -51,7 +51,7 @@ export const useMakeHook = (workspace: StudioWorkspace) =>
 
 interface HookChange {
   changes: WebhookChanges;
-  /** The expected state; undefined accepts any. */
+  /** Undefined accepts any state. */
   etag?: string;
 }
 
@@ -60,7 +60,7 @@ export const useHookChange = (workspace: StudioWorkspace, id: number) =>
     studioOf(workspace).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
   );
 
-/** Sets a new secret. A webhook without an owner resumes with it. */
+/** A webhook without an owner resumes with it. */
 export const useNewHookSecret = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.newHookSecret", workspace, async (isTakenOver: boolean) => {
     const secret = newSecret();
