@@ -1,9 +1,7 @@
-/* Writes src/openapi.ts of the client in this folder: types of its service's openapi.json.
-   --check only reports stale types. */
-import { readFileSync } from "node:fs";
+// Writes src/openapi.ts of the client in this folder: types of its service's openapi.json.
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
-import { keepPictures } from "@frontdesk/server/scripts/pictures";
 import openapi, { astToString, type OpenAPI3 } from "openapi-typescript";
 
 const folder = pathToFileURL(`${process.cwd()}/`);
@@ -43,5 +41,5 @@ type Done<Responses> = Responses[keyof Responses & (200 | 201 | 202)];
 type JSONOf<Message> =
   Message extends { content: { "application/json": infer JSON } } ? JSON : never;
 `;
-const origin = `// Made of packages/${described}/openapi.json: see publishing/generate.ts.\n`;
-keepPictures(folder, { "src/openapi.ts": origin + astToString(types) + words });
+const origin = `// Made of packages/${described}/openapi.json: see publishing/build-types.ts.\n`;
+writeFileSync(new URL("src/openapi.ts", folder), origin + astToString(types) + words);
