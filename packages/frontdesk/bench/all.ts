@@ -1,5 +1,5 @@
-/* Runs a short bench of every package and prints one table with goals, or `--json`. `--only`
-   selects packages and may repeat. Each bench also runs alone with more options. */
+/* A short bench of every package, and one table with goals. `--only` selects packages and may
+   repeat. Each bench also runs alone with more options. */
 import { execFile } from "node:child_process";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -44,12 +44,11 @@ const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.error(`In ${seconds} s; the load of the machine was ${busy} before.`);
 printFigures(figures, { bench: "", json: values.json });
 
-/** A bench without output has failed. */
 async function run(name: string, [script, ...words]: string[]): Promise<BenchFigure[]> {
   const file = fileURLToPath(new URL(`../../${name}/bench/${script}`, import.meta.url));
   const text = await new Promise<string>((resolve, reject) => {
     const options = { maxBuffer: 64 * 1024 * 1024 };
-    // A bench exits with an error if it misses a goal.
+    // Also if it misses a goal.
     const child = execFile(process.execPath, [file, ...words], options, (error, output) => {
       if (output === "") reject(error ?? new Error(`${name} said nothing`));
       else resolve(output);

@@ -1,6 +1,5 @@
-/* Time of the calendar from navigation to the last block of forty rows. The week has 100 resources
-   with 2,000 bookings. The floor is the same without bookings. Both alternate in one
-   browser without a cache. */
+/* From navigation to the last block of forty rows: 100 resources, 2,000 bookings in the week.
+   The floor has no bookings; both alternate in one browser without a cache. */
 import { parseArgs } from "node:util";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
@@ -17,10 +16,8 @@ const monday = nextMonday();
 const rowsOnPage = 40;
 
 interface CalendarFigures {
-  /** From navigation to the first and last block. */
   first: number;
   last: number;
-  /** Number and bytes of API responses. */
   asked: number;
   bytes: number;
 }
@@ -33,7 +30,7 @@ const taken: Record<"full" | "floor", CalendarFigures[]> = { full: [], floor: []
 for (let round = 0; round <= Number(values.rounds); round += 1) {
   const full = await show(busy, (2_000 / 100) * rowsOnPage);
   const floor = await show(idle, 1);
-  // The first round only warms up compiled code.
+  // Warms up compiled code.
   if (round > 0) taken.full.push(full);
   if (round > 0) taken.floor.push(floor);
 }
@@ -46,7 +43,7 @@ const rows = (["first", "last", "asked", "bytes"] as const).map((name) => {
 });
 process.stdout.write(`${tableOf(["what", "full", "floor", "ratio"], rows)}\n`);
 
-/** From Monday, through the service's operations. */
+/** Through the service's operations. */
 async function fill(person: Person, query: { resources: number; bookings: number }) {
   const { context } = (house as House).scheduling;
   const { id: accountId = 0 } = person.place.account ?? {};

@@ -1,5 +1,4 @@
-/* Startup time and idle memory of all services on the embedded database. The
-   memory is that after ten idle seconds. */
+/* All services on the embedded database: startup time, and memory after ten idle seconds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +24,7 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
   return { seconds, megabytes };
 }
 
-/** The median of a few runs. */
+/** The median. */
 function deviation(all: readonly number[]): Pick<Figure, "value" | "lowest" | "highest"> {
   const sorted = all.toSorted((one, other) => one - other);
   const value = sorted[Math.floor(sorted.length / 2)]!;

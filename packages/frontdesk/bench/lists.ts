@@ -1,5 +1,5 @@
-/* Response times of the desk's reads on the demo account. One browser sends sequential requests
-   over HTTP through the desk. `--url` measures a running demo; `--json` prints JSON. */
+/* The desk's reads on the demo account: sequential requests of one browser. `--url` measures a
+   running demo; `--json` prints JSON. */
 import { parseArgs } from "node:util";
 import type { BenchFigure as PrintedFigure } from "@frontdesk/platform/bench/figures";
 import { ms, tableOf } from "@frontdesk/server/bench/table";
@@ -25,7 +25,7 @@ try {
   const visitor = await signIn(values.url ?? started!.url);
   const figures = await readsOf(visitor).then((reads) => measureAll(visitor, reads));
   figures.sort((one, other) => other.nearlyAll - one.nearlyAll);
-  // A whole year's file is no list.
+  // A year's file is no list.
   const lists = figures.filter(({ path }) => !path.includes("format=csv"));
   const slow = lists.filter(({ nearlyAll }) => nearlyAll > most);
   if (values.json) console.log(JSON.stringify(slowestOf(lists), null, 2));

@@ -1,16 +1,15 @@
-// The desk's reads by screen.
 import type { RemoteVisitor } from "../test/remote-visitor.ts";
 
 export interface ScreenRead {
   screen: string;
-  /** Includes the query. */
+  /** With the query. */
   path: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the next read takes its names from any response.
 type Json = any;
 
-/** Reads of the signed-in person's workspace. */
+/** Of the signed-in person's workspace. */
 export async function readsOf(visitor: RemoteVisitor): Promise<ScreenRead[]> {
   const ask = async (path: string): Promise<Json> => {
     const [status, body] = await visitor.ask("GET", path);

@@ -1,4 +1,4 @@
-// Starts Frontdesk in its own process and folder, optionally with the demo.
+// In its own process and folder, optionally with the demo.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 export interface Frontdesk {
   url: string;
   pid: number;
-  /** From spawn until every service is healthy. */
+  /** Until every service is healthy. */
   seconds: number;
   end(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The index of docs/decisions, from the heads of its records.
+// The index of docs/decisions.
 import { readdirSync, readFileSync } from "node:fs";
 
 interface DecisionRecord {
@@ -39,7 +39,7 @@ export function decisionIndex(folder: URL): string {
   return `${introduction}\n${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/** Throws if a record lacks its title, one of its fields or one of its sections. */
+/** Throws if a title, field or section is missing. */
 function readRecord(file: string, text: string): DecisionRecord {
   const [, number, title] = /^# (\d{4})\. (.+)$/m.exec(text) ?? [];
   const field = (name: string) => new RegExp(`^- ${name}: (.+)$`, "m").exec(text)?.[1];

@@ -1,7 +1,4 @@
-/*
- * Writes the generated documents: docs/settings.md and the index of decision records. With --check
- * it only names the stale ones and fails.
- */
+/* With --check it only names stale documents and fails. */
 import { keepPictures } from "@frontdesk/server/scripts/pictures";
 import { decisionIndex } from "./decisions.ts";
 import { settingsPage } from "./settings.ts";

@@ -1,11 +1,11 @@
-// docs/settings.md: every setting, with accepted values and defaults read from the code.
+// docs/settings.md, with values and defaults read from the code.
 import { settingNames } from "@frontdesk/platform/unknown-settings";
 import { SettingsError } from "@frontdesk/server/environment";
 import { readAllSettings, type Settings } from "../src/command/settings.ts";
 
 interface SettingDocs {
   meaning: string;
-  /** Words for a default that depends on other settings, or its place in the settings. */
+  /** For a default that depends on other settings. */
   usual?: string | ((settings: Settings) => unknown);
 }
 
@@ -134,7 +134,7 @@ const documented: Readonly<Record<string, SettingDocs>> = {
   LOG_LEVEL: { usual: ({ desk }) => desk.logLevel, meaning: "the least severe lines to log" },
 };
 
-/** The key of an app belongs to single commands; the other setting ended and is refused by name. */
+/** The first belongs to single commands; the other ended. */
 const undocumented = new Set(["FRONTDESK_KEY", "OPERATOR_REMOTE"]);
 
 const introduction = `# Settings
@@ -189,7 +189,7 @@ export function settingsPage(): string {
   return introduction + table([["variable", "default", "accepts", "meaning"], ...rows]) + remarks;
 }
 
-/** The words of the refusal of a wrong value; empty if the setting takes any text. */
+/** From the refusal of a wrong value; empty if any text is accepted. */
 function acceptedBy(name: string): string {
   try {
     readAllSettings({ [name]: "\u0001" });

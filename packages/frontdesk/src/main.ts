@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Old versions of Node.js must parse this file to report themselves. It is JavaScript, and
-// its package.json says CommonJS, so they accept any ending.
+// Old versions of Node.js must parse this file to report themselves: JavaScript, by its
+// package.json CommonJS.
 const needed = 26;
 
 if (Number.parseInt(process.versions.node, 10) < needed) {

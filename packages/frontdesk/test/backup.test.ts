@@ -43,10 +43,10 @@ async function startOn(folder: string) {
   return { ...process, command: (...parts: string[]) => command(parts, own) };
 }
 
-// A transaction allows at most this many captures.
+// The service's limit.
 const capturesOfOne = 100;
 
-/** Captures one minor unit at a time until stopped; counts successes. */
+/** One minor unit at a time until stopped. */
 function capturing(process: Sender, { key, merchant }: Shop) {
   const gateway = { ids: [] as string[], captured: 0, isOver: false };
   const capture = async () => {
@@ -152,7 +152,7 @@ describe("backup refusal", () => {
     ["that is a file", "a-file/made.backup", "a-file is no folder"],
   ])("before any change if its folder is %s", async (_what, file, words) => {
     writeFileSync(inFolder("a-file"), "");
-    // Without a database and a key, to show that the check comes first.
+    // Shows that the check comes first.
     const request = command(["backup", inFolder(file)], {
       ...without,
       FRONTDESK_DATA_DIR: inFolder("never-made"),

@@ -1,4 +1,4 @@
-// A round-robin load balancer that forwards the client address.
+// Round robin; forwards the client address.
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";

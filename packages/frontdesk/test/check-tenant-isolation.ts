@@ -1,4 +1,4 @@
-// Checks every recorded statement of a test run with `STATEMENTS_FOLDER`.
+// Of a test run with `STATEMENTS_FOLDER`.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { statementsFolder } from "@frontdesk/database/settings";

@@ -1,10 +1,7 @@
 import { vi } from "vitest";
 import { frontdesk } from "../src/command/commands.ts";
 
-/**
- * Runs a command in the test's process and returns its output: a new process costs a second. Throws
- * the message of an exit with 1.
- */
+/** In the test's process, as a new one costs a second. Throws the message of an exit with 1. */
 export async function command(
   parts: readonly string[],
   environment: Readonly<Record<string, string>>,

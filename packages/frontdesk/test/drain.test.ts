@@ -1,4 +1,4 @@
-// A stopping process serves requests until load balancers notice.
+// It serves until load balancers notice.
 import { askAt, makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
@@ -30,7 +30,7 @@ describe("process after SIGTERM", () => {
     expect([answer.status, answer.headers.get("connection")]).toEqual([201, "close"]);
     const alive = await fetch(`${whole.desk}/livez`);
     expect([alive.status, alive.headers.get("connection")]).toEqual([200, "close"]);
-    // A later second signal ends it at once; an immediate repetition does not.
+    // Not an immediate repetition.
     await expect
       .poll(() => {
         whole.process.kill("SIGTERM");

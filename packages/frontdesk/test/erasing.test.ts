@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const address = "203.0.113.77";
 
-/** A browser with a recognizable address. */
+/** With a recognizable address. */
 class PlantingVisitor extends RemoteVisitor {
   override async send(...[method, url, sent = {}]: Parameters<RemoteVisitor["send"]>) {
     const headers = { ...sent.headers, "x-forwarded-for": address };
@@ -66,11 +66,11 @@ async function tablesWith(text: string): Promise<string[]> {
   return matches;
 }
 
-// Rate limit counters contain networks only, for an hour.
+// Rate limit counters hold networks only, for an hour.
 const counts = ["payments.limits", "scheduling.limits", "desk.limits"];
 const left = new RegExp(`^(people\\..*|${counts.join("|")})$`);
 
-/** Uses an address for the account's notices and for customers. */
+/** For the account's notices and for customers. */
 async function nameOnPage(email: string, { subdomain, headers }: OfAccount): Promise<void> {
   const body = { contact_email: email, notices_to: [email] };
   const path = `PUT /v1/${subdomain}/booking_page` as const;
@@ -165,7 +165,7 @@ it("erasure: requires consent to leave a solely owned merchant ownerless", async
   expect((await operator.delete(`${path}?ownerless=maybe`)).status).toBe(400);
   expect((await operator.delete(`${path}?ownerless=yes`)).status).toBe(204);
   expect((await app.get(`/merchants/${merchant.id}/users?limit=9`)).body).toEqual([]);
-  // The operator key assigns a new owner, as for a merchant without one.
+  // As for a merchant without one.
   const named = { email: "next@example.com", role: "owner" };
   expect((await app.post(`/merchants/${merchant.id}/users`, named)).status).toBe(201);
 });

@@ -175,13 +175,13 @@ const calls = documents.flatMap(({ path, text }) =>
     .map((block): [string, string] => [`${path}: ${block.trim().split("\n")[0]}`, block]),
 );
 
-/** Functions from earlier blocks. */
+/** In earlier blocks. */
 const defined = documents
   .flatMap(({ text }) => blocksIn(text, "sh"))
   .flatMap((block) => block.match(/^\w+\(\) \{(?:.*\}$|[\s\S]*?^\})/gm) ?? [])
   .join("\n");
 
-/** Replaces the first requested value by a wrong one, and skips waits. */
+/** The first requested value is wrong; skips waits. */
 const misled = (block: string) =>
   block
     .replace(/^(KEY|TOKEN|ACCOUNT|PLACE|PUBLIC_KEY|HELD|PAY)=.*$/gm, "")

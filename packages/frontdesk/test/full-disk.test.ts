@@ -1,4 +1,4 @@
-// A start on a full disk. It needs root for a small file system.
+// Needs root for a small file system.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

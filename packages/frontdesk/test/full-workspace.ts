@@ -1,4 +1,4 @@
-// A full workspace, with an example for every screen's address.
+// With an example for every screen's address.
 import { giveFactor, keepProved } from "@frontdesk/desk/test/browser/factor";
 import type { House } from "@frontdesk/desk/test/browser/house";
 import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
@@ -8,7 +8,7 @@ import { vi } from "vitest";
 import { fillWorkspace } from "../src/demo/fill.ts";
 
 export interface OperatingOwner extends Person {
-  /** Renews the second factor proof if necessary. */
+  /** If necessary. */
   stayProved(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function makeOperatingOwner(house: House): Promise<OperatingOwner> 
   return { ...person, stayProved };
 }
 
-/** A walk sends more requests than any person: 429 would fail its reads at random. */
+/** A walk sends more requests than any person: 429 would fail its reads. */
 function liftRequestLimit({ desk: { context } }: House): void {
   const take = context.limits.take.bind(context.limits);
   context.limits.take = async (name, key) => {

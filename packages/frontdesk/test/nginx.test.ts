@@ -1,4 +1,3 @@
-// The nginx samples: their upstreams exist, and nginx accepts them.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -33,7 +33,7 @@ const sides = (line: string) => [
   line.slice(line.indexOf("=") + 1),
 ];
 
-/** Parses like `EnvironmentFile=`: lines, comments, quoted values. */
+/** Like `EnvironmentFile=`: lines, comments, quoted values. */
 function asSystemd(text: string): Record<string, string> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const pairs = lines.map(sides).map(([name, value]) => [name, value!.replace(/^"(.*)"$/, "$1")]);
@@ -129,7 +129,7 @@ describe("operating page", () => {
     expect(folders.size).toBe(1);
     const created = installed(container);
     for (const at of folders) {
-      // Folder entry and file read for the owner; nothing for others.
+      // For the owner only.
       expect(created.get(at!)).toMatchObject({ uid, mode: expect.stringMatching(/^0[57]00$/) });
     }
     const files = [...container.matchAll(/_FILE=\/run\/secrets\/(\S+)/g)];

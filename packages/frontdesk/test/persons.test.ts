@@ -22,7 +22,7 @@ const account = "/scheduling/operator/accounts";
 it("person: a name given at a merchant appears in the calendar too", async () => {
   const hooks = createHookRegistry();
   const payments = await startTestPayments({ attendants: hooks });
-  // The database closes once.
+  // Closes once.
   const opened = { ...payments.opened, close: async () => {} };
   const scheduling = await startTestScheduling({
     opened,

@@ -26,7 +26,7 @@ afterAll(() => {
 interface EndedProcess {
   code: number | null;
   said: string;
-  /** Processor time: other load does not change it. */
+  /** Other load does not change processor time. */
   cpuMs: number;
 }
 
@@ -65,7 +65,7 @@ describe.runIf(thorough)("process with a port in use", () => {
     ["scheduling", "OPERATOR_PORT"],
   ])("exits before it opens or locks the database: %s, %s", async (name, setting) => {
     const free = { DESK_PORT: "0", PAYMENTS_PORT: "0", SCHEDULING_PORT: "0", OPERATOR_PORT: "0" };
-    // An empty process shows the machine's speed.
+    // Shows the machine's speed.
     const { cpuMs: nothing } = await runToEnd(["-e", "0"], {});
     const ended = await runToEnd([mainOf(name), "start"], { ...free, [setting]: port });
     const problem = `Cannot listen on 127.0.0.1:${port} (${setting}): the port is in use`;

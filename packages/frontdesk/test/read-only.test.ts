@@ -20,7 +20,7 @@ const atAll = (path: string) =>
     [whole.payments, whole.scheduling, whole.desk, whole.door].map((url) => statusOf(url + path)),
   );
 
-/** Ends the process's sessions, as a server restart does. */
+/** As a server restart does. */
 const endSessions = () =>
   ask(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${name()}' and pid <> pg_backend_pid()`);
@@ -45,7 +45,7 @@ describe.runIf(onPostgres)("process with database trouble", () => {
     await ask(`alter database ${name()} set default_transaction_read_only = on`);
     await endSessions();
     await expect.poll(() => atAll("/health")).toEqual([503, 503, 503, 503]);
-    // For a second after the session loss it may report no answer.
+    // For a second it may report no answer.
     const parts = async () =>
       (await askAt<{ parts: object }>(whole.payments, "GET /health")).body.parts;
     await expect.poll(parts).toMatchObject({ database: "can only be read" });

@@ -32,7 +32,7 @@ const pages = ["README.md", ...tutorials].map((path) => ({
 }));
 const readme = pages.map(({ text }) => text).join("\n");
 
-/** Named code blocks, of the README first, then its tutorials. */
+/** Of the README, then its tutorials. */
 const blocks = (name: string): string[] =>
   [...readme.matchAll(/<!-- (.*) -->\n```\w+\n([\s\S]*?)```/g)].flatMap(([, named, block]) =>
     named === name ? [block!] : [],
@@ -55,7 +55,7 @@ let folder: string;
 let port: string;
 const running: ChildProcess[] = [];
 beforeAll(async () => {
-  // Inside the repository, where Node.js finds the client.
+  // Node.js finds the client there.
   mkdirSync(join(root, ".tmp"), { recursive: true });
   folder = mkdtempSync(join(root, ".tmp/told-"));
   port = String(await freePort());

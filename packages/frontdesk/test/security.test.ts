@@ -5,7 +5,7 @@ const root = new URL("../../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
 const pages = { "SECURITY.md": read("SECURITY.md"), "docs/asvs.md": read("docs/asvs.md") };
 
-/** Requirements of levels 1 and 2 per section of ASVS 5.0.0, from its first. */
+/** Levels 1 and 2 of ASVS 5.0.0, per section. */
 const request: Record<string, readonly number[]> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],

@@ -1,4 +1,4 @@
-// Two more PostgreSQL servers, one a replica.
+// PostgreSQL, one a replica.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -8,9 +8,9 @@ import { freePort } from "@frontdesk/server/test/port";
 import { findSite } from "../torture/siege/cluster.ts";
 
 export interface TwoServers {
-  /** The connection URL, replica first. */
+  /** Replica first. */
   url: string;
-  /** Kills the primary and promotes the replica. */
+  /** Promotes the replica. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
 }

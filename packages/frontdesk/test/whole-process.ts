@@ -1,4 +1,4 @@
-// The real command in its own process, on free ports.
+// In its own process, on free ports.
 import { fileURLToPath } from "node:url";
 import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";
@@ -15,7 +15,6 @@ export interface WholeProcess extends Running {
 
 type Addresses = Pick<WholeProcess, "payments" | "scheduling" | "desk" | "door">;
 
-/** Free addresses, and their settings. */
 export async function freeAddresses() {
   const url = async () => `http://127.0.0.1:${await freePort()}`;
   return named({

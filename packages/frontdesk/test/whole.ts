@@ -1,4 +1,4 @@
-// All services of `frontdesk start` in this process, listening.
+// In this process, listening.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

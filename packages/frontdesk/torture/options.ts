@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 
-/** Command-line options of a run. */
 export interface TortureOptions {
   minutes: number;
   seed: number;
@@ -31,7 +30,7 @@ export function readOptions(words: readonly string[], existing: readonly string[
   return { minutes, seed, parts };
 }
 
-/** A part's seed; the same alone or with other parts. */
+/** The same alone or with other parts. */
 export function seedOf(seed: number, part: string): number {
   return [...part].reduce((mixed, letter) => (mixed * 31 + letter.charCodeAt(0)) >>> 0, seed);
 }

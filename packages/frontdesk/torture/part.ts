@@ -1,11 +1,11 @@
 import type { Chance } from "@frontdesk/payments/torture/chance";
 
-/** A broken invariant, with a hint where to look. */
+/** With a hint where to look. */
 export type Finding = string;
 
 export interface Trial {
   seed: number;
-  /** Duration without the judgement. */
+  /** Without the judgement. */
   minutes: number;
   log: (line: string) => void;
   /** Seeded. */

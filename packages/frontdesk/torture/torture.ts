@@ -1,5 +1,5 @@
-/* Tortures real processes of the services on a disposable PostgreSQL and judges the result: see
-   README.md. Prints its seed; exits with 1 on any finding. */
+/* Real processes on a disposable PostgreSQL: see README.md. Prints its seed; exits with 1 on any
+   finding. */
 import { onPostgres } from "@frontdesk/database/testing";
 import { readOptions } from "./options.ts";
 import { parts } from "./parts.ts";

@@ -1,4 +1,4 @@
-// `frontdesk start` in its own process, for torture.
+// In its own process.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export interface Premises {
   remove(): Promise<void>;
 }
 
-/** A folder, ports and a database (PostgreSQL, or embedded on request). */
+/** PostgreSQL, or embedded on request. */
 export async function makePremises({ embedded = false } = {}): Promise<Premises> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-torture-"));
   const opened = embedded ? undefined : await freshDatabase(migrations, { withJobs: true });
@@ -55,7 +55,7 @@ export async function startWholeOn({ environment, ports }: Premises): Promise<Ru
   return await startProgram({ script: main, words: ["start"], environment, url });
 }
 
-/** Memory of a process in megabytes, current and peak. */
+/** Megabytes. */
 export function memoryOf({ process: { pid } }: Running): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

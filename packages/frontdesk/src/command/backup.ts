@@ -1,4 +1,4 @@
-// Makes a backup through the running process, or from the folder if none runs.
+// By the running process, or from the folder if none runs.
 import { Agent, type IncomingMessage, request } from "node:http";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -27,7 +27,7 @@ async function askAdminListener(admin: Settings["desk"]): Promise<Readable> {
   const { operatorUrl: url } = admin;
   const headers = { authorization: credentialsOf(keyIn(admin)) };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  // A new agent connects directly, without a proxy.
+  // Directly, without a proxy.
   const options = { method: "POST", agent: new Agent(), headers };
   request(`${url}/desk/operator/backups`, options, resolve).on("error", reject).end();
   const answer = await promise.catch((cause: unknown) => {

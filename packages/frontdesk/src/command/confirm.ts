@@ -13,8 +13,8 @@ export interface Question {
 }
 
 /**
- * Shows the changes and waits for a yes. Throws after any other answer, or without a terminal and
- * `--yes`. Writes to standard error, because programs read the output.
+ * Throws after any answer but yes, or without a terminal and `--yes`. Programs read standard
+ * output, so it writes to standard error.
  */
 export async function confirm(
   { lines, yes = false }: Question,

@@ -39,7 +39,7 @@ export function addDatabaseCommands(command: Command): void {
 async function within(text: string | undefined, work: (db: Database) => Promise<void>) {
   const url = readDatabaseUrl(text);
   const { openDatabase } = await import("@frontdesk/database/database");
-  // A table copy may take very long, so no statement timeout.
+  // A table copy may take very long.
   const { db, close } = await openDatabase({ url, connections: 1, statementMs: 0 });
   try {
     await work(db);

@@ -30,7 +30,7 @@ function timeOf(at: Date): string {
     .join(":");
 }
 
-/** Optional members; future events may have others. */
+/** Future events may have others. */
 interface EventPayload {
   transaction?: { amount: number; currency: string };
   entry?: { amount: number };
@@ -39,7 +39,7 @@ interface EventPayload {
   line?: { amount?: { currency: string } };
 }
 
-/** The id under the first word of the type. */
+/** Under the first word of the type. */
 function subjectOf({ type, data }: Event): string {
   const [noun = ""] = type.split(".");
   const subject = (data as Record<string, { id?: string } | undefined>)[noun];

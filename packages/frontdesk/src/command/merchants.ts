@@ -13,7 +13,7 @@ export async function merchantOf(client: Shop, id: string): Promise<Merchant> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The cursor of a merchant's events: the newest, unless `after` gives one. */
+/** The newest event, unless `after` gives one. */
 export async function startOf(
   client: Shop,
   merchantId: string,

@@ -12,7 +12,7 @@ type Debtor = Parameters<PaymentsOperator["payouts"]["export"]>[0]["debtor"];
 async function rateFile(file: string | undefined, url: string | undefined): Promise<string> {
   if (file !== undefined && url === undefined) return await readFile(file, "utf8");
   if (url !== undefined && file === undefined) {
-    // Lazy: no other command needs the database code.
+    // Only this command needs the database code.
     const { fetchRateFile } = await import("@frontdesk/payments/core/rates/fetch");
     return await fetchRateFile(url);
   }

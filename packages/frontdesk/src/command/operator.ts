@@ -25,10 +25,10 @@ type Create<Operator> = (options: {
   timeoutMs: number;
 }) => Operator;
 
-/** A response may take an hour; this adds a minute. */
+/** A response may take an hour. */
 const patienceMs = 61 * 60_000;
 
-/** Connects to the admin listeners directly, without a proxy. */
+/** Directly, without a proxy. */
 export function operatorsOf(settings: Settings, send = createTransport({ proxy: false })) {
   return {
     payments: askOf(settings.payments, { create: createPaymentsOperator, send }),
@@ -43,7 +43,7 @@ function askOf<Operator>(
 ): Ask<Operator> {
   let text = "";
   const transport: Transport = async (request, limits) => {
-    // A repeated command would have another key, so the service must not expect one.
+    // A repeated command would have another key.
     const { "idempotency-key": _, ...headers } = request.headers;
     const answer = await send({ ...request, headers }, limits);
     text = new TextDecoder().decode(answer.bytes);

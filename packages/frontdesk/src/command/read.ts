@@ -1,7 +1,7 @@
-// Strict parsers of command arguments. `Number("")` is 0, and `Number("7d")` becomes null in JSON.
+// `Number("")` is 0, and `Number("7d")` becomes null in JSON.
 
 interface ArgumentText {
-  /** The name on the command line: `--flat`, `days`. */
+  /** `--flat`, `days`. */
   name: string;
   text: string;
 }

@@ -1,11 +1,11 @@
-/* Terminal output: tables instead of JSON, and the elapsed time. A file or program gets the
-   service's response unchanged. */
+/* Tables instead of JSON, and the elapsed time. A file or program gets the service's response
+   unchanged. */
 import { tableOf } from "./table.ts";
 
 type Stream = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean; columns?: number };
 
 export interface Screen {
-  /** Starts a task; `json` forces JSON. */
+  /** `json` forces JSON. */
   begin(task: { name: string; json: boolean }): void;
   show(text: string): void;
   during<Result>(work: Promise<Result>): Promise<Result>;
@@ -13,7 +13,7 @@ export interface Screen {
 
 const usualWidth = 80;
 const everyMs = 1_000;
-// Lines in a log stay, so print fewer.
+// Lines in a log stay.
 const seldom = 10;
 
 export function screenOn({ out, err }: { out: Stream; err: Stream }): Screen {

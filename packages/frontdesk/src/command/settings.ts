@@ -33,7 +33,7 @@ export function readAllSettings(environment: Environment = process.env): Setting
   return { payments, scheduling, desk };
 }
 
-/** Turns all mails into files: a demo must write to no real person. */
+/** A demo must write to no real person. */
 export function withoutMailServer({ payments, scheduling, desk }: Settings): Settings {
   return {
     payments: { ...payments, smtpUrl: undefined },

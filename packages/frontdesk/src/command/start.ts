@@ -23,7 +23,7 @@ export interface StartOptions {
   demo?: boolean;
 }
 
-/** Starts all services on one database and runs until a stop signal. */
+/** On one database, until a stop signal. */
 export async function start(
   input: Settings,
   { withoutSealed, demo = false }: StartOptions = {},
@@ -55,7 +55,7 @@ interface RunningProcess extends Running {
 
 export async function startAll(settings: Settings, context: StartContext): Promise<RunningProcess> {
   const { log, opened } = context;
-  // One transaction: a failed migration undoes those of all services.
+  // A failed migration undoes those of all services.
   await migrate(opened.db, tablesOfAll, log);
   const deskUrl = settings.desk.publicUrl;
   const hooks = createHookRegistry();
@@ -65,7 +65,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
     opened: opened.share(),
     attendants: hooks,
   });
-  // The services share payments' jobs and mailer; payments stops last.
+  // Payments stops last.
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
   const scheduling = await startScheduling({
@@ -94,7 +94,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
       { server: payments.server, at: paymentsAt },
       { server: scheduling.server, at: schedulingAt },
       { server: admin, at: adminAt },
-      // Last: it sends requests to the others.
+      // It sends requests to the others.
       { server: desk.server, at: deskAt },
     ],
     close: async () => {

@@ -1,6 +1,6 @@
 type Fields = [name: string, value: unknown][];
 
-/** At most `width` columns, if the words allow. Ends with a line break. */
+/** At most `width` columns, if the words allow. */
 export function tableOf(value: unknown, width: number): string {
   if (Array.isArray(value)) return listOf(value, width);
   if (!isObject(value)) return `${cellOf(value)}\n`;
@@ -47,7 +47,7 @@ function record(fields: Fields): string {
   return fields.map(([name, value]) => `${name.padEnd(size)}  ${cellOf(value)}\n`).join("");
 }
 
-/** Nested members get dotted names; a single wrapper member disappears. */
+/** A single wrapper member disappears. */
 function flat(value: object, prefix = ""): Fields {
   const entries = Object.entries(value);
   const isWrapping = prefix === "" && entries.length === 1;

@@ -1,5 +1,5 @@
-/* Prints events, one per line, with the result of forwarding. For programs the output is JSON,
-   and all else goes to standard error. */
+/* One event per line, with the result of forwarding. For programs the output is JSON, and all
+   else goes to standard error. */
 import { styleText } from "node:util";
 import type { Event } from "@frontdesk/payments-client/types";
 import { lineOf, lineWidth, type Paint, unpainted } from "./event-line.ts";
@@ -21,7 +21,7 @@ const wide = lineWidth + 20;
 
 export interface EventPrinter {
   begin(facts: readonly (readonly [name: string, value: string])[]): void;
-  /** Prints and forwards an event; sequential. */
+  /** Sequential. */
   tell(event: Event): Promise<void>;
 }
 

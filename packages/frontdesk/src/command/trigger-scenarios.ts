@@ -1,4 +1,4 @@
-// Scenarios that cause each event type at a test merchant, as shop, customer or operator.
+// As shop, customer or operator of a test merchant.
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 import { PaymentError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
@@ -12,7 +12,7 @@ const amount = 1000;
 const part = { amount: 400 };
 const goodCard = "4100000000000000";
 const cardWithoutFunds = "4100000000000007";
-/** Test cards: the acquirer approves the payment and later refuses this operation. */
+/** The acquirer approves the payment and later refuses this operation. */
 const refusing = {
   capture: "4100000000004001",
   refund: "4100000000004002",
@@ -131,7 +131,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   "payout.returned": ending("returned"),
 };
 
-/** Reasons against the other types. */
+/** Why not the other types. */
 export const obstacles: Readonly<Record<string, string>> = {
   "merchant.created": "that is told once, when a merchant is made by POST /merchants",
   "merchant.approved": "test merchants need no approval",

@@ -15,7 +15,7 @@ import { type DemoShop, operator } from "./shop.ts";
 
 const debtor = { name: "Demonstration", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
 
-/** A payout every Monday; it arrives two days later. */
+/** Every Monday; it arrives two days later. */
 export function planPayouts(past: Past, { merchantId }: DemoShop, { today, before }: Span): void {
   const { agenda, payments } = past;
   const done = { actor: operator, subject: merchantId, details: () => ({}) };
@@ -78,7 +78,7 @@ const disputed: readonly DemoDispute[] = [
   },
 ];
 
-/** One dispute won, one lost, one open. */
+/** One won, one lost, one open. */
 export function planDisputes(
   past: Past,
   shop: DemoShop,

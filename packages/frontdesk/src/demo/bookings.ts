@@ -1,4 +1,4 @@
-// Bookings: three months of full days and two weeks that fill up, some tentative.
+// Three months of full days and two weeks that fill up, some tentative.
 import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
 import { therapists } from "./cast.ts";
 import type { Chance } from "./chance.ts";
@@ -21,7 +21,7 @@ export interface Span {
   after: number;
 }
 
-/** Skips creations before the start of the past. */
+/** Not before the start of the past. */
 export function planBookings(
   past: Past,
   studio: Studio,

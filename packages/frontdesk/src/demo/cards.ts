@@ -1,6 +1,6 @@
 import type { Card } from "./checkout.ts";
 
-/** A card without a valid check digit, so that it is no real card. Valid for at least a year. */
+/** Without a valid check digit, so that it is no real card. */
 export function cardOf(guest: number, at: number): Card {
   const end = String(1000 + guest * 37).slice(-4);
   const number = `${guest % 3 === 0 ? "55" : "41"}1111111111${end}`;

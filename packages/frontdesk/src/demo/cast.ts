@@ -1,19 +1,17 @@
-// People and things of the demo. All are fictional; names below .example belong to no real person
-// (RFC 2606).
+// All are fictional; names below .example belong to no real person (RFC 2606).
 
 export const studioName = "Jane's studio";
 export const studioSubdomain = "jane-s-studio";
 
 export const studioDomain = "studio.example";
 
-/** A publicly known login, so its workspace never has live money. */
+/** A publicly known login: never with live money. */
 export const owner = {
   name: "Jane Harbour",
   email: "jane@studio.example",
   password: "lighthouse at seven",
 };
 
-/** Further staff with their role at the merchant and permissions in the account. */
 export const staff = [
   { name: "Maya Lund", role: "manager", permissions: "administrator" },
   { name: "Sam Okafor", role: "support", permissions: "manager" },

@@ -1,11 +1,11 @@
-// Reproducible pseudo-random numbers: every demo is the same.
+// Every demo is the same.
 
 export interface Chance {
   /** From 0 to below 1. */
   next(): number;
   /** Both ends included. */
   whole(least: number, most: number): number;
-  /** True in this many of 100 cases. */
+  /** In so many of 100 cases. */
   in100(times: number): boolean;
   pick<Thing>(things: readonly Thing[]): Thing;
 }

@@ -52,7 +52,7 @@ export async function takePayment(
     });
     if ("authorizationId" in body) return body.authorizationId;
     if (status !== undefined) return undefined;
-    // The running cleanup cancels payments past their deadline, as all of the past are; so retry.
+    // The running cleanup cancels payments of the past.
     if (tried === tries) throw new Error(`a payment was not taken: ${JSON.stringify(body)}`);
   }
 }

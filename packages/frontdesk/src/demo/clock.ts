@@ -1,5 +1,4 @@
-/* The simulated clock: runs planned work in order, each at its time. Work may plan more. It
-   drops work after the present. */
+/* Runs planned work in order, each at its simulated time. Work may plan more. */
 export interface Clock {
   now(): Date;
 }
@@ -7,7 +6,7 @@ export interface Clock {
 type Work = () => Promise<void>;
 
 export interface Agenda extends Clock {
-  /** Milliseconds since 1970; never earlier than finished work. */
+  /** Milliseconds since 1970; never before finished work. */
   plan(at: number, work: Work): void;
   live(until: number): Promise<void>;
 }
@@ -43,7 +42,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A UTC minute of a day, in ms since 1970. */
+/** Milliseconds since 1970 of a UTC minute. */
 export function momentOf(day: string, minute: number): number {
   return Date.parse(day) + minute * minuteMs;
 }

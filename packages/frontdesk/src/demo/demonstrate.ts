@@ -1,5 +1,5 @@
-/* The demo of `frontdesk start --demo`: an owner, a test merchant and an account with a past. A
-   second start finds it and does nothing. */
+/* `frontdesk start --demo`: an owner, a test merchant and an account with a past. A second start
+   does nothing. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { hasFilled, saveFilling, saveWorkspace } from "@frontdesk/desk/workspaces/store";

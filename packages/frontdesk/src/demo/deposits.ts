@@ -1,5 +1,4 @@
-/* Deposits: connects account and merchant. Massages need a deposit from then on, and one
-   customer has paid. */
+/* Massages need a deposit from then on; one customer has paid. */
 import { getTransaction } from "@frontdesk/payments/transactions/transactions/find";
 import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
 import { depositFor } from "@frontdesk/scheduling/appointments/appointments/snapshot";
@@ -40,7 +39,7 @@ export async function askForDeposits(past: Past, { shop, studio }: DepositParts)
   return true;
 }
 
-/** Writes the connection directly, because no server listens yet. */
+/** No server listens yet. */
 async function connect(
   { scheduling }: Past,
   { shop, studio }: DepositParts,

@@ -1,5 +1,4 @@
-/* Fills a workspace with a past through the services' own operations, in order of time. So all
-   sums and rules hold. */
+/* Through the services' own operations, in order of time, so that all sums and rules hold. */
 import { byClock } from "@frontdesk/payments/core/ids";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { planDisputes, planPayouts } from "./aftermath.ts";
@@ -20,11 +19,11 @@ export interface DemoWorkspace {
   ownerId: string;
   merchantId: string | null;
   accountId: number | null;
-  /** Of the merchant; by default a new one. */
+  /** Of the merchant; default: a new one. */
   app?: CallingApp;
-  /** Email domain of the team; not real. */
+  /** Of the team; not real. */
   domain: string;
-  /** Of the team; by default random and unknown. */
+  /** Of the team; default: random. */
   password?: string;
 }
 
@@ -41,7 +40,7 @@ export function pastAgenda(now: Date): Agenda {
   return agendaFrom(momentOf(dayAfter(today, -before - 1), 480));
 }
 
-/** Expects no concurrent use. The seed makes it reproducible. */
+/** Not under concurrent use. */
 export async function fillWorkspace(
   present: Present,
   location: DemoWorkspace,

@@ -1,4 +1,4 @@
-// Two webhooks: one waits for a payout, one has a dead receiver.
+// One waits for a payout, one has a dead receiver.
 import { setTimeout as wait } from "node:timers/promises";
 import { listWaitingMerchants } from "@frontdesk/payments/core/outbox/taking.store";
 import { createWebhook } from "@frontdesk/payments/events/webhooks/create";
@@ -31,7 +31,7 @@ export async function makeWebhooks(
 const longestMs = 60_000;
 const most = 1_000;
 
-/** Waits for all deliveries, so that a new webhook receives none of the past. */
+/** A new webhook then receives none of the past. */
 export async function waitUntilDelivered(
   { payments }: Present,
   { merchantId }: Pick<DemoShop, "merchantId">,

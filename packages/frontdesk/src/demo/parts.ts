@@ -5,13 +5,12 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context as Scheduling } from "@frontdesk/scheduling/core/context";
 import type { Agenda } from "./clock.ts";
 
-/** The running services. */
 export interface Present {
   payments: Payments;
   scheduling: Scheduling;
 }
 
-/** The same under a simulated clock; mails stay here. */
+/** Under a simulated clock; mails stay here. */
 export interface Past extends Present {
   agenda: Agenda;
   mails: Mail[];
@@ -31,7 +30,7 @@ export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past 
       now,
       post,
       acquirers: { test: createSimulator({ db, now, log }) },
-      // The running workers use the present time and find work themselves.
+      // The workers use the present time and find work themselves.
       delivery: idle,
       telling: { ...idle, listen: () => () => {} },
       webhooks: { read: () => {}, deliver: () => {} },

@@ -1,4 +1,4 @@
-// Prices of similar value in the merchant's currency, in round amounts.
+// Round amounts of similar value in the merchant's currency.
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 
 const perEuro: Record<string, number> = {

@@ -1,4 +1,4 @@
-// Sales: treatments paid at once, and goods captured on dispatch.
+// Treatments paid at once, goods captured on dispatch.
 
 import type { Span } from "./bookings.ts";
 import { cardOf } from "./cards.ts";
@@ -11,7 +11,7 @@ import type { DemoShop } from "./shop.ts";
 
 export interface Selling {
   span: Span;
-  /** The present, in ms since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
   chance: Chance;
   count: () => void;
@@ -64,7 +64,7 @@ function planSale(past: Past, shop: DemoShop, { chance, count, at, number }: One
 interface DemoSale {
   transactionId: string;
   amount: number;
-  /** A fraction of the amount. */
+  /** Of the amount. */
   part: number;
   /** From 0 to 99. */
   fate: number;

@@ -16,19 +16,19 @@ export interface DemoShop {
   merchantId: string;
   /** Public payment key. */
   key: string;
-  /** The caller of automatic actions. */
+  /** Of automatic actions. */
   app: CallingApp;
   owner: CallingPerson;
   purse: Purse;
 }
 
-/** The actor in the audit log. */
+/** In the audit log. */
 export const operator = "demonstration";
 
-// The sample of the ISO 13616 registry, of no account.
+// A sample of ISO 13616, of no account.
 const iban = "DE89370400440532013000";
 
-/** A test merchant of an app that also assigns its owner. */
+/** The app also assigns its owner. */
 export async function openShop(past: Past): Promise<{ merchantId: string; app: CallingApp }> {
   const { payments } = past;
   const caller = await createCaller(past);

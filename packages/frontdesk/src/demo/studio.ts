@@ -21,13 +21,13 @@ export interface Studio {
   guests: number[];
   projects: number[];
   offer: Offer;
-  /** By index of the therapist in the cast. */
+  /** Index of the therapist in the cast. */
   isOff(therapist: number, day: string): boolean;
 }
 
 const firstPage = { limit: 50, offset: 0 };
 
-/** Everything but bookings, as the owner; `today` is YYYY-MM-DD. */
+/** Not bookings; `today` is YYYY-MM-DD. */
 export async function furnishStudio(
   past: Past,
   { accountId, today, shop }: { accountId: number; today: string; shop: DemoShop | undefined },
@@ -65,7 +65,7 @@ async function addTherapists(past: Past, actor: Actor, date: string): Promise<nu
   return ids;
 }
 
-/** By properties, because users can rename types. */
+/** Users can rename types. */
 async function typeOf(
   { scheduling }: Past,
   { account }: Actor,
@@ -103,7 +103,7 @@ async function addProjects(
   return ids;
 }
 
-/** Absences in days from today. */
+/** Days from today. */
 const absences = [
   { therapist: 0, from: -40, to: -34, type: "Vacation", details: "Sailing" },
   { therapist: 1, from: -12, to: -12, type: "Sick leave", details: "A cold" },

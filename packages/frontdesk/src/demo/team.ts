@@ -1,4 +1,4 @@
-// The team joins both parts through mailed invitations.
+// Through mailed invitations.
 import { randomUUID } from "node:crypto";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { inviteUser } from "@frontdesk/payments/parties/merchants/users/invite";
@@ -22,7 +22,7 @@ export async function signOwnerUp(past: Past): Promise<string> {
   return (await findPersonOfEmail(past.payments.db, email))!.id;
 }
 
-/** Accepts the last mailed invitation. */
+/** The last one. */
 export async function accept(
   past: Past,
   { email, name, password }: Record<"email" | "name", string> & { password: string | undefined },
@@ -30,7 +30,7 @@ export async function accept(
   const people = peopleOf(past);
   const token = mailedToken(past, email);
   const invited = await findInvited(people, token);
-  // Without a given password it is random: the person would reset it by mail.
+  // The person would reset it by mail.
   const hash = await hashPassword(password ?? randomUUID(), usualCost);
   await join(people, { token, name, hash: invited?.hasPassword === true ? undefined : hash });
 }

@@ -67,7 +67,7 @@ describe.each(few(ports))("API documentation: %s", (title, serverOf, operation, 
     expect(await page.locator("body").innerText()).toContain("curl '");
   });
 
-  // One desk suffices: the pages differ only in text.
+  // The pages differ only in text.
   it.each(few(looks, title === "Frontdesk scheduling" ? 1 : 0))(
     "has no axe findings at %i px, %s",
     async (width, colorScheme) => {

@@ -1,4 +1,4 @@
-// A test database that imitates a Citus coordinator.
+// Imitates a Citus coordinator.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { testDatabaseUrl } from "@frontdesk/database/settings";
@@ -9,7 +9,7 @@ const standIn = readFileSync(new URL("stand-in.sql", import.meta.url), "utf8");
 export interface StandIn {
   url: string;
   ask<Row>(...texts: string[]): Promise<Row[]>;
-  /** Calls of Citus functions since the last call of this. */
+  /** Calls of Citus functions since the last. */
   calls(): Promise<string[]>;
   remove(): Promise<void>;
 }

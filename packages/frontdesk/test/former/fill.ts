@@ -1,4 +1,4 @@
-// Fills a running installation with one of each thing a later version must open.
+// One of each thing a later version must open.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,10 +15,10 @@ import { codeFor, password } from "@frontdesk/people/test/harness";
 import { RemoteVisitor } from "../remote-visitor.ts";
 import type { WholeProcess } from "../whole-process.ts";
 
-/** Secrets, addresses and responses kept by people and clients. */
+/** Kept by people and clients. */
 export interface Former {
   session: [string, string][];
-  /** In the form of an authenticator app. */
+  /** As an authenticator app has it. */
   secondFactor: string;
   resetPath: string;
   workspaceId: string;

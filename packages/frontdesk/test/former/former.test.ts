@@ -1,4 +1,4 @@
-// A database of version 0.2.0, with its outside secrets, still works.
+// Version 0.2.0, with its outside secrets.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { openDatabase } from "@frontdesk/database/database";
@@ -36,7 +36,7 @@ afterAll(async () => {
   expect(code).toBe(0);
 });
 
-/** Restores the dump and shifts expiry times to the present. */
+/** Shifts expiry times to the present. */
 async function restore(): Promise<void> {
   const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = site.environment;
   const { db, close } = await openDatabase({ url, folder });
@@ -49,7 +49,7 @@ async function restore(): Promise<void> {
     and (table_schema = 'people' or table_name in ('idempotency', 'deliveries'))
     group by 1`.execute(db);
   const age = "(select pg_catalog.now() - created_at from payments.merchant_users)";
-  // All columns of a row together, because constraints compare them.
+  // Together, because constraints compare them.
   for (const { name, columns } of rows) {
     const later = columns.map((column) => `${column} = ${column} + ${age}`);
     await sql.raw(`update ${name} set ${later.join(", ")}`).execute(db);

@@ -1,5 +1,4 @@
-// Writes a version's dump and secrets. Run it on a checkout of that version: `.ci/with-postgres npm
-// run former -w packages/frontdesk`.
+// Run it on a checkout of that version: `.ci/with-postgres npm run former -w packages/frontdesk`.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

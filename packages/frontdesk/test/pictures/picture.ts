@@ -7,6 +7,6 @@ export interface Picture {
   height: number;
   colorScheme?: "dark";
   isInside?: boolean;
-  /** Navigates to the content; `place` is the workspace's address. */
+  /** `place`: the workspace's address. */
   reach(page: Page, started: StartedInstallation, location: string): Promise<void>;
 }

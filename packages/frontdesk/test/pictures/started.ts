@@ -1,4 +1,4 @@
-// Frontdesk with the demo at a fixed time, and a signed-in person.
+// With the demo at a fixed time.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ export async function startFrontdesk(): Promise<StartedInstallation> {
     ports.push([`${name}_PORT`, String(await freePort())]);
   }
   const settings = readAllSettings({ FRONTDESK_DATA_DIR: folder, ...Object.fromEntries(ports) });
-  // Advances by 0.01 ms per reading, so that labels of age are independent of the demo's duration.
+  // 0.01 ms per reading: labels of age do not depend on the demo's duration.
   let query = 0;
   const now = () => new Date(moment.getTime() + query++ / 100);
   const running = await startAll(settings, { opened, log: createLog({ level: "error" }), now });

@@ -4,7 +4,7 @@ import { type Evidence, judgePayments } from "../../torture/model/payments.ts";
 
 const heard = (status?: number, text = "") => (status === undefined ? {} : { status, text });
 
-/** A payment of 1000 with 200 captured, 50 refunded and 40 disputed. */
+/** 1000, with 200 captured, 50 refunded and 40 disputed. */
 function sound(): Evidence {
   const fee = { flat: 25, rate: 3 };
   return {

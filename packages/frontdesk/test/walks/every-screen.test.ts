@@ -1,5 +1,4 @@
-/* Measures visual faults of every screen: light and dark, wide and phone. In a full workspace,
-   an empty one, and with failing reads. */
+/* Light and dark, wide and phone; in a full workspace, an empty one, and with failing reads. */
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   faultsOf,
@@ -38,7 +37,7 @@ async function faultsInEveryLook(page: Page, settled: SettledWait): Promise<stri
   const faults: string[] = [];
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
-    // Some screens change their layout on phones and render again.
+    // Some layouts change on phones.
     await settled();
     for (const [colorScheme, look] of [
       ["light", faultsOf] as const,
@@ -57,7 +56,7 @@ type SettledWait = () => Promise<void>;
 
 interface Walk {
   person: OperatingOwner;
-  /** The first screen, below the workspace. */
+  /** Below the workspace. */
   start?: string;
   before?(page: Page): Promise<void>;
   look(page: Page, settled: SettledWait, address: string): Promise<string[]>;
@@ -89,7 +88,7 @@ async function walk({
   return match;
 }
 
-/** Screens that read only on request. */
+/** They read only on request. */
 const asksNothing = [
   "/p/$place/settings",
   "/operator/accounts",

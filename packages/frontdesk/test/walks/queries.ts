@@ -1,4 +1,4 @@
-/** A script with the desk's query client, found through React. */
+/** Finds the desk's query client through React. */
 export const withQueries = (call: string) => `(() => {
   const root = document.querySelector("#app");
   const name = Object.keys(root).find((key) => key.startsWith("__reactContainer"));

@@ -1,4 +1,4 @@
-// Compares screens in a translating browser with a plain one while responses change.
+// Against a plain browser, while responses change.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import type { Visit } from "@frontdesk/desk/test/browser/person";
 import {
@@ -36,7 +36,7 @@ interface Answer {
   text: string;
 }
 
-/** By address: both browsers get the same responses. */
+/** Both browsers get the same. */
 const answers = new Map<string, Promise<Answer>>();
 
 async function fetchOnce(route: Route): Promise<Answer> {
@@ -87,7 +87,7 @@ class Reader {
   }
 }
 
-/** Screens with amounts, or with added and removed texts. */
+/** With amounts, or added and removed texts. */
 const chosen =
   /payments|disputes|balance|cards|links|home|calendar|team|webhooks|operator\/(?:payouts|books)/;
 
@@ -114,7 +114,7 @@ it.each(["fonts"] as const)(
         answers.clear();
         const [expected, text] = await Promise.all(both.map((one) => one.answer(change)));
         const wrong = translated.misdeeds.splice(0);
-        // A failure in the plain browser too is no fault of translation.
+        // No fault of translation.
         if (plain.misdeeds.splice(0).length > 0) {
           await Promise.all(both.map((one) => one.open(path)));
           await Promise.all(both.map((one) => one.open(to)));

@@ -1,4 +1,4 @@
-// Fails each read of a screen alone: the screen must report it.
+// The screen must report each failed read.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   addressesOn,
@@ -30,7 +30,7 @@ function nameOf(url: string): string {
   return (pathname + search).replaceAll(/\d{4}-\d\d-\d\dT[^&]*/g, "now");
 }
 
-/** Screens with several reads. */
+/** With several reads. */
 const chosen = /\/(?:calendar|booking-page|bookings\/new|payments\/\$id)$/;
 
 it("failed read: chosen screens report each one", async () => {

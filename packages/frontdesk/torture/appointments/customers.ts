@@ -1,5 +1,4 @@
-/* Customers hold times, pay and reconsider: on time, late, twice, with an empty card, after a
-   release, or never. */
+/* On time, late, twice, with an empty card, after a release, or never. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
@@ -8,7 +7,7 @@ import { payLink, poorCard } from "./pay.ts";
 import { lapseHold } from "./store.ts";
 import { type AppointmentsWork, bodyOf, doIt } from "./work.ts";
 
-// The service refuses forms filled in faster.
+// The service refuses faster forms.
 const typingMs = 2_300;
 const patience = 6;
 
@@ -29,8 +28,8 @@ const dayMs = 86_400_000;
 const early = 5;
 
 /**
- * Some customers pay before any trouble; two cancel captured payments, one after a release. So even
- * a short run judges money.
+ * Before any trouble; two cancel captured payments, one after a release. So even a short run judges
+ * money.
  */
 export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<void> {
   const [serviceId] = work.world.serviceIds;
@@ -64,7 +63,7 @@ async function cancelPaid(work: AppointmentsWork, chance: Chance, token: string)
   }
 }
 
-/** A small range of days, so that customers collide. */
+/** Few days, so that customers collide. */
 function someStart(chance: Chance): string {
   const day = new Date(Date.now() + chance.between(2, 9) * dayMs).toISOString().slice(0, 10);
   return `${day}T${chance.between(9, 14).toString().padStart(2, "0")}:00:00Z`;
@@ -147,9 +146,9 @@ const inTime: Payer = async (work, chance, owing) => {
   if (chance.draw() < 0.7) await look(work, chance, owing);
 };
 
-/** Pays after the hold lapsed, when another customer may have taken the time. */
+/** Another customer may have taken the time. */
 const late: Payer = async (work, chance, owing) => {
-  // The database may be down; then the hold does not lapse, and the record stays open.
+  // If the database is down, the hold stays and the record open.
   const lapse = { kind: "lapse", subject: String(idOf(owing.token)), mark: "", heard: [] };
   work.calls.push(lapse);
   await lapseHold(work.db, idOf(owing.token)).catch(() => undefined);

@@ -29,7 +29,7 @@ export interface AppointmentsEvidence {
   log(line: string): void;
 }
 
-/** Expires all deadlines, waits for quiet, and returns the findings. */
+/** Expires all deadlines, and waits for quiet. */
 export async function judgeStudio(
   process: BookingsProcess,
   judged: AppointmentsEvidence,
@@ -58,12 +58,12 @@ export async function judgeStudio(
 
 async function settled(db: Database, judged: AppointmentsEvidence): Promise<string | undefined> {
   let left = "";
-  // A killed call ends with its process. The check of all payments comes last.
+  // A killed call ends with its process.
   for (let round = 0, quiet = 0; round < 90 && quiet < 2; round += 1) {
     await hurry(db);
     await wait(2_000);
     const undecided = await countUndecided(db, judged);
-    // Payments made in time come first.
+    // Payments in time come first.
     if (undecided === 0) await lapseHolds(db);
     const counts = { ...(await countWaiting(db)), undecided };
     const isQuiet = Object.values(counts).every((count) => count === 0);

@@ -1,4 +1,4 @@
-// A studio's mails: sent ones (files) and queued ones.
+// Sent ones (files) and queued ones.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@frontdesk/database/database";
@@ -7,7 +7,7 @@ import { readMail } from "@frontdesk/people/test/read-mail";
 import type { Letter } from "../model/register.ts";
 import { listQueuedMails } from "./store.ts";
 
-/** A mail being sent may appear twice, with the same id. */
+/** Sending may duplicate one, with the same id. */
 export async function readLetters(
   db: Database,
   environment: ProcessEnvironment,
@@ -47,7 +47,7 @@ function eventIn(calendar: string | null): Letter["event"] {
   };
 }
 
-/** Parses `DTSTART;TZID=Europe/Copenhagen:20270301T100000` and the UTC form. */
+/** `DTSTART;TZID=Europe/Copenhagen:20270301T100000` and the UTC form. */
 function instantOf(line: string): string {
   const [, zone = "UTC", wall = ""] =
     /^DTSTART(?:;TZID=([^:;]+))?:(\d{8}T\d{6})Z?$/.exec(line) ?? [];

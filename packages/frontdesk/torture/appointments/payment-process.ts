@@ -1,4 +1,4 @@
-// The payment service at one address, killed and restarted while customers pay.
+// At one address, killed and restarted while customers pay.
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -27,15 +27,15 @@ const deaths = [
 
 export interface PaymentProcess {
   url: string;
-  /** Scheduling's route to it; answers can get lost. */
+  /** Answers to scheduling can get lost. */
   way: UpstreamProxy;
   running(): PaymentsProcess | undefined;
-  /** Kills, restarts and loses answers until stopped; returns the number of deaths. */
+  /** Until stopped; returns the number of deaths. */
   treatBadly(stopped: AbortSignal, chance: Chance): Promise<number>;
   end(): Promise<void>;
 }
 
-/** Starts the payment service in an environment. Scheduling finds it there. */
+/** Scheduling finds it in the environment. */
 export async function startPaymentProcess(setup: ProcessEnvironment): Promise<PaymentProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -82,7 +82,7 @@ export async function startPaymentProcess(setup: ProcessEnvironment): Promise<Pa
     running: () => current,
     treatBadly: async (stopped, chance) => {
       const [died] = await Promise.all([kill(stopped, chance), lose(proxy, stopped, chance)]);
-      // A process with a pending kill point would die during the judgement.
+      // A pending kill point would end it during the judgement.
       await current?.end("SIGKILL");
       await start();
       return died;

@@ -1,4 +1,4 @@
-// Staff approve, decline and cancel, sometimes too late.
+// Sometimes too late.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import { lapseRequest } from "./store.ts";
@@ -41,7 +41,7 @@ async function decide(
 ): Promise<void> {
   const { path, authorization } = work.world;
   const query = { authorization, path: `${path}/appointments/${id}/${kind}`, body: {} };
-  // A separate kind: a customer's cancellation promises an amount.
+  // Unlike this, a customer's cancellation promises an amount.
   const named = kind === "cancel" ? "cancelling by staff" : kind;
   await doIt(work, chance, { kind: named, subject: String(id), wanted: query });
 }

@@ -17,12 +17,12 @@ export async function lapseHolds(db: Database): Promise<void> {
     where state = 'held' and held_until > now()`.execute(db);
 }
 
-/** Makes all other waiting work due: requests and retries. */
+/** Requests and retries become due. */
 export async function hurry(db: Database): Promise<void> {
   await sql`update scheduling.appointments set decide_by = now()
     where state = 'requested' and decide_by > now()`.execute(db);
   await sql`update scheduling.connections set sweep_due_at = now()`.execute(db);
-  // The acquirer refused it finally; no retry follows.
+  // Refused finally, it has no retry.
   await sql`update scheduling.charges set due_at = now()
     where due_at > now() and failure is distinct from 'refused'`.execute(db);
   await sql`update scheduling.notices set due_at = now()

@@ -1,4 +1,4 @@
-// Shared state and calls of customers and staff.
+// State of customers and staff.
 import type { Database } from "@frontdesk/database/database";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { BookingsProcess } from "../bookings/start.ts";
@@ -25,7 +25,7 @@ export interface Doing {
   wanted: Partial<SiegeCall> & Pick<SiegeCall, "path">;
 }
 
-/** Calls scheduling and records the answer; repeats calls with a key until answered. */
+/** Records the answer; repeats calls with a key until answered. */
 export async function doIt(
   work: AppointmentsWork,
   chance: Chance,

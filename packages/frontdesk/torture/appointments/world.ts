@@ -4,7 +4,7 @@ import type { BookingsProcess } from "../bookings/start.ts";
 import { askOnce, type SiegeCall } from "../siege/calls.ts";
 import type { PaymentProcess } from "./payment-process.ts";
 
-/** Deposit of each service, in minor units. */
+/** Of each service, minor units. */
 export const deposit = 2_000;
 
 export const owner = "jane@example.com";
@@ -22,7 +22,7 @@ const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
   end_time: 1020,
 }));
 
-/** A studio of three rooms; its services take deposits through a shop of the payment service. */
+/** Three rooms; services take deposits through a shop of the payment service. */
 export async function setAppointments(
   first: BookingsProcess,
   paymentProcess: PaymentProcess,
@@ -72,7 +72,7 @@ export async function setAppointments(
   return { ...shop, path, authorization, serviceIds, publicPath: `/public${path}` };
 }
 
-/** One service for any room, one with approval, and two that lock two rooms in opposite orders. */
+/** For any room, with approval, and two that lock two rooms in opposite orders. */
 function servicesOf(halls: readonly number[]): object[] {
   const whole = { resource_ids: halls };
   const both = halls.slice(0, 2).map((id) => ({ resource_ids: [id] }));
@@ -84,7 +84,7 @@ function servicesOf(halls: readonly number[]): object[] {
     price: 5_000,
     currency: "EUR",
     deposit: { kind: "fixed", value: deposit },
-    // A late cancellation keeps half, so that refunds happen.
+    // Half, so that refunds happen.
     cancellation: [{ minutes_before: 60, refund_percent: 50 }],
     reschedule_before: 60,
   };

@@ -53,7 +53,7 @@ async function read<Body>(
   return (await response.json()) as Body;
 }
 
-/** The service's own reconciliation, including the payment service. */
+/** Includes the payment service. */
 export async function reconcileBookings({ operatorUrl }: BookingsProcess): Promise<string> {
   const url = `${operatorUrl}/scheduling/operator/reconciliations?payments=true`;
   const headers = { authorization: basic(operatorKey) };

@@ -1,4 +1,4 @@
-/* A scheduling process with a wrong clock, kill points and no rate limits. */
+/* With a wrong clock, kill points and no rate limits. */
 import "@frontdesk/payments/torture/wrong";
 import { runAlone } from "@frontdesk/platform/run-alone";
 

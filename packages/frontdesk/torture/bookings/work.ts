@@ -23,7 +23,7 @@ export async function callBookings(work: BookingsWork, chance: Chance): Promise<
   }
 }
 
-/** A small range of hours, so that callers collide. */
+/** Few hours, so that callers collide. */
 function someTime(chance: Chance): object {
   const [day, more] = [chance.between(1, 25), chance.of([0, 0, 0, 1, 2])];
   const date = (day: number) => `2027-03-${String(day).padStart(2, "0")}`;

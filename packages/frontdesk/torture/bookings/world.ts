@@ -5,7 +5,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { askOnce, type SiegeCall } from "../siege/calls.ts";
 import type { BookingsProcess } from "./start.ts";
 
-/** Daily opening hours, in minutes from midnight. */
+/** Minutes from midnight. */
 export const open = { from: 480, to: 1080 };
 
 export interface BookingsWorld {

@@ -1,4 +1,4 @@
-// An ordinary caller during a crowd, and its waiting times.
+// An ordinary caller during a crowd.
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface WaitFigures {

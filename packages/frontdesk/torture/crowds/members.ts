@@ -1,4 +1,4 @@
-// Members of a crowd, one connection each; a member reconnects after a cut.
+// One connection each; a member reconnects after a cut.
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -6,7 +6,7 @@ export type Kind = "idle" | "slow" | "headers" | "bodies";
 
 interface At {
   socket: Socket;
-  /** Accepts a body of one megabyte without credentials. */
+  /** Takes a megabyte without credentials. */
   path: string;
 }
 
@@ -48,10 +48,10 @@ function send(socket: Socket, text: string): Promise<boolean> {
   });
 }
 
-// In the order of the ports: payments, scheduling.
+// Payments, scheduling.
 const paths = ["/apps", "/oauth/token"];
 
-/** Keeps `count` members connected until stopped; `opened` counts arrivals. */
+/** `opened` counts arrivals. */
 export async function crowd(
   { kind, count, ports }: { kind: Kind; count: number; ports: readonly number[] },
   stopped: AbortSignal,
@@ -67,7 +67,7 @@ export async function crowd(
       stopped.addEventListener("abort", leave);
       socket.once("connect", () => {
         const done = actions[kind]({ socket, path }, stopped);
-        // A body counts after all but its end was sent.
+        // The client sent all but its end.
         if (kind === "bodies") void done.then(() => opened(1));
         else opened(1);
       });
@@ -77,7 +77,7 @@ export async function crowd(
     }
   }
   const all = Array.from({ length: count }, async (_, n) => {
-    // Staggered, since the listen queue would overflow.
+    // The listen queue would overflow.
     await wait(Math.floor(n / 100) * 20);
     const location = n % ports.length;
     await keep(ports[location]!, paths[location]!);

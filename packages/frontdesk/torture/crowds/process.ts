@@ -1,4 +1,4 @@
-// A crowd in its own process. Arguments: kind, count, ports.
+// Arguments: kind, count, ports.
 import { setMaxListeners } from "node:events";
 import { crowd, type Kind } from "./members.ts";
 

@@ -1,4 +1,4 @@
-/* A second, disposable cluster; the commands of docs/operating.md dump, archive and recover it. */
+/* Disposable; the commands of docs/operating.md dump, archive and recover it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -20,13 +20,13 @@ import { awaitWriting } from "./store.ts";
 
 export interface ArchivingServer {
   url: string;
-  /** Takes the base backup, the start of point-in-time recovery. */
+  /** The start of point-in-time recovery. */
   copy(): Promise<void>;
-  /** Dumps the database; the point lies within that time. */
+  /** The point lies within that time. */
   dump(): Promise<Point>;
-  /** Restores the dump on the torture's own cluster; returns its URL. */
+  /** On the torture's own cluster; returns its URL. */
   restore(): Promise<string>;
-  /** Recovers to a moment (milliseconds) and continues from there. */
+  /** Milliseconds; continues from there. */
   goBackTo(moment: number): Promise<void>;
   remove(): Promise<void>;
 }
@@ -35,7 +35,7 @@ const name = "frontdesk";
 const dumping = ["pg_dump", "pg_restore", "createdb", "dropdb"];
 const recovering = ["pg_basebackup", "psql"];
 
-/** Programs missing on this machine, per way of recovery. */
+/** Per way of recovery. */
 export async function missingFor(besideUrl: string): Promise<Record<"dump" | "back", string[]>> {
   const { binaries } = await findSite(besideUrl);
   const missing = (programs: string[]) =>

@@ -1,11 +1,11 @@
-// Reads commands from docs/operating.md, so that the torture runs the documented text.
+// From docs/operating.md, so that the torture runs the documented text.
 import { readFileSync } from "node:fs";
 
 const page = readFileSync(new URL("../../../../docs/operating.md", import.meta.url), "utf8");
 
 export type Places = Readonly<Record<string, string>>;
 
-/** The one block with these words; throws if a placeholder is missing. */
+/** Throws if a placeholder is missing. */
 export function blockWith(words: string, locations: Places = {}): string {
   const blocks = [...page.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
   const matches = blocks.filter((block) => block.includes(words));
@@ -19,7 +19,7 @@ export function blockWith(words: string, locations: Places = {}): string {
   }, block);
 }
 
-/** Drops the lines that run the service; the torture starts it itself. */
+/** The torture starts the service itself. */
 export function untilStart(block: string): string {
   return block.replaceAll(/^npx frontdesk .*\n/gm, "");
 }

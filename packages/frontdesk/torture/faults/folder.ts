@@ -1,4 +1,4 @@
-// Faults in the folder of an embedded database during payments, and the state afterwards.
+// In the folder of an embedded database, during payments.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ type FaultRound = (
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
 
-/** The disk is full for some seconds: requests fail, then the service recovers alone. */
+/** Requests fail for some seconds, then the service recovers alone. */
 const fill: FaultRound = async ({ premises, running }) => {
   const ballast = join(premises.folder, "ballast");
   const { bavail, bsize } = statfsSync(premises.folder);
@@ -34,11 +34,11 @@ const fill: FaultRound = async ({ premises, running }) => {
   await wait(5_000);
   rmSync(ballast);
   const isGone = running.process.exitCode !== null;
-  // If even the WAL had no room, the process ends and an operator restarts it.
+  // Without room for the WAL the process ends.
   return { premises, running: isGone ? await startWholeOn(premises) : running };
 };
 
-/** All writes fail: the process logs it and ends, and the next one continues. */
+/** All writes fail: the process ends, and the next one continues. */
 const close: FaultRound = async ({ premises, running }) => {
   const ended = once(running.process, "exit");
   execFileSync("prlimit", ["--pid", String(running.process.pid), "--fsize=0:unlimited"]);
@@ -49,7 +49,7 @@ const close: FaultRound = async ({ premises, running }) => {
   return code === 1 && isReported ? then : { ...then, wrong: `the process ended with ${code}` };
 };
 
-/** Restores a backup elsewhere and continues there with all earlier answers. */
+/** Continues elsewhere with all earlier answers. */
 const backUpAndRestore: FaultRound = async ({ premises, running }, payer) => {
   const file = `${premises.folder}.backup`;
   const folder = join(premises.folder, "restored");

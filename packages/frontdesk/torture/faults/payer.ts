@@ -1,4 +1,4 @@
-// Captures during faults, and a record of all answers.
+// Records all answers.
 import { setTimeout as wait } from "node:timers/promises";
 import {
   basic,
@@ -32,23 +32,23 @@ export function senderAt({ ports }: Premises): Sender {
 }
 
 export interface Payer {
-  /** Answers by status; 0 for no answer. */
+  /** 0: no answer. */
   statuses: Map<number, number>;
-  /** Internal errors, except unknown outcomes. */
+  /** Except unknown outcomes. */
   errors: Set<string>;
-  /** True if captures succeed again within half a minute. */
+  /** Within half a minute. */
   goesOn(): Promise<boolean>;
-  /** Expects only this many of the answered captures from now on. */
+  /** Only this many of the answered captures are expected. */
   forget(before: number): void;
   judge(log: (line: string) => void): Promise<string[]>;
   end(): Promise<void>;
 }
 
 const payments = 60;
-// The service caps captures per transaction.
+// The service's limit.
 const capturesOfOne = 100;
 
-/** Eight callers capture one minor unit at a time, spread over many transactions. */
+/** Eight callers, one minor unit at a time, many transactions. */
 export async function createPayer(sender: Sender, { key, merchant }: Shop): Promise<Payer> {
   const ids: string[] = [];
   for (let n = 0; n < payments; n += 1) ids.push(await makePayment(sender, merchant));

@@ -1,5 +1,5 @@
-/* Dumps, copies and archives the database under load, restores the dump, and recovers to a moment.
-   Each keeps all earlier answers, holds no later request, and continues. */
+/* Dumps, copies and archives the database under load, restores the dump, and recovers to a
+   moment. Each keeps all earlier answers, holds no later request, and continues. */
 import { setTimeout as wait } from "node:timers/promises";
 import { makeEnvironment } from "@frontdesk/payments/test/process";
 import type { Point } from "../model/point.ts";
@@ -14,7 +14,7 @@ type Restoring = Pick<Trial, "log" | "random"> & {
 
 interface RecoveryPath {
   name: string;
-  /** Prepares during the load; returns the point of recovery. */
+  /** During the load. */
   prepare(archived: ArchivingServer, ms: number): Promise<Point>;
   take(archived: ArchivingServer, point: Point): Promise<string>;
 }
@@ -34,7 +34,7 @@ const ways: Record<"dump" | "back", RecoveryPath> = {
       await copy();
       await wait(ms / 2);
       const moment = Date.now();
-      // Requests of the same millisecond may fall on either side.
+      // Of the same millisecond: either side.
       await wait(ms / 4);
       return { from: moment, to: moment };
     },

@@ -1,4 +1,4 @@
-// Callers that pay and book at both services on one database.
+// At both services on one database.
 import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { startProcess } from "@frontdesk/payments/test/process";
 import { makePayment } from "@frontdesk/payments/test/shop";
@@ -37,7 +37,7 @@ export type Both = Awaited<ReturnType<typeof startBoth>>;
 
 export interface Staff {
   end(log: (line: string) => void): Promise<void>;
-  /** Findings: the database differs from the point, or does not continue. */
+  /** The database differs from the point, or does not continue. */
   judge(both: Both, at: { url: string; point: Point; log(line: string): void }): Promise<Finding[]>;
   leave(): void;
 }
@@ -102,7 +102,7 @@ async function tryBoth(
       authorization: studio.authorization,
       ...(body !== undefined && { body }),
     });
-  // The event would reuse a number already given after the point.
+  // Its number was already given after the point.
   await ask("DELETE", `/webhooks/${studio.webhookId}`);
   const day = { start_date: "2028-03-01", end_date: "2028-03-01", duration: 60 };
   const heard = await ask("POST", "/bookings", { ...day, resource_id: studio.resourceIds[0] });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A database fault of `ms` milliseconds. */
+/** For `ms` milliseconds. */
 export type Fault = (url: string, ms: number) => Promise<void>;
 
 async function connected(connectionString: string): Promise<pg.Client> {

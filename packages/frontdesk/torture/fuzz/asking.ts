@@ -1,4 +1,4 @@
-// Sends the fuzzer's requests to a service in this process.
+// To a service in this process.
 import type { Database } from "@frontdesk/database/database";
 import { basic } from "@frontdesk/payments/test/shop";
 import { asserted } from "@frontdesk/people/test/asserted";
@@ -22,7 +22,7 @@ export interface Asking {
   callers: Callers;
 }
 
-/** Sends a request with the credentials it names, by a security scheme of the operation. */
+/** Credentials by a security scheme of the operation. */
 export async function askAs(
   asking: Asking,
   operation: Operation,
@@ -43,7 +43,7 @@ export async function askAs(
 
 let addresses = 0;
 
-/** A fresh address, so that limits per address do not apply. */
+/** Against limits per address. */
 function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -1,10 +1,9 @@
-// Judges one answer.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { Reply } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import type { Operation } from "./operations.ts";
 
-/** Internals and other tenants' data, never in an answer. */
+/** Never in an answer. */
 const inside = new RegExp(
   [
     ...[/node_modules/, /\/packages\/\w+\/src/, /\bat \S+ \(.*:\d+:\d+\)/, /kysely|sqlstate/],
@@ -30,7 +29,7 @@ export function faultOf(
   return departureOf(document, operation, reply);
 }
 
-/** True if the path is unreadable or leads to another operation. */
+/** Unreadable, or another operation's. */
 function isElsewhere(url: string): boolean {
   const [path = ""] = url.split("?");
   try {
@@ -42,12 +41,12 @@ function isElsewhere(url: string): boolean {
 
 const typeOf = ({ headers }: Reply) => String(headers["content-type"] ?? "").split(";")[0]!;
 
-/** Tables, pages, files and streams; the description gives only their type. */
+/** The description gives only their type. */
 function isNoJson(reply: Reply): boolean {
   return reply.text !== "" && !typeOf(reply).includes("json");
 }
 
-/** For callers without JSON, payments sends a refusal's text in a header, not in the body. */
+/** Without JSON, payments sends a refusal's text in a header. */
 function isLeftOut({ status, text, headers }: Reply): boolean {
   return status >= 400 && text === "" && headers["error-message"] !== undefined;
 }
@@ -61,7 +60,7 @@ function wrongType(document: Json, { responses }: Operation, reply: Reply) {
   const { status, text } = reply;
   const answer = responses[status] ?? responses[`${String(status)[0]}XX`];
   const described = answer?.$ref === undefined ? answer : named(document, answer.$ref);
-  // A page may redirect; its description says so in prose.
+  // Described in prose only.
   const isPage = responses["200"]?.content?.["text/html"] !== undefined;
   if (described === undefined && status === 303 && isPage) return undefined;
   if (described === undefined) return `was answered ${status}, which is not described`;
@@ -76,7 +75,7 @@ function named(document: Json, reference: string): Json {
 }
 
 const secretFields = /^(key|secret|token|client_secret|access_token|refresh_token)$/;
-// A merchant's key is public and appears in pages.
+// A merchant's public key appears in pages.
 const isPublic = (value: string) => /^[0-9a-f]{8}-/.test(value) || value.length < 20;
 
 export function secretsOf(answer: Json): string[] {

@@ -1,4 +1,4 @@
-// The operations of an API description, references resolved.
+// With references resolved.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { Method } from "@frontdesk/platform/test/harness";
 
@@ -44,7 +44,7 @@ function read(document: Json, path: string, method: (typeof methods)[number]): O
   };
 }
 
-/** Copies a node with its references resolved; body schemas are not recursive. */
+/** Body schemas are not recursive. */
 function resolveReferences(document: Json, node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((child) => resolveReferences(document, child));
@@ -64,7 +64,7 @@ function targetOf(document: Json, reference: string): Json {
     .reduce((node, name) => node?.[name], document);
 }
 
-/** True if it removes the objects or callers of later requests. */
+/** Later requests would lack objects or callers. */
 export function isEnding({ method, path }: Operation): boolean {
   return method === "DELETE" || /suspension|\/owner$|\/tokens?$|revo|refusal/.test(path);
 }

@@ -1,4 +1,4 @@
-// Ids and tokens seen in answers, by kind, so that requests name existing objects.
+// Ids and tokens seen in answers: requests name existing objects.
 import type { Json } from "@frontdesk/payments/test/shop";
 
 const kept = 40;
@@ -7,12 +7,12 @@ export class Pool {
   readonly #fixed = new Map<string, Json[]>();
   readonly #seen = new Map<string, Json[]>();
 
-  /** Kept for the whole round. */
+  /** For the whole round. */
   fix(kind: string, ...values: Json[]): void {
     this.#fixed.set(kind, [...(this.#fixed.get(kind) ?? []), ...values]);
   }
 
-  /** Stable for a number until the pool grows. */
+  /** Stable until the pool grows. */
   pick(kind: string, number: number): Json {
     const fixed = this.#fixed.get(kind) ?? [];
     const seen = this.#seen.get(kind) ?? [];
@@ -24,7 +24,7 @@ export class Pool {
     return this.#fixed.has(kind) || this.#seen.has(kind);
   }
 
-  /** Learns ids from an answer. An unnamed id has the kind of the path's last collection. */
+  /** An unnamed id has the kind of the path's last collection. */
   learn(answer: Json, path: string): void {
     const folder = path
       .split("/")
@@ -55,7 +55,7 @@ export class Pool {
   }
 }
 
-/** Kind of a field: `transactionId` and `resource_ids[]` hold ids. */
+/** `transactionId` and `resource_ids[]` hold ids. */
 export function kindOf(name: string): string | undefined {
   if (name === "token") return name;
   return /^(\w+?)(?:Id|_id|Ids|_ids)(?:\[\])?$/.exec(name)?.[1];

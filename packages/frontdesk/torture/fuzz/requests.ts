@@ -1,4 +1,4 @@
-// Random requests: mostly valid, some broken in one place, some everywhere.
+// Mostly valid, some broken in one place, some everywhere.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc, { type Arbitrary } from "fast-check";
 import type { Operation, Parameter } from "./operations.ts";
@@ -57,7 +57,7 @@ function urls({ path, parameters }: Operation, pool: Pool): Arbitrary<string> {
   });
 }
 
-/** Value of a path parameter; its name or the preceding collection gives the kind. */
+/** Its name or the preceding collection gives the kind. */
 function placed(
   { name, schema }: Parameter,
   { path, pool, number }: { path: string; pool: Pool; number: number },
@@ -98,7 +98,7 @@ function queries(parameters: readonly Parameter[], pool: Pool): Arbitrary<string
 
 const nothing = [1, 2, 3].map(() => fc.constant<string[]>([]));
 
-/** Query encoding: a list repeats its name, an object uses brackets. */
+/** A list repeats its name, an object uses brackets. */
 function spelt(name: string, value: Json): string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => spelt(name, one ?? ""));
@@ -143,7 +143,7 @@ function headerOf(name: string): Arbitrary<string | undefined> {
       { arbitrary: fc.constantFrom('"1"', "*", '"2"', 'W/"1"', '"'.repeat(9), "1"), weight: 1 },
     );
   }
-  // Few keys, so that some repeat, with equal or different bodies.
+  // Some repeat, with equal or different bodies.
   const keys = fc.nat(9).map((number) => `key-${number}`);
   const strangeKeys = fc.constantFrom("", " ", "k".repeat(300), "\u00ff", "a,b", '"key"');
   return fc.oneof(
@@ -190,7 +190,7 @@ function written(type: string, value: Json): string {
     .join("&");
 }
 
-/** Fields by schema or example; `strange` breaks one. */
+/** `strange` breaks one. */
 function fields(schema: Json, example: Json, pool: Pool): Arbitrary<Json> {
   const whole = valuesOf(schema, pool);
   if (schema.type !== "object" || typeof example !== "object") return mostly(whole, strange);

@@ -1,4 +1,4 @@
-// One round: each operation a few times on a fresh database.
+// Each operation a few times on a fresh database.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc from "fast-check";
 import { faultOf, secretIn, secretsOf } from "./judge.ts";
@@ -10,7 +10,7 @@ export interface Round {
   target: Target;
   seed: number;
   times: number;
-  /** Start of no operation after this; milliseconds since 1970. */
+  /** No start after this; milliseconds since 1970. */
   until: number;
   count(operation: Operation, status: number): void;
 }
@@ -29,14 +29,14 @@ export async function runRound(round: Round): Promise<string[]> {
   return [...wrong, ...loggedFaults(target)];
 }
 
-/** Seeded order; removing operations come last. */
+/** Removing operations come last. */
 function shuffled(operations: readonly Operation[], seed: number): Operation[] {
   const order = (operation: Operation) =>
     (isEnding(operation) ? 2 ** 33 : 0) + mixed(operation, seed);
   return operations.toSorted((one, other) => order(one) - order(other));
 }
 
-/** Hash of operation and seed (FNV-1a). */
+/** FNV-1a. */
 function mixed({ name }: Operation, seed: number): number {
   const mix = (sum: number, sign: string) => Math.imul(sum ^ sign.charCodeAt(0), 0x01000193);
   return [...name].reduce(mix, seed ^ 0x811c9dc5) >>> 0;

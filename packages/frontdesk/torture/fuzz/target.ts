@@ -1,24 +1,24 @@
-// A service under fuzzing: a fresh database with a few objects.
+// A fresh database with a few objects.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { Reply } from "@frontdesk/platform/test/harness";
 import type { Operation } from "./operations.ts";
 import type { Pool } from "./pool.ts";
 import type { Request } from "./requests.ts";
 
-/** Recreates its objects after so many operations, since earlier ones changed them. */
+/** Earlier operations changed its objects. */
 export const freshTurns = 40;
 
 export interface Target {
   name: string;
   document: Json;
   pool: Pool;
-  /** Secrets, never in an answer or the log. */
+  /** Never in an answer or the log. */
   secrets: Set<string>;
-  /** Secrets shown to a caller once, never in the log. */
+  /** Shown to a caller once, never in the log. */
   given: Set<string>;
   ask(operation: Operation, request: Request): Promise<Reply>;
   logged(): string;
-  /** Signs the callers in again if their access ended. */
+  /** After their access ended. */
   revive(): Promise<void>;
   reconcile(): Promise<Json[]>;
   close(): Promise<void>;

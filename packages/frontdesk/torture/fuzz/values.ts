@@ -1,4 +1,4 @@
-// Values by schema, and values that break it.
+// By schema, or against it.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc, { type Arbitrary } from "fast-check";
 import { kindOf, type Pool } from "./pool.ts";
@@ -53,7 +53,7 @@ export const strange: Arbitrary<Json> = fc.oneof(
   texts,
 );
 
-/** A valid value; for an id mostly an existing one. */
+/** Mostly an existing id. */
 export function valuesOf(schema: Json, pool: Pool, name = ""): Arbitrary<Json> {
   const kind = kindOf(name);
   if (kind === undefined || schema.type === "array") return bySchema(schema, pool, name);
@@ -122,7 +122,7 @@ function text(schema: Json, name: string): Arbitrary<string> {
   if (schema.format === "date-time") return fc.oneof(moments, ...own);
   if (isDay) return fc.oneof(fc.constantFrom(...days), moments, ...own);
   if (/email|owner/.test(name)) return fc.oneof(emails, ...own);
-  // Unresolvable names: no request leaves this machine.
+  // Unresolvable: no request leaves this machine.
   if (/url|website/.test(name)) return fc.constantFrom(...urls);
   if (schema.pattern !== undefined) return fc.oneof(matching(schema), ...own);
   const { minLength = 0, maxLength = 40 } = schema;

@@ -1,5 +1,4 @@
-/* Invariants of appointments and their money, derived from the API's promises alone, not from the
-   services' code. */
+/* From the API's promises alone, not from the services' code. */
 import { type CallReply, faultsOfAnswers, faultsOfRepeats } from "./call.ts";
 import { faultsOfDeposits } from "./deposits.ts";
 import { faultsOfLetters } from "./letters.ts";
@@ -17,7 +16,7 @@ export function judgeAppointments(register: Register): string[] {
   ];
 }
 
-/** Later states of an appointment, by a state some caller saw. */
+/** By a state some caller saw. */
 const laterOf: Record<string, readonly string[]> = {
   requested: ["requested", "confirmed", "declined", "cancelled"],
   confirmed: ["confirmed", "cancelled"],
@@ -25,7 +24,7 @@ const laterOf: Record<string, readonly string[]> = {
   cancelled: ["cancelled"],
 };
 
-/** Each answer still holds or changed lawfully; every hold exists. */
+/** Each still holds or changed lawfully; every hold exists. */
 function faultsOfPromises({ calls, places }: Register): string[] {
   const byId = new Map(places.map((location) => [String(location.id), location]));
   return calls.flatMap(({ kind, subject, mark, heard }) => [
@@ -44,7 +43,7 @@ function faultsOfPromises({ calls, places }: Register): string[] {
 
 const isDone = (heard: readonly CallReply[]) => heard.some(({ status = 500 }) => status < 300);
 
-/** A released appointment frees its time; a rescheduled one (once at most) has its new time. */
+/** A release frees the time; a reschedule (once at most) has its new time. */
 function faultsOfDeed(
   kind: string,
   mark: string,
@@ -59,7 +58,7 @@ function faultsOfDeed(
   return [`appointment ${id} was moved to ${mark}, and is ${startsAt}`];
 }
 
-/** A customer has the appointment they paid for in time, unless released or expired. */
+/** Unless released or expired, payment in time keeps the appointment. */
 function faultsOfLosses({ calls, places, deposits, transactions }: Register): string[] {
   const late = new Set(calls.flatMap(({ kind, subject }) => (kind === "lapse" ? [subject] : [])));
   const references = transactions.flatMap((one) => (one.successful ? [one.reference] : []));
@@ -86,7 +85,7 @@ export const idOf = (token: string): number => Number.parseInt(token.split("-")[
 
 const isLive = (state = "gone") => ["held", "requested", "confirmed"].includes(state);
 
-/** No resource is double-booked, and no ended appointment takes time. */
+/** No double booking; no ended appointment takes time. */
 function faultsOfTimes({ places, takings }: Register): string[] {
   const byId = new Map(places.map((location) => [location.id, location]));
   const taken = takings.map(({ appointmentId: id, ...taking }) => ({

@@ -1,5 +1,4 @@
-/* Invariants of bookings, derived from the API's promises alone. A booking's details identify the
-   call behind it. */
+/* From the API's promises alone. A booking's details identify its call. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface BookedRow {
@@ -33,7 +32,7 @@ export interface Agenda {
   audit: readonly Change[];
   queued: readonly (Change & { id: number; status: string })[];
   received: ReadonlySet<string>;
-  /** Daily opening hours, in minutes from midnight. */
+  /** Daily, minutes from midnight. */
   open: { from: number; to: number };
 }
 
@@ -48,7 +47,7 @@ export function judgeBookings(agenda: Agenda): string[] {
   ];
 }
 
-/** Each answered booking exists once, and no other exists. */
+/** Each answered booking exists once, no other. */
 function faultsOfCalls({ calls, bookings }: Agenda): string[] {
   const group = Map.groupBy(bookings, ({ details }) => details);
   const ledgers = calls.filter(({ kind }) => kind === "book");
@@ -65,7 +64,7 @@ const wasDone = ({ heard }: Call) => heard.some(({ status = 500 }) => status < 3
 const isRejected = ({ heard }: Call) =>
   heard.every(({ status = 500 }) => status >= 400 && status < 500);
 
-/** The last change stands; a deleted booking is gone unless restored. */
+/** The last change stands; deleted is gone unless restored. */
 function faultsOfChanges({ calls, bookings }: Agenda): string[] {
   const bySubject = Map.groupBy(calls, ({ subject }) => subject);
   return bookings.flatMap((booking) => {
@@ -105,7 +104,7 @@ interface Day {
   start: number | null;
 }
 
-/** No day exceeds a resource's capacity, and no time is booked twice. */
+/** Within capacity, no time twice. */
 function faultsOfRooms({ bookings, open }: Agenda): string[] {
   const days = new Map<string, Day[]>();
   for (const { id, resource_id, deleted, tentative, durations } of bookings) {
@@ -135,7 +134,7 @@ function faultsOfRooms({ bookings, open }: Agenda): string[] {
   });
 }
 
-/** Each change has one audit entry and one received payload. */
+/** One audit entry and one received payload each. */
 function faultsOfTelling({ bookings, audit, queued, received }: Agenda): string[] {
   const audited = Map.groupBy(audit, ({ bookingId }) => bookingId);
   const group = Map.groupBy(queued, ({ bookingId }) => bookingId);

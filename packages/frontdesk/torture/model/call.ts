@@ -1,8 +1,8 @@
-/** A call from its caller's view: the request and all answers. */
+/** From its caller's view. */
 export interface Call {
   kind: string;
   subject: string;
-  /** Identifies the effect: unique among calls of the same kind and subject. */
+  /** Unique among calls of the same kind and subject. */
   mark: string;
   key?: string;
   heard: CallReply[];
@@ -19,21 +19,21 @@ export type OwedEffects = 1 | 0 | "unknown";
 
 const passing = new Set([401, 403, 409, 429]);
 
-/** The effect promised by the answers. */
+/** Promised by the answers. */
 export function owedFor(call: Call): OwedEffects {
   const statuses = call.heard.map(({ status }) => status);
   if (statuses.some((status) => status !== undefined && status < 300)) return 1;
-  // With a key, a stored refusal covers all earlier attempts; a temporary one does not.
+  // A stored refusal covers all earlier attempts; a temporary one does not.
   const isFinal = (status?: number) =>
     status !== undefined && status >= 400 && status < 500 && !passing.has(status);
   if (call.key !== undefined && statuses.some(isFinal)) return 0;
-  // 503 means nothing happened, or a repeat gets the stored answer.
+  // 503: nothing happened, or a repeat gets the stored answer.
   const isNothing = (status: number) => status === 503 && call.key === undefined;
   const areRejected = statuses.every((status = 500) => status < 500 || isNothing(status));
   return areRejected ? 0 : "unknown";
 }
 
-/** Unexpected failures. A lost database is 503 or an unknown outcome. */
+/** A lost database is 503 or an unknown outcome. */
 export function faultsOfAnswers(calls: readonly Call[]): string[] {
   return calls.flatMap(({ kind, subject, heard }) =>
     heard

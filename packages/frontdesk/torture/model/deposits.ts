@@ -1,5 +1,5 @@
-/* Each payment follows its appointment: captured once or voided, and captured minus refunded equals
-   the kept amount. At most one payment per appointment is kept or captured. */
+/* Each payment follows its appointment: captured once or voided; captured minus refunded equals
+   the kept amount. At most one per appointment is kept or captured. */
 import type { Charge, PaidDeposit, Register, RegisteredAppointment } from "./register.ts";
 
 interface DecidedDeposit {
@@ -44,22 +44,21 @@ function decidedIn({ deposits, charges, places, transactions }: Register) {
   return { decided, faults };
 }
 
-/** Each requested amount is the service's deposit. */
+/** The service's deposit. */
 function faultsOfAsking({ deposits, deposit }: Register): string[] {
   return deposits
     .filter(({ amount }) => amount !== deposit)
     .map(({ appointmentId: id, amount }) => `appointment ${id} was asked ${amount}`);
 }
 
-/** No capture before confirmation, and none of an unkept deposit. */
+/** After confirmation only, and never of an unkept deposit. */
 function faultsOfTransaction({ transaction, charge: { keep }, place }: DecidedDeposit): string[] {
   const { id, amount, pendingAmount: pending, capturedAmount, refundedAmount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);
   const captures = held.filter(({ capture }) => capture === true).length;
   const refunds = held.filter(({ refund }) => refund === true).length;
   const came = capturedAmount - refundedAmount;
-  // After a final refusal by the acquirer, the payment stays and the appointment asks for
-  // attention.
+  // The acquirer refused finally: the appointment asks for attention.
   const isNoted = isRejected(transaction) && place.attention === "payment";
   const isLeft = isNoted && keep !== 0 && came === 0 && pending === amount;
   return [
@@ -111,7 +110,7 @@ function faultsOfRetention(
   return [`appointment ${id} was cancelled for ${mayBe}, and ${keep} is kept of it`];
 }
 
-/** A run without kept, refunded or voided deposits proves nothing about them. */
+/** Without them a run proves nothing about them. */
 function missingIn(decided: readonly DecidedDeposit[]): string[] {
   const all = decided.map(({ transaction }) => transaction);
   const kinds = {

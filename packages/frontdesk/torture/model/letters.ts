@@ -41,7 +41,7 @@ export function faultsOfLetters(register: Register): string[] {
   ];
 }
 
-/** Per appointment, payments kept at 0 because the time was gone. */
+/** Payments kept at 0 because the time was gone. */
 function lostIn({ deposits, charges, transactions }: Register): Map<number, number> {
   const requests = new Map(deposits.map((one) => [one.reference, one.appointmentId]));
   const keeps = new Map(charges.map(({ transactionId, keep }) => [transactionId, keep]));
@@ -71,7 +71,7 @@ function keptOf(
 function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointment, lost: number) {
   const once: Times = [1, 1];
   const never: Times = [0, 0];
-  // A state that changes before its mail is rendered appears only in the next mail.
+  // A state that changes before its mail appears only in the next.
   const maybe: Times = wasConfirmed ? [0, 1] : never;
   const isOver = state === "expired";
   const times: Record<Kind, Times> = {
@@ -81,7 +81,7 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointm
     moved: wasConfirmed ? [0, moves] : never,
     movedRequest: [0, moves],
     cancelled: state === "cancelled" ? once : never,
-    // A release or an unpaid hold sends no mail.
+    // These send no mail.
     lost: [isOver && cancelledBy === null ? Math.min(lost, 1) : 0, lost],
   };
   return times;
@@ -108,7 +108,7 @@ function faultsOfCounts(
   ];
 }
 
-/** The calendar built from all mails equals the appointment. */
+/** Equals the appointment. */
 function faultsOfEvents(location: RegisteredAppointment, own: readonly Letter[]): string[] {
   const { id, state, email, wasConfirmed, startsAt } = location;
   const events = own.flatMap(({ event }) => event ?? []);
@@ -122,13 +122,13 @@ function faultsOfEvents(location: RegisteredAppointment, own: readonly Letter[])
   return [`a calendar was last told ${text}: appointment ${id} is ${state}, ${startsAt}`];
 }
 
-/** Amount after a line's label, in minor units; 0 if absent. */
+/** Minor units; 0 if absent. */
 function amountIn(text: string, line: string): number {
   const [, whole, minor] = new RegExp(`^${line}: €(\\d+)\\.(\\d\\d)\\.?$`, "m").exec(text) ?? [];
   return whole === undefined ? 0 : Number(`${whole}${minor}`);
 }
 
-/** The mail names the cancelling party and the exact refund. */
+/** The cancelling party and the exact refund. */
 function faultsOfWords(
   location: RegisteredAppointment,
   own: readonly Letter[],
@@ -142,7 +142,7 @@ function faultsOfWords(
     return [
       ...(text.includes(labels) ? [] : [`${to} was told of another who cancelled ${location.id}`]),
       ...(back === owed ? [] : [`${to} was told of ${back} back, and it is ${owed}`]),
-      // A confirmed deposit is captured, perhaps before its mail.
+      // Captured, perhaps before its mail.
       ...(released > 0 && location.wasConfirmed
         ? [`${to} was told of ${released} released, of what may have been taken`]
         : []),

@@ -1,4 +1,4 @@
-/* Invariants of payments, derived from the API's promises alone. Unique amounts identify calls. */
+/* From the API's promises alone. Unique amounts identify calls. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface Entry {
@@ -66,7 +66,7 @@ export interface Evidence {
   balance: number;
   disputes: readonly Contest[];
   authorizations: readonly Authorization[];
-  /** The issuer's own record: opening balance, movements, closing balance. */
+  /** Opening balance, movements, closing balance. */
   issuer: { before: number; movements: readonly OperationCall[]; after: number };
   events: readonly EventBody[];
   received: ReadonlySet<string>;
@@ -117,7 +117,7 @@ function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
   ];
 }
 
-/** Amounts equal the trail and stay within the authorisation. */
+/** Equal to the trail and within the authorisation. */
 function faultsOfBuckets(transaction: PaidTransaction, { disputes, price }: Evidence): string[] {
   const { id, amount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);
@@ -143,12 +143,12 @@ function faultsOfBuckets(transaction: PaidTransaction, { disputes, price }: Evid
     ...(captured + voided <= amount ? [] : [`${id}: ${captured} + ${voided} of ${amount}`]),
     ...(refunded <= captured ? [] : [`${id}: ${refunded} refunded of ${captured} captured`]),
     ...(disputed <= captured ? [] : [`${id}: ${disputed} disputed of ${captured} captured`]),
-    // Partial fees sum to the whole fee; a reversed part leaves a rounding difference.
+    // A reversed part leaves a rounding difference.
     ...(Math.abs(fee - exact) <= 0.5 + (trail.length - held.length) ? [] : [`${id}: fee ${fee}`]),
   ];
 }
 
-/** Each operation has one ledger line; the lines sum to the balance. */
+/** One line per operation; they sum to the balance. */
 function faultsOfLines({ transactions, lines, balance, price }: Evidence): string[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const faults = transactions.flatMap(({ id, trail }) =>
@@ -170,7 +170,7 @@ function faultsOfLines({ transactions, lines, balance, price }: Evidence): strin
   const named = transactions.flatMap(({ trail }) => trail.flatMap(({ lineId }) => lineId ?? []));
   const doubled = [...Map.groupBy(named, (id) => id)].filter(([, same]) => same.length > 1);
   const total = sum(lines.map((line) => line.balance));
-  // A failed operation has two lines that cancel out; a dispute has its own.
+  // A failed operation has two that cancel out; a dispute has its own.
   return [
     ...faults,
     ...doubled.map(([id]) => `two entries have the line ${id}`),
@@ -196,7 +196,7 @@ function faultsOfTransactionLines(
   });
 }
 
-/** An open or lost dispute takes its amount; a won one takes nothing. */
+/** Open or lost: takes its amount; won: nothing. */
 function faultsOfDisputes({ disputes, transactions, lines }: Evidence): string[] {
   return transactions.flatMap(({ id }) => {
     const own = disputes.filter(({ transactionId }) => transactionId === id);
@@ -207,7 +207,7 @@ function faultsOfDisputes({ disputes, transactions, lines }: Evidence): string[]
   });
 }
 
-/** Approved authorisations and transactions match one to one; none stays open. */
+/** One to one; none stays open. */
 function faultsOfAuthorizations({ authorizations, transactions }: Evidence): string[] {
   const approved = authorizations.filter(({ state }) => state === "approved");
   const open = authorizations.filter(({ state }) => ["asked", "reversing"].includes(state));
@@ -224,7 +224,7 @@ function faultsOfAuthorizations({ authorizations, transactions }: Evidence): str
   ];
 }
 
-/** Each reservation at the issuer is a transaction or was reversed, and the refunds agree. */
+/** A transaction or reversed; the refunds agree. */
 function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): string[] {
   const of = (kind: string) =>
     issuer.movements.filter((operationCall) => operationCall.kind === kind);
@@ -250,7 +250,7 @@ function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): str
   ];
 }
 
-/** Each change has one event, received once. */
+/** One event per change, received once. */
 function faultsOfEvents({ transactions, disputes, events, received }: Evidence): string[] {
   const counts = new Map<string, number>();
   const add = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);

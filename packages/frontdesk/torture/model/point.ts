@@ -1,8 +1,7 @@
-/* Promises at a moment: earlier answers hold, later requests do not exist, calls under way are
-   unknown. */
+/* At a moment: earlier answers hold, later requests do not exist, calls under way are unknown. */
 import type { Call, CallReply } from "./call.ts";
 
-/** An interval, in milliseconds. */
+/** Milliseconds. */
 export interface Point {
   from: number;
   to: number;

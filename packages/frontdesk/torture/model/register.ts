@@ -1,4 +1,4 @@
-// Evidence of appointments, deposits and mails at quiet.
+// At quiet.
 import type { Call } from "./call.ts";
 
 export interface RegisteredAppointment {
@@ -9,12 +9,12 @@ export interface RegisteredAppointment {
   /** Null until the customer gave details. */
   email: string | null;
   wasConfirmed: boolean;
-  /** ISO instant, as in `event`. */
+  /** ISO instant. */
   startsAt: string;
   moves: number;
 }
 
-/** Occupied minutes of a resource; a null id means no appointment. */
+/** A null id means no appointment. */
 export interface Taking {
   appointmentId: number | null;
   resourceId: number;
@@ -29,7 +29,7 @@ export interface DepositCall {
   amount: number;
 }
 
-/** The settlement of a transaction: the kept amount. */
+/** The kept amount. */
 export interface Charge {
   transactionId: string;
   keep: number | null;
@@ -58,7 +58,7 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Null for a mail without a calendar. */
+  /** Null without a calendar. */
   event: { method: string; sequence: number; startsAt: string } | null;
 }
 

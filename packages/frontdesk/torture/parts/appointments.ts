@@ -24,20 +24,20 @@ const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
   "after appointment_insert",
   "after session_take",
-  // The deposit is stored but the customer not redirected, and the reverse.
+  // Stored, but the customer not redirected, and the reverse.
   "committed deposit_insert",
   "after deposits_take",
-  // The settlement is decided but not stored, or its answer is lost.
+  // Decided but not stored, or its answer is lost.
   "after charge_insert",
   "committed charge_insert",
   "after charges_claim",
-  // The payment service acted, but scheduling did not record it.
+  // Scheduling did not record it.
   "before charge_conclude",
   "after charge_keep_less",
   "before notice_take",
 ];
 
-/** Paid appointments, with three scheduling processes and a payment service that all die. */
+/** Three scheduling processes and a payment service all die. */
 export const appointments: Part = {
   name: "appointments",
   async run(trial) {

@@ -1,5 +1,5 @@
-/* Crowds of silent, slow and endless connections at one process of all services, with raised limits
-   per address. Its memory must stay small, and other callers must be served as usual. */
+/* Silent, slow and endless connections at one process of all services, with raised limits per
+   address. Its memory must stay small, and other callers must be served as usual. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
@@ -39,7 +39,7 @@ async function fare(premises: Premises, ms: number) {
   return { ms: Math.round(p99(waited)), failed: waited.failed, asked: waited.times.length };
 }
 
-/** Waiting times during a crowd; retries exclude short hiccups of the machine. */
+/** Retries exclude short hiccups of the machine. */
 async function fareBeside(premises: Premises, ms: number, limit: number) {
   let fared = await fare(premises, ms);
   for (let again = 0; fared.ms > limit && again < 2; again += 1) {
@@ -71,7 +71,7 @@ export const crowds: Part = {
       await fare(premises, 1_000);
       const calm = await fare(premises, ms);
       log(`nobody: p99 ${calm.ms} ms of ${calm.asked}, ${memoryOf(running).now} MB`);
-      // On a busy machine everyone waits, so the calm time raises the limit.
+      // On a busy machine everyone waits.
       const limit = Math.max(mostMs, 2 * calm.ms);
       for (const [kind, count] of kinds) {
         const crowd = await startCrowd(kind, count, premises);

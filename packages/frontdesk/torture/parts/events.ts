@@ -1,7 +1,7 @@
 import { tortureEvents } from "@frontdesk/payments/torture/events";
 import type { Part } from "../part.ts";
 
-/** Exactly one event per change, both for readers and for webhooks. */
+/** One per change, for readers and for webhooks. */
 export const events: Part = {
   name: "events",
   run: ({ minutes, log, random }) =>

@@ -1,6 +1,6 @@
-/* Calls every operation of both services with valid and invalid requests, as owner, stranger and
-   anonymous caller. Each answer matches its description, is no internal error and leaks no secret;
-   nor does the log, and the ledger agrees. */
+/* Every operation of both services, as owner, stranger and anonymous caller. Each answer matches
+   its description, is no internal error and leaks no secret; nor does the log, and the ledger
+   agrees. */
 import { openPayments } from "../fuzz/payments-target.ts";
 import { runRound } from "../fuzz/round.ts";
 import { openScheduling } from "../fuzz/scheduling-target.ts";

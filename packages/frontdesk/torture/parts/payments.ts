@@ -19,17 +19,17 @@ const callers = 30;
 /** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
-  // The issuer reserved the amount; nothing is stored.
+  // Reserved at the issuer, nothing stored.
   "after simulator_take",
   "before authorization_settle",
   "after authorization_settle",
-  // The effect is stored without its answer, or the caller heard nothing.
+  // Stored without its answer, or the caller heard nothing.
   "after transaction_capture",
   "before idempotency_insert",
   "committed idempotency_insert",
   "committed idempotency_answer",
   "after instructions_claim",
-  // The acquirer heard the instruction; that is not stored.
+  // Not stored that the acquirer heard it.
   "before instructions_remove",
   "before authorizations_mark_reversed",
   "after news_list",

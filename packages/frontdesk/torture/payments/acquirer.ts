@@ -1,5 +1,5 @@
-/* A moody acquirer: silent, late, refusing, failing, or executing twice. As in reality, its effect
-   and its answer may differ. */
+/* Silent, late, refusing, failing, or executing twice. Effect and answer may differ, as in
+   reality. */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type {
@@ -9,7 +9,7 @@ import type {
 } from "@frontdesk/payments/acquiring/port/acquirer";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 
-// Beyond the service's timeout for an authorisation, and around the one for other calls.
+// Beyond the service's timeout for an authorisation, around that of other calls.
 const lateMs = [12_100, 16_000] as const;
 
 export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
@@ -31,7 +31,7 @@ export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
   };
 
   return {
-    // Called once per reference, so doubling would not be the acquirer's fault.
+    // Doubling would not be the acquirer's fault.
     authorize: (question) => meet(() => acquirer.authorize(question), false),
     capture: instruct((instruction) => acquirer.capture(instruction)),
     refund: instruct((instruction) => acquirer.refund(instruction)),
@@ -40,7 +40,7 @@ export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
   };
 }
 
-/** Decided by the reference, since a final refusal must repeat. */
+/** By the reference: a final refusal must repeat. */
 function isRejected({ reference }: Instruction): boolean {
   return createHash("sha256").update(reference).digest().readUInt16BE() % 200 === 0;
 }

@@ -1,5 +1,4 @@
-/* A payments process with a wrong clock and kill points. The acquirer of its test merchants has
-   moods and a right clock. */
+/* With a wrong clock and kill points; the test merchants' acquirer has moods and a right clock. */
 
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { rightNow } from "@frontdesk/payments/torture/wrong";

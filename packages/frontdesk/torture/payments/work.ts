@@ -42,7 +42,7 @@ async function run(work: PaymentsWork, chance: Chance, [call, siegeCall]: [Call,
   return await make(call, siegeCall, { target: work.any, chance, stopped: work.stopped });
 }
 
-// Prefers recent ones, so that many callers collide.
+// Recent ones, so that many callers collide.
 function someTransaction({ transactionIds }: PaymentsWork, chance: Chance): string {
   const recent = chance.draw() < 0.7 ? transactionIds.slice(-25) : transactionIds;
   return chance.of(recent);
@@ -54,7 +54,7 @@ async function move(
   kind: "capture" | "refund" | "void",
 ): Promise<void> {
   const subject = someTransaction(work, chance);
-  // Amounts are unique; some exceed the limit.
+  // Unique; some exceed the limit.
   const amount = chance.draw() < 0.04 ? 10_000_000 + work.next() : work.next() % 100_000;
   const call = noted(work, chance, { kind, subject, mark: String(amount) });
   const path = `/transactions/${subject}/${kind}s`;
@@ -99,7 +99,7 @@ async function payByCard(work: PaymentsWork, chance: Chance): Promise<void> {
       code: { token: code },
     },
   };
-  // The same order is the same payment: its tokens act as its key.
+  // The same order is the same payment.
   const created = { kind: "payment", subject: merchant.id, mark: `${amount}`, key: number };
   const call: Call = { ...created, heard: [] };
   work.calls.push(call);

@@ -4,14 +4,14 @@ import type { Receiver } from "@frontdesk/payments/torture/receiver";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { Call } from "../model/call.ts";
 
-/** Fees: parts per million of a capture, plus minor units each. */
+/** Parts per million of a capture, plus minor units each. */
 export const price = { ratePpm: 13_500, flat: 25 };
 
-/** Opening balance of the issuer's one card, in minor units. */
+/** The issuer's one card, minor units. */
 export const cardBalance = 1_000_000_000_000;
 
 export interface PaymentsWorld extends Shop {
-  /** The first payment, the source of the card's balance. */
+  /** The source of the card's balance. */
   firstId: string;
   firstAmount: number;
 }

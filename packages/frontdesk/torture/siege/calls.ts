@@ -1,5 +1,5 @@
-/* Calls and their answers. A call with an `Idempotency-Key` repeats until answered, and sometimes
-   after that; one without never repeats. */
+/* With an `Idempotency-Key`, a call repeats until answered, and sometimes after that; without,
+   never. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { Call, CallReply } from "../model/call.ts";
@@ -13,11 +13,11 @@ export interface SiegeCall {
 
 type Target = () => { url: string } | undefined;
 
-// Milliseconds. Most callers give up before the acquirer's timeout, some do not.
+// Milliseconds; most are below the acquirer's timeout.
 const patienceMs = [5_000, 5_000, 25_000];
 const passing = new Set([401, 403, 409, 429]);
 
-/** True if repeats must get the same answer. */
+/** Repeats must get the same answer. */
 export function isLast({ status = 500, text = "" }: CallReply): boolean {
   // Error 12 asks for a repeat; 27 depends on the operator.
   return status < 500 && !passing.has(status) && !/"code":(1|12|27)\b/.test(text);

@@ -7,11 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@frontdesk/database/database";
 import { findFolder } from "./store.ts";
 
-/** The PostgreSQL server below everything. */
 export interface Cluster {
-  /** Stops it as a power cut would, and starts it again. */
+  /** As a power cut would. */
   restart(): Promise<void>;
-  /** Freezes it with all connections open. */
+  /** With all connections open. */
   freeze(ms: number): Promise<void>;
 }
 
@@ -21,7 +20,7 @@ export interface Site {
   binaries: string;
 }
 
-/** Finds the cluster behind a URL; refuses any but a disposable one. */
+/** Refuses any but a disposable cluster. */
 export async function findSite(url: string): Promise<Site> {
   const { db, close } = await openDatabase({ url, connections: 1 });
   const folder = await findFolder(db);
@@ -45,7 +44,7 @@ export async function openCluster(url: string): Promise<Cluster> {
       try {
         process.kill(pid, name);
       } catch (error) {
-        // The connection may have ended.
+        // May have ended.
         if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
       }
     }
@@ -69,7 +68,7 @@ export async function openCluster(url: string): Promise<Cluster> {
   };
 }
 
-/** The folder of the server's programs: the first word of its start command. */
+/** The first word of its start command. */
 function binariesOf(folder: string): string {
   const [program = ""] = readFileSync(join(folder, "postmaster.opts"), "utf8").split(" ");
   return join(program, "..");

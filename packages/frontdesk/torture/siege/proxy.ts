@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A proxy to PostgreSQL that cuts connections or swallows traffic. */
+/** To PostgreSQL; cuts connections or swallows traffic. */
 export interface UpstreamProxy {
-  /** The database's URL through the proxy. */
+  /** Through the proxy. */
   url: string;
-  /** Ends all connections; returns their number. */
+  /** Returns their number. */
   cut(): number;
-  /** Swallows traffic in both directions for so long, then ends the open connections. */
+  /** In both directions, then ends the open connections. */
   swallow(ms: number): Promise<void>;
   close(): void;
 }
@@ -29,7 +29,7 @@ export async function openUpstreamProxy(to: string): Promise<UpstreamProxy> {
     from.on("error", () => from.destroy());
     from.on("close", () => {
       open.delete(from);
-      // While swallowing, the other side must not see the end.
+      // The other side must not see the end.
       if (swallowing === 0) onto.destroy();
     });
   }

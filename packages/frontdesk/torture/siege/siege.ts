@@ -1,5 +1,5 @@
-/* A siege: three processes with wrong clocks die again and again, each on its own proxy to a
-   database that is cut, swallowed, frozen and restarted. */
+/* Three processes with wrong clocks die again and again. Each has a proxy to a database that is
+   cut, swallowed, frozen and restarted. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Fleet, type FleetOptions, startFleet } from "@frontdesk/payments/torture/fleet";
 import type { Running } from "@frontdesk/platform/test/process";
@@ -14,7 +14,7 @@ export interface SiegeOptions<Process extends Running> extends FleetOptions<Proc
   log: (line: string) => void;
 }
 
-/** Besieges a fleet while `work` runs, then aborts it; returns the counts. */
+/** While `work` runs, then aborts it; returns the counts. */
 export async function besiege<Process extends Running>(
   { databaseUrl, seconds, log, ...options }: SiegeOptions<Process>,
   work: (stopped: AbortSignal, fleet: Fleet<Process>) => Promise<void>,
@@ -28,7 +28,7 @@ export async function besiege<Process extends Running>(
     start: (environment, index) =>
       options.start({ ...environment, DATABASE_URL: ways[index]!.url }, index),
   });
-  // A start takes long on a busy machine; that is not under test.
+  // A busy machine starts slowly.
   for (let waits = 0; waits < 1_200 && fleet.any() === undefined; waits += 1) await wait(50);
   const stopping = new AbortController();
   const working = work(stopping.signal, fleet);
@@ -49,7 +49,7 @@ export function inWords(counts: ReadonlyMap<string, number>): string {
   return sorted.map(([name, count]) => `${name} ${count}`).join(", ") || "none";
 }
 
-/** Counts of calls by last status, in one line. */
+/** By last status, in one line. */
 export function heardOf(calls: readonly Call[]): string {
   const names = calls.map(({ kind, heard }) => `${kind} ${heard.at(-1)?.status ?? "unheard"}`);
   const groups = Map.groupBy(names, (name) => name);

@@ -1,4 +1,4 @@
-// Names of the desk's actions, from `useAction` calls in its source.
+// From `useAction` calls in the desk's source.
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -15,7 +15,7 @@ export function namesOfActions(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Hooks that pass on an action's name: `useAction([name, "footer"], …)`. */
+/** `useAction([name, "footer"], …)` */
 function hooksIn(text: string, isExported: boolean): string[] {
   const passed = [...text.matchAll(/useAction\(\s*\[name\b/g)];
   return passed.flatMap(({ index }) => {
@@ -26,7 +26,7 @@ function hooksIn(text: string, isExported: boolean): string[] {
   });
 }
 
-/** Calls with a name this file cannot read. */
+/** With a name this file cannot read. */
 export function unreadCalls(): string[] {
   const all = sources();
   const shared = ["useAction", ...all.flatMap((text) => hooksIn(text, true))];

@@ -1,7 +1,7 @@
-/** Every failure of a change, except an ended session. */
+/** Except an ended session. */
 const text = "The answer of the test";
 const problem = { code: "x", message: text, error: "x", error_description: text };
-/** Field names of scheduling and of payments. */
+/** Of scheduling and of payments. */
 const inStudio = { ...problem, errors: { some_field: [text] } };
 const inShop = [{ field: "someField", message: text }];
 
@@ -17,5 +17,5 @@ export const answers: readonly (readonly [name: string, answer: object | undefin
   ["no answer", undefined],
 ];
 
-/** Internal names; no user may see them. */
+/** No user may see them. */
 export const rawNames = /some_field|someField|role_needed|RATE_LIMITED|\bundefined\b|\[object/;

@@ -1,4 +1,4 @@
-// Fails every action of one part of the desk in every way: each refusal must be visible.
+// Fails every action in every way: each refusal must be visible.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { makePerson } from "@frontdesk/desk/test/browser/person";
 import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
@@ -9,7 +9,7 @@ import { goJourney, type Journey } from "./journey.ts";
 import { pressAll } from "./press-all.ts";
 import { Presser } from "./presser.ts";
 
-/** Path prefixes below a workspace or the operator screens, and action prefixes. */
+/** Below a workspace or the operator screens. */
 const inWorkspace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);
 const startingWith = (...nouns: string[]) => new RegExp(`^(?:${nouns.join("|")})\\.`);
 
@@ -54,7 +54,7 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Journ
   let tested: RefusalWalk;
   beforeAll(async () => {
     const house = await startHouse();
-    // Tests must not depend on being the first person.
+    // Another person came first.
     await makePerson(house, { kind: "none" });
     const full = await makeOperatingOwner(house);
     tested = { house, full, examples: await fillWhole(house, full) };

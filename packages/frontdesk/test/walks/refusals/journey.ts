@@ -1,22 +1,22 @@
-// Steps to an action out of reach of plain button presses.
+// To an action out of reach of plain presses.
 import { type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
 import type { Page } from "playwright-core";
 import type { Presser } from "./presser.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer of a service, which a test changes.
+// biome-ignore lint/suspicious/noExplicitAny: a test changes answers of a service.
 type Body = any;
 
 export interface Journey {
   /** Route pattern of the screen. */
   at: string;
-  /** Changes a response so that the screen offers the action; undefined gives a 404. */
+  /** So that the screen offers the action; undefined: 404. */
   given?: readonly (readonly [url: RegExp, change: ((body: Body) => unknown) | undefined])[];
   before?(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
   reads?: RegExp;
-  /** Responses of earlier changes. */
+  /** Of earlier changes. */
   granted?: readonly object[];
-  /** True if each refusal leaves a screen without the action. */
+  /** Each refusal leaves a screen without the action. */
   isOnce?: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function goJourney(presser: Presser, journey: Journey, going: Going
   const { page } = presser;
   const { name, place, examples } = going;
   const patched = (journey.given ?? []).map(([pattern, change]) => {
-    // A page may share its path with an API request.
+    // A page may share an API request's path.
     const isIts = ({ pathname, search }: URL) =>
       pathname.startsWith("/api/") && pattern.test(pathname + search);
     return [isIts, change] as const;
@@ -51,7 +51,7 @@ export async function goJourney(presser: Presser, journey: Journey, going: Going
   presser.reads = journey.reads;
   const open = async () => {
     presser.granted = [...(journey.granted ?? [])];
-    // A fresh page has no cache and no drafts.
+    // No cache and no drafts.
     await page.evaluate("sessionStorage.clear()");
     await presser.stayProved();
     await page.goto(filledIn(journey.at, place, examples));

@@ -1,4 +1,4 @@
-// Presses buttons while changes fail, and records invisible refusals.
+// Records invisible refusals of failing changes.
 import { goTo, watch } from "@frontdesk/desk/test/browser/screens";
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { ElementHandle, Locator, Page, Route } from "playwright-core";
@@ -14,7 +14,7 @@ const alerts = `[...document.querySelectorAll("[role=alert], [role=alertdialog]"
 const lastRejected = `performance.getEntriesByType("mark").map(({ name }) => name)
   .filter((name) => name.startsWith("refused ")).at(-1)`;
 
-/** Long enough for a busy machine; a missing button costs it once. */
+/** A missing button costs it once. */
 const soon = { timeout: 3_000 };
 const looks = 120;
 const pauseMs = 25;
@@ -30,9 +30,9 @@ export class Presser {
   readonly page: Page;
   readonly faults: string[] = [];
   readonly reached = new Set<string>();
-  /** Reads that fail as well. */
+  /** Fail as well. */
   reads: RegExp | undefined;
-  /** Successful responses before the failures start. */
+  /** Before the failures start. */
   granted: object[] = [];
   readonly settled: () => Promise<void>;
   readonly stayProved: () => Promise<void>;
@@ -63,7 +63,7 @@ export class Presser {
     await this.settled();
   }
 
-  /** Tries every failure on one action; false if it sends no change. */
+  /** False if the action sends no change. */
   async try({ where, name, act, isThere = async () => true }: Trial): Promise<boolean> {
     for (const [kind, answer] of answers) {
       this.#answer = answer;
@@ -82,7 +82,7 @@ export class Presser {
         if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
       }
       await this.#clear();
-      // One button per action suffices.
+      // One button suffices.
       if (exists || !(await isThere())) return true;
     }
     return true;
@@ -113,7 +113,7 @@ export class Presser {
     return undefined;
   }
 
-  /** A waiting retry becomes a refusal once stopped. */
+  /** Stopped, it becomes a refusal. */
   async #endWaiting(): Promise<void> {
     const stop = this.page.locator(".undo-bar").getByRole("button", { name: en.parts.cancel });
     if (!(await stop.isVisible())) return;
