@@ -42,7 +42,8 @@ export function faultsOfAnswers(calls: readonly Call[]): string[] {
   );
 }
 
-const isUnknown = (text: string) => text.includes("outcome_unknown");
+/** The database failed after a write that it may have kept. */
+export const isUnknown = (text: string) => text.includes("outcome_unknown");
 
 export function faultsOfRepeats(calls: readonly Call[]): string[] {
   return calls.flatMap(({ kind, subject, mark, key, heard }) => {

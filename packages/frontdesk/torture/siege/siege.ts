@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Fleet, type FleetOptions, startFleet } from "@frontdesk/payments/torture/fleet";
 import type { Running } from "@frontdesk/platform/test/process";
-import type { Call } from "../model/call.ts";
+import { type Call, type CallReply, isUnknown } from "../model/call.ts";
 import { openCluster } from "./cluster.ts";
 import { openUpstreamProxy } from "./proxy.ts";
 import { makeTrouble } from "./trouble.ts";
@@ -49,9 +49,15 @@ export function inWords(counts: ReadonlyMap<string, number>): string {
   return sorted.map(([name, count]) => `${name} ${count}`).join(", ") || "none";
 }
 
+/** `unknown`: the database failed after a write, a published answer with status 500. */
+function inWord({ status, text = "" }: CallReply = {}): string {
+  if (status === undefined) return "unheard";
+  return isUnknown(text) ? "unknown" : `${status}`;
+}
+
 /** By last status, in one line. */
 export function heardOf(calls: readonly Call[]): string {
-  const names = calls.map(({ kind, heard }) => `${kind} ${heard.at(-1)?.status ?? "unheard"}`);
+  const names = calls.map(({ kind, heard }) => `${kind} ${inWord(heard.at(-1))}`);
   const groups = Map.groupBy(names, (name) => name);
   const counts = new Map([...groups].map(([name, same]) => [name, same.length]));
   return `${calls.length} calls: ${inWords(counts)}`;

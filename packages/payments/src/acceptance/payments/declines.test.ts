@@ -46,3 +46,18 @@ it.each([
     expect(await collect(merchantId, ["192.0.2.1"])).toBe(1);
   },
 );
+
+const inNetwork = (network: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${network}.${index % 256}.${index % 7}`);
+
+it("two networks with many declines leave a share of the minute to others", async () => {
+  const merchantId = newId(0);
+  const two = [...inNetwork("198.51", 200), ...inNetwork("203.0", 200)];
+  expect(await collect(merchantId, two)).toBe(250);
+  expect(await collect(merchantId, ["198.51.100.1", "203.0.113.1"])).toBe(0);
+  // Five of a network that has few, from ten networks: no more than the limit of the merchant.
+  const others = Array.from({ length: 20 }, (_, index) => inNetwork(`10.${index}`, 9)).flat();
+  expect(await collect(merchantId, others)).toBe(50);
+  expect(await collect(merchantId, ["192.0.2.1"])).toBe(0);
+  expect(await collect(newId(0), ["198.51.100.1"])).toBe(1);
+});

@@ -1,9 +1,10 @@
 /* Against card testing. A test merchant has only the merchant's counter. */
 
+import { tooMany } from "@frontdesk/server/limits";
 import { networksAround } from "@frontdesk/server/network";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import type { LimitName } from "../../core/limits/limits.ts";
+import { declinesByMerchant, type LimitName } from "../../core/limits/limits.ts";
 import { limited } from "./errors.ts";
 import { orderRefusals } from "./refusals.ts";
 
@@ -15,10 +16,25 @@ export interface Payer {
 }
 
 /** Never call it in a database transaction. */
-export async function refuseAfterDeclines({ limits }: Context, payer: Payer): Promise<void> {
+export async function refuseAfterDeclines(context: Context, payer: Payer): Promise<void> {
   await limited(async () => {
-    for (const [name, key] of countersOf(payer)) await limits.peek(name, key);
+    for (const [name, key] of countersOf(payer)) await context.limits.peek(name, key);
+    if (!payer.test) await keepShare(context, payer);
   }, orderRefusals.tooManyDeclined);
+}
+
+/** The last declines of a merchant's minute are for networks with few declines in the hour. */
+const keptDeclines = 50;
+const fewDeclines = 5;
+
+/** Two wide networks alone could otherwise close the merchant to all payers. */
+async function keepShare({ limits }: Pick<Context, "limits">, payer: Payer): Promise<void> {
+  const { merchantId, address } = payer;
+  const { used, msBeforeNext } = await limits.look("declinesByMerchant", merchantId);
+  if (used < declinesByMerchant.points - keptDeclines) return;
+  const [, wide] = networksAround(address);
+  const network = await limits.look("declinesByWideNetwork", `${merchantId} ${wide}`);
+  if (network.used >= fewDeclines) throw tooMany(msBeforeNext);
 }
 
 export async function countDecline({ limits }: Context, payer: Payer): Promise<void> {

@@ -10,6 +10,8 @@ import type { Settings } from "../settings.ts";
 const minute = 60;
 const hour = 60 * minute;
 
+export const declinesByMerchant = { points: 300, seconds: minute };
+
 /** Points per seconds, counted by the unit in the name. */
 const rules = {
   appsByAddress: { points: 20, seconds: minute },
@@ -26,7 +28,7 @@ const rules = {
   // For two networks around an address; they leave the merchant's own limit alone.
   declinesByNetwork: { points: 100, seconds: hour },
   declinesByWideNetwork: { points: 200, seconds: hour },
-  declinesByMerchant: { points: 300, seconds: minute },
+  declinesByMerchant,
   wrongKeysByAddress: wrongKeyRule,
 };
 
