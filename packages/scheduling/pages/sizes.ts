@@ -1,4 +1,4 @@
-/* Fails if a script or the first view exceeds its gzipped limit. Run after the build. */
+/* Limits count gzipped bytes. Run after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 

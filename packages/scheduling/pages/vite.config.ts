@@ -1,6 +1,5 @@
 import { defineConfig } from "vite";
 
-/** One script with a content hash in its name, and its style. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

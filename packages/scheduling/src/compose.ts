@@ -16,18 +16,15 @@ import { type GatewayParts, tillsOverHttp } from "./money/payment-gateway/over-h
 export interface ContextParts extends OwnParts<Settings> {
   /** Owned by the caller. */
   shared?: JobsAndPost | undefined;
-  /** This service alone by default. */
   attendants?: HookRegistry | undefined;
   limits?: ((usual: SchedulingLimits) => SchedulingLimits) | undefined;
-  /** The system's resolver by default. */
   lookup?: LookupFunction | undefined;
-  /** Within the same installation. */
   gatewayTransport?: GatewayParts["transport"];
   passwordCost?: Cost | undefined;
   welcome: Onboarding;
 }
 
-/** Needs a migrated database; jobs run until stopped. */
+/** Needs a migrated database. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { opened, welcome, attendants = createHookRegistry() } = parts;
   const own = await openContext(parts, ownKeys);

@@ -69,7 +69,6 @@ const corsHeaders = {
 };
 
 export interface Surroundings {
-  /** Awaited after the last request. */
   onClose?: () => Promise<void>;
   /** After each API request that may have written. */
   onWrite?: () => void;

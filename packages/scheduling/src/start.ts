@@ -31,11 +31,8 @@ import { buildServer } from "./server.ts";
 export interface Scheduling extends StartedServer {
   context: Context;
   delivery: Loop;
-  /** Ends expired holds and requests. */
   sweeping: Loop;
-  /** Sends appointment emails. */
   notifying: Loop;
-  /** Finds and settles payments. */
   money: Record<"finding" | "settling", Loop>;
 }
 
@@ -47,7 +44,6 @@ export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
     money?: FindingTiming | undefined;
   };
 
-/** Everything except listening. */
 export async function startScheduling({
   withoutSealed,
   ...parts
@@ -100,7 +96,6 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
   };
 }
 
-/** Until a signal. */
 export async function runScheduling(settings: Settings, flags: Flags): Promise<void> {
   await runAlone(settings, addressesOf(settings), (parts) =>
     startScheduling({ ...parts, ...flags }),

@@ -74,7 +74,6 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
   );
 }
 
-/** Known only in the browser: that the script runs, and the customer's zone. */
 function useBrowser(zoneOfBusiness: string, isLookedAt: boolean) {
   const [timezone, setTimezone] = useState(zoneOfBusiness);
   const [isAlive, setAlive] = useState(isLookedAt);

@@ -38,7 +38,7 @@ const close: Record<string, string> = {
   uk: "Закрити",
 };
 
-/** As high as its content; replaces an earlier frame. */
+/** Replaces an earlier frame. */
 export function embedInline(url: string, target: HTMLElement): void {
   for (const before of open) {
     if (before.target !== target || before.frame.parentNode !== target) continue;
@@ -52,7 +52,6 @@ export function embedInline(url: string, target: HTMLElement): void {
   open.add({ frame, target, fit: (height) => frame.style.setProperty("height", `${height}px`) });
 }
 
-/** Closing returns focus. */
 export function openDialog(url: string, target: HTMLElement): void {
   const dialog = document.createElement("dialog");
   const button = document.createElement("button");

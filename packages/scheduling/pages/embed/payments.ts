@@ -1,13 +1,11 @@
-/* Payment in the payment service's popup over the website, or on its page. */
-
 type Answer = (error: unknown) => void;
 type Service = (options: { key: string }) => {
   pay(config: { test: boolean; link: string }, answer: Answer): void;
 };
 
 /**
- * Popup for a signed link of an origin that the website trusts; it requires a signature. Otherwise,
- * and if it fails, navigates to the page. Closing it returns to the booking.
+ * Popup for a signed link of an origin that the website trusts. Otherwise, and if it fails,
+ * navigates to the page.
  */
 export function payBy(link: string, trusted: string | null): void {
   const leave = () => location.assign(link);

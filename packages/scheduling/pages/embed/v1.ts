@@ -1,5 +1,4 @@
-// Opens links in a dialog and fills elements with the page. Without this script the links lead to
-// the page.
+// Without this script the links lead to the page.
 import { embedInline, openDialog } from "./frames.ts";
 
 const { currentScript } = document;
@@ -20,7 +19,6 @@ addEventListener("click", (event) => {
   openDialog(link.href, link);
 });
 
-/** Once per named page. */
 function locate(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-frontdesk-page]")) {
     const { frontdeskPage = "" } = element.dataset;

@@ -1,5 +1,3 @@
-// Error responses, for the API description only.
-
 import type { Vocabulary } from "@frontdesk/server/description";
 import {
   bodyRefusals,

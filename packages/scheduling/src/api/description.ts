@@ -1,4 +1,3 @@
-// Completes the API description and moves shared parts into components.
 import { completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {

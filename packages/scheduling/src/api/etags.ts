@@ -1,5 +1,5 @@
-// An ETag names one state of an object as shown (RFC 9110, section 8.8.3): a PUT fails after a
-// concurrent change. `If-Match` also accepts a tag that a proxy weakened.
+// An ETag names one state of an object as shown (RFC 9110, section 8.8.3). `If-Match` also accepts
+// a tag weakened by a proxy.
 import { createHash } from "node:crypto";
 import { namesTag } from "@frontdesk/server/entity-tags";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -21,7 +21,6 @@ export function taggedWeakly<View extends object>(reply: FastifyReply, view: Vie
   return view;
 }
 
-/** 412 if `If-Match` names another state, or `If-None-Match` this one. */
 export function checkMatch({ headers }: Pick<FastifyRequest, "headers">, view: object): void {
   const { "if-match": expected, "if-none-match": unwanted } = headers;
   const tag = etagOf(view);

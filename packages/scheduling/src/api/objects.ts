@@ -1,4 +1,3 @@
-// Objects with unbounded lists, read and written in portions.
 import {
   answerLongText,
   answerText,

@@ -1,8 +1,6 @@
-// Refusals common to all routes.
 import { Refusal, reason } from "@frontdesk/server/refusal";
 import { catalogue, codeOf, notFound, refusal, tooOften, unprocessable } from "../core/refusals.ts";
 
-/** In the order of the checks. */
 export const identityRefusals = catalogue({
   noToken: {
     status: 401,
@@ -154,7 +152,6 @@ export const unknownMethod = reason(
   },
 );
 
-/** Stored under an idempotency key. */
 export function keptRefusal({
   status,
   body,

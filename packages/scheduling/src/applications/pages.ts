@@ -1,5 +1,3 @@
-// Common parts of the HTML pages.
-
 import type { SignedIn } from "@frontdesk/people/people";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
@@ -21,14 +19,13 @@ export interface Visit {
 
 export type Work = (visit: Visit) => Promise<FastifyReply>;
 
-/** Pages stay out of the API description. */
 export const page = { schema: { hide: true }, config: { plain: true, isForwarded: true } };
 
 export function showAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.get(path, page, (request, reply) => visit(context, { request, reply }, work));
 }
 
-/** For signed-in people; checks the CSRF token. */
+/** Checks the CSRF token. */
 export function takeAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.post(path, page, (request, reply) =>
     visit(context, { request, reply }, async (visit) => {
@@ -38,7 +35,6 @@ export function takeAt(server: Server, context: Context, [path, work]: [string, 
   );
 }
 
-/** Redirects signed-out people to the sign-in. */
 export async function visit(
   context: Context,
   { request, reply }: Pick<Visit, "request" | "reply">,

@@ -1,4 +1,3 @@
-// To signed-in people, on pages and in the API.
 import { catalogue as catalogueOfPages } from "@frontdesk/server/refusal";
 import { catalogue } from "../core/refusals.ts";
 

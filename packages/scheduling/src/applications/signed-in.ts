@@ -1,4 +1,3 @@
-// API callers signed in at the desk.
 import type { SignedIn } from "@frontdesk/people/people";
 import { findPerson } from "@frontdesk/people/persons/store";
 import type { FastifyRequest } from "fastify";
@@ -6,10 +5,7 @@ import { identityRefusals } from "../api/refusals.ts";
 import type { Context } from "../core/context.ts";
 import { unconfirmed } from "./refusals.ts";
 
-/**
- * 403 for an unconfirmed address: a person who signed up with another's address would keep the
- * access once the owner comes.
- */
+/** 403 for an unconfirmed address, as on the pages. */
 export async function confirmedPerson(
   { db }: Pick<Context, "db">,
   { said }: Pick<FastifyRequest, "said">,

@@ -57,7 +57,6 @@ interface ReminderRow {
   at: string;
 }
 
-// Without reminders already due at the booking.
 const remindersFrom = ({ appointment, startsAt, at }: ReminderRow): string => `
   select $1::bigint, ${appointment}::bigint, 'reminder',
     ${startsAt}::timestamptz - make_interval(mins => minutes), ${at}::timestamptz, minutes
@@ -65,7 +64,7 @@ const remindersFrom = ({ appointment, startsAt, at }: ReminderRow): string => `
     '{1440}')) as minutes
   where ${startsAt}::timestamptz - make_interval(mins => minutes) > ${at}::timestamptz`;
 
-/** SQL: queues confirmations and reminders if `condition` holds; $1 is the account. */
+/** $1 is the account. */
 export const confirmedFrom = (kinds: string, reminded: ReminderRow, condition: string): string => `
   insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at, lead)
   select $1::bigint, ${reminded.appointment}::bigint, kind, ${reminded.at}::timestamptz,
@@ -96,7 +95,6 @@ const forget = statement(
   where account_id = $1 and appointment_id = $2 and kind = $3`,
 );
 
-/** Unsent ones of a kind. */
 export async function forgetNotices(
   db: Database,
   { accountId, appointmentId, kind }: OfAppointment & { kind: NoticeKind },
@@ -139,7 +137,6 @@ export async function listNoticesOf(
   return await run<QueuedNotice>(db, ofAppointments, [accountId, appointmentIds]);
 }
 
-/** Leased by this process. */
 export interface NoticeLease extends OfAppointment {
   id: number;
   kind: NoticeKind;
@@ -199,7 +196,6 @@ const renewDue = statement(
   where n.account_id = r.account_id and n.id = r.id and n.claimed_by = r.claim`,
 );
 
-/** Except leases taken by another process. */
 export async function renewNotices(
   db: Database,
   claims: readonly NoticeLease[],
@@ -239,7 +235,7 @@ const take = statement(
   returning n.id`,
 );
 
-/** Returns the ended ones. Skips rows locked by another process or an erasure, to block nothing. */
+/** Returns the ended ones. Skips rows locked by another process or an erasure. */
 export async function takeNotices(
   db: Database,
   accountId: number,

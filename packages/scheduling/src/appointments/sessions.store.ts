@@ -21,7 +21,6 @@ export interface SessionRow {
   ended_at: Date | null;
 }
 
-/** With the local time of the first part's resource. */
 export interface SessionStart {
   startsAt: Date;
   startDate: string;
@@ -42,16 +41,13 @@ export interface NewSession extends SessionStart {
 const types =
   "bigint timestamptz date smallint text smallint smallint smallint smallint timestamptz text";
 
-/** SQL for a `with`: a row if the service exists, locked against deletion. */
+/** SQL for a `with`: locks the service against deletion. */
 const offeredFrom = (service: string): string => `offered as materialized (
     select id from scheduling.services
     where account_id = $1 and id = ${service} and deleted_at is null and not archived for key share
   )`;
 
-/**
- * SQL for a `with`: inserts a session with all seats taken for a row of `source`; `session` gives
- * its id. $1 is the account; values begin at `first`.
- */
+/** SQL for a `with`: `session` gives the id. $1 is the account; values begin at `first`. */
 export function sessionFrom(first: number, source: string): string {
   const values = typed(first, types);
   const [service, start, date, time, zone, duration, before, after, seats, at, rules] = values;
@@ -78,7 +74,6 @@ const insert = statement(
   `with ${sessionFrom(2, "(select 1) as always")} select id from session`,
 );
 
-/** With all seats taken; undefined if the service is gone. */
 export async function insertSession(
   db: Database,
   session: NewSession,
@@ -94,7 +89,6 @@ const lock = statement(
   from scheduling.sessions where account_id = $1 and id = $2 for no key update`,
 );
 
-/** SQL: locks the session $2 if `condition` holds. */
 export const lockSessionFrom = (condition: string): string => `
   select id from scheduling.sessions
   where account_id = $1 and id = $2 and ${condition} for no key update`;
@@ -130,7 +124,7 @@ const end = statement(
   where account_id = $1 and id = $2 and ended_at is null`,
 );
 
-/** Needs the lock, after the last customer left. */
+/** Needs the lock. */
 export async function endSession(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -181,7 +175,6 @@ export interface WallTaking {
   timezone: string;
 }
 
-/** Calculated under older tz rules. */
 export interface OlderSession {
   id: number;
   startsAt: Date;
@@ -228,7 +221,6 @@ const mark = statement(
   where s.account_id = k.account_id and s.id = k.id and s.starts_at = k.starts_at`,
 );
 
-/** Except sessions rescheduled since. */
 export async function markRules(
   db: Database,
   accountId: number,

@@ -50,7 +50,6 @@ export function listing<Incoming extends FastifyRequest, Row extends { id: numbe
   };
 }
 
-/** With an ETag. */
 export function reading<Row, Item extends object>(
   context: Context,
   find: Find<Row>,
@@ -63,7 +62,7 @@ export function reading<Row, Item extends object>(
   };
 }
 
-/** Once per `Idempotency-Key`; `noun` is the path. */
+/** `noun` is the path. */
 export function creating<Body, View extends { id: number }>(
   context: Context,
   noun: string,
@@ -87,11 +86,9 @@ function clientIn(noun: string, { id, ...view }: { id: number }): number | null 
 export interface Change<Body, View> {
   id: number;
   body: Body;
-  /** Throws for another state than the caller's. */
   check: (current: View) => void;
 }
 
-/** Honors If-Match. */
 export function changing<Body, View extends object>(
   context: Context,
   change: (context: Context, actor: Actor, change: Change<Body, View>) => Promise<View>,

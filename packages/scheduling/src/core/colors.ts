@@ -1,6 +1,5 @@
 import { Type } from "typebox";
 
-/** With or without `#`. */
 export const ColorText = Type.String({
   pattern: "^#?[0-9A-Fa-f]{6}$",
   description: "RRGGBB in hexadecimal digits, optionally after #",
@@ -9,7 +8,6 @@ export const ColorText = Type.String({
 
 export const Color = Type.String({ description: "#RRGGBB" });
 
-/** Stored form: `#RRGGBB`. */
 export function readColor(text: string): string {
   return `#${text.replace("#", "").toUpperCase()}`;
 }
@@ -28,7 +26,6 @@ const palette = [
   "#7A5230",
 ];
 
-/** Constant for a name. */
 export function colorFor(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

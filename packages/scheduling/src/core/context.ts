@@ -9,7 +9,7 @@ import type { ConnectGateway } from "../money/payment-gateway/gateway.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** Dependencies of every operation; inside a transaction `db` is that transaction. */
+/** Inside a transaction, `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
   readonly limits: Readonly<SchedulingLimits>;
   readonly jobs: Jobs;
@@ -17,13 +17,12 @@ export interface Context extends OwnContext<Settings> {
   readonly people: People;
   readonly outgoing: Outgoing;
   readonly connectGateway: ConnectGateway;
-  /** Wakes listeners after a commit, without polling delay. */
   readonly live: Live;
   readonly accountIds: Map<string, number>;
   readonly attendants: HookRegistry;
 }
 
-/** At sign-up; `context.db` is the transaction of the first password. */
+/** `context.db` is the transaction of the first password. */
 export type Onboarding = (
   context: Context,
   person: { personId: string; email: string; name: string },

@@ -1,11 +1,10 @@
-/* Dates in requests: YYYY-MM-DD, or the date part of a date-time. A date-time with an offset
-   must fall on the same day in the zone of the date. */
+/* YYYY-MM-DD, or the date part of a date-time. An offset must give the same day in the zone of the
+   date. */
 import type { Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { disordered, noDate, otherDay, unprocessable } from "./refusals.ts";
 import { zoneOf } from "./zones.ts";
 
-/** Read it with `readDate`. */
 export const DateText = Type.String({
   description:
     "YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone",
@@ -95,7 +94,6 @@ export function readDates<Name extends string>(
   return dates;
 }
 
-/** 422 for an invalid date, another day, or a first date after the last. */
 export function datesOf<Name extends string>(
   input: OptionalTexts<Name>,
   [first, last]: readonly [Name, Name],

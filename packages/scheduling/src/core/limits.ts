@@ -9,7 +9,6 @@ import { tooOften } from "./refusals.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds. */
 export const windowSeconds = 10;
 
 /** Default per application and window. */
@@ -20,7 +19,6 @@ const unlimited = 2_147_483_647;
 
 const day = 24 * hour;
 
-/** Mails over a limit wait. */
 export const mailLimits = {
   // Per account and address. Mails about changes have their own limit, so that no other mail blocks
   // them.
@@ -28,13 +26,11 @@ export const mailLimits = {
   changeMailsByRecipient: { points: 20, seconds: hour },
   // First mails to an unverified address, whole installation.
   unprovedMailsByRecipient: { points: 5, seconds: hour },
-  // Per account and in total.
   chosenByUntrustedAccount: { points: 20, seconds: day },
   chosenByUntrusted: { points: 200, seconds: day },
   chosenRecipientsByRecipient: { points: 1, seconds: day },
 };
 
-/** For mails that a stranger may have caused. */
 export const typedKey = (accountId: number, recipient: string): string =>
   `${accountId} typed ${recipient}`;
 
@@ -62,7 +58,6 @@ export type LimitName = keyof typeof rules;
 
 /** Counted from stored holds instead of windows. */
 const open = {
-  /** In all accounts. */
   byAddress: 3,
   /** Without an email address, per network and account. */
   namelessByNetwork: 5,

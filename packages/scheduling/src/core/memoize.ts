@@ -2,7 +2,6 @@
 
 const most = 200;
 
-/** Evicts the oldest at the limit. */
 export function memoize<Words extends readonly string[], Kept>(
   make: (...words: Words) => Kept,
 ): (...words: Words) => Kept {

@@ -1,5 +1,3 @@
-/** Keys sealed by the master key; see `own-keys` of the platform. */
-
 import { peopleKeys } from "@frontdesk/people/own-keys";
 import { fingerprintKey } from "@frontdesk/platform/sealing/own-keys";
 

@@ -4,7 +4,6 @@ const account = Type.String({ description: "The account's URL id" });
 
 export const AccountPath = Type.Object({ account });
 
-/** Other values answer 404. */
 export const PathId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 export function InAccount<Id extends TSchema>(id: Id) {

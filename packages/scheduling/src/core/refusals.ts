@@ -1,5 +1,4 @@
-/* Errors are {"error", "error_description"}: published clients read the description of every
-   answer from 400 on. Shared reasons are here; each noun has its own `refusals.ts`. */
+/* Published clients read `error_description` of every answer from 400 on. */
 import { catalogueIn, type Problem, Refusal, reason } from "@frontdesk/server/refusal";
 
 const codes = new Map([
@@ -29,10 +28,8 @@ export const catalogue = catalogueIn({
   refuse: (status, message, code = codeOf(status)) => refusal(status, message, { error: code }),
 });
 
-// Bounds the answer to a fully invalid body.
 const mostProblems = 10;
 
-/** 422 with all problems at once; `more` extends the body. */
 export function unprocessable(problems: readonly Problem[], more: object = {}): Refusal {
   const messages = problems.slice(0, mostProblems);
   // A map, because callers choose field names: `__proto__` must stay harmless.
@@ -45,7 +42,6 @@ export function unprocessable(problems: readonly Problem[], more: object = {}): 
   return refusal(422, description, { errors: Object.fromEntries(errors), ...more });
 }
 
-/** In the order of the route's fields. */
 export function arranged(refusal: Refusal, fields: readonly string[]): Refusal {
   const { errors = {}, ...rest } = (refusal.body ?? {}) as { errors?: Record<string, string[]> };
   const locationOf = (name: string) => fields.indexOf(name.split(/[.[]/, 1)[0]!) + 1 || Infinity;

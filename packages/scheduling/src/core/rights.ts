@@ -1,5 +1,3 @@
-/* Rights of a member by noun. An application's scopes only narrow them. */
-
 /** Each includes those before. "Own": booked by me, or of my own resource. */
 export const levels = ["none", "view", "manage_own", "manage_all"] as const;
 export type Level = (typeof levels)[number];

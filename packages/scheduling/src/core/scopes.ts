@@ -44,7 +44,6 @@ export function scopePhrases(allowed: readonly Scope[]): string[] {
   });
 }
 
-/** In fixed order; undefined if a text is no scope. */
 export function scopesAmong(texts: readonly string[]): Scope[] | undefined {
   const chosen = scopes.filter((scope) => texts.includes(scope));
   return texts.every((text) => (scopes as readonly string[]).includes(text)) ? chosen : undefined;

@@ -1,5 +1,3 @@
-/* The error lists every invalid variable. */
-
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
   addressesFor,
@@ -19,21 +17,17 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Sign-in elsewhere; no trailing slash. */
   deskUrl?: string | undefined;
   paymentsAt?: string | undefined;
   webhookHeaderPrefix: string;
   /** For published clients with the token in the query. */
   tokensInQuery: boolean;
-  /** Of one list with `limit=0`. */
   mostRows: number;
-  /** Active, per account; undefined is unlimited. */
   mostResources?: number | undefined;
 }
 
 const assignment = { prefix: "SCHEDULING", port: 4020 };
 
-/** One Error with all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const mostResources = read("SCHEDULING_RESOURCES");

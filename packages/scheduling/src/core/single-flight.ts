@@ -1,9 +1,9 @@
-// Single flight: concurrent equal queries share one read.
+// Concurrent equal queries share one read.
 
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 
-/** A caller never gets data read before its call: it joins the next read, not the running one. */
+/** A caller never gets data read before its call. */
 export function singleFlight<Question, Answer>(
   ask: (db: Database, question: Question) => Promise<Answer>,
   keyOf: (question: Question) => string,

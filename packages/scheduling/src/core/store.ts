@@ -9,7 +9,6 @@ export interface Stretch<Key> {
   limit: number;
 }
 
-/** One account at a time. */
 export function acrossAccounts<Key extends string | number>(
   look: (db: Database, stretch: Stretch<Key>) => Promise<Row<Key>[]>,
 ) {
@@ -25,26 +24,25 @@ async function findAccountAfter(db: Database, after = 0): Promise<number | undef
 }
 
 /**
- * SQL: rows of `account_id` and `id`, for joins on both. PostgreSQL looks up each by key instead of
- * reading the whole account.
+ * Rows for joins on both columns: PostgreSQL looks up each by key instead of reading the whole
+ * account.
  */
 export const keysOf = (accountId: number, ids: readonly number[]) =>
   // PostgreSQL assumes a tenth for an unknown limit.
   sql`(select ${accountId}::bigint as account_id, id from unnest(${ids}::bigint[]) as i (id)
     limit ${ids.length})`;
 
-/** For a declared statement: $1 is the account, `ids` SQL of an array. */
+/** $1 is the account, `ids` SQL of an array. */
 export const keysFrom = (ids: string): string => `(select $1::bigint as account_id, id
   from unnest(${ids}) as i (id) limit cardinality(${ids}))`;
 
-/** SQL of typed parameters from `first` on; `types` separated by spaces. */
 export const typed = (first: number, types: string): string[] =>
   types.split(" ").map((type, nth) => `$${first + nth}::${type}`);
 
-/** SQL: an order without an index, so that PostgreSQL walks none. */
+/** PostgreSQL walks no index for this order. */
 export const inNoOrder = (id: string): string => `${id} + 0`;
 
-/** SQL: rows made through grants or personal tokens, all accounts. */
+/** Of all accounts. */
 export function createdThrough(
   table: string,
   { grantIds, personalTokenIds }: Record<"grantIds" | "personalTokenIds", readonly number[]>,

@@ -1,5 +1,4 @@
-// The database stores zone names, Rails or IANA. Offsets come from the IANA zone, because they
-// change.
+// Names are Rails or IANA. Offsets come from the IANA zone, because they change.
 import { invalid, noZone } from "./refusals.ts";
 import { momentOf } from "./times.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
@@ -14,7 +13,6 @@ export interface Zone {
   iana: string;
 }
 
-/** Current and former names, and IANA names in any case. */
 export function findZone(text: string): Zone | undefined {
   const name = formerNames.get(text) ?? text;
   const iana = ianaOfName.get(name);
@@ -35,7 +33,6 @@ export function readZone(text: string, field = "timezone"): Zone {
   return zone;
 }
 
-/** IANA; 422 if unknown. */
 export function zoneOf(name: string): string {
   return readZone(name).iana;
 }
@@ -84,7 +81,6 @@ export interface Offset {
   offset: number;
 }
 
-/** At the start of the date, and its changes. */
 export function offsetsOn(name: string, date: string): Offset[] {
   const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(name));
   const end = start.add({ days: 1 });

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-/** Server-side rendering of the first view, all imports bundled. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -1,4 +1,4 @@
-// Client of the public API. Repeats unanswered requests under the same idempotency key.
+// Repeats unanswered requests under the same idempotency key.
 
 export interface PublicResponse<Body> {
   /** 0 without a response. */
@@ -14,7 +14,6 @@ interface Request {
 const answerWithinMs = 30_000;
 const pausesMs = [600, 1_800];
 
-/** Status 0 and an empty body without a valid response. */
 export async function askFor<Body>(
   url: string,
   { method = "GET", body }: Request = {},

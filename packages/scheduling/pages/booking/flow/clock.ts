@@ -1,4 +1,4 @@
-// Wall times by the service's clock. The browser's zone rules could differ from those of the mail.
+// The browser's zone rules could differ from those of the mail.
 import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 
 /** As if the wall time were UTC. */

@@ -1,4 +1,3 @@
-// Shared state of the page: content, messages and formats.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BookingContent, BookingView } from "../../../src/appointments/pages/content.ts";
@@ -11,7 +10,6 @@ export interface HistoryState {
   step?: "details" | "terms" | "sure";
   /** Choices of earlier parts; 0 for anyone. */
   taken?: readonly number[];
-  /** Of a reschedule. */
   startsAt?: string;
 }
 
@@ -26,15 +24,13 @@ export interface PageState {
   /** The business's clock for an unknown zone. */
   clockOf(timeZone: string): readonly OpenOffset[];
   learn(timeZone: string, clock: readonly OpenOffset[]): void;
-  /** On this device. */
   chooseZone(timeZone: string): void;
   /** If the service does not know the browser's zone. */
   leaveZone(): void;
-  /** The script runs; before, controls that need it are disabled. */
+  /** The script runs. Earlier, controls stay disabled. */
   isAlive: boolean;
   /** Server time in milliseconds. */
   now(): number;
-  /** Current or last booking. */
   appointment: OpenAppointment | null;
   keep(appointment: OpenAppointment): void;
   /** Only in memory. */

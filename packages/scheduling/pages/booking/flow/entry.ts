@@ -1,4 +1,3 @@
-// The customer's input and its validation.
 import { cleanPhone, isPhone, onOneLine } from "@frontdesk/server/text/clean";
 import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { isLongerThan } from "@frontdesk/server/text/length";
@@ -16,7 +15,6 @@ export interface Entry {
   /** Trap: only bots fill it in. */
   website: string;
   consents: { terms: boolean; fee: boolean };
-  /** By the service. */
   refused: Record<string, boolean>;
 }
 
@@ -30,7 +28,6 @@ export const nothingTyped: Entry = {
   refused: {},
 };
 
-/** To start again. */
 export function typedFor({ customer, answers }: OpenAppointment): Entry {
   if (customer === null) return nothingTyped;
   const { name, email, phone } = customer;
@@ -47,7 +44,6 @@ export function cleanedDetails({ name, email, phone }: Pick<Entry, "name" | "ema
 
 export type Faults = Record<string, string>;
 
-/** By field, in field order. */
 export function faultsIn(
   entry: Entry,
   { questions, words }: { questions: readonly OpenQuestion[]; words: BookingMessages },

@@ -35,13 +35,11 @@ export function speakWithFrame(): void {
   tell();
 }
 
-/** Only if the website's script has answered. */
 export function leaveByWebsite(url: string): boolean {
   if (isHeard) tellWebsite({ type: "leave", url });
   return isHeard;
 }
 
-/** In a frame, the window around it. */
 export function leaveFor(url: string): void {
   if (leaveByWebsite(url)) return;
   if (isFramed) window.open(url, "_top");

@@ -6,7 +6,6 @@ import { isFramed } from "./frame.ts";
 
 export interface Places {
   place: HistoryState;
-  /** Navigations since the page opened. */
   moves: number;
   go(location: HistoryState, how?: { instead: boolean }): void;
 }

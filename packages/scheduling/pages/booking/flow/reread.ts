@@ -13,7 +13,6 @@ export async function rereadAfter(
   return now === 200 ? status : now;
 }
 
-/** Returns the response status. */
 export async function reread(
   { content, keep }: Pick<PageState, "content" | "keep">,
   token: string,

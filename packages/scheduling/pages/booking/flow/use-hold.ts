@@ -1,4 +1,3 @@
-// Holds a time and tracks the result.
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { troubleOf } from "../parts/trouble.ts";
@@ -7,14 +6,12 @@ import { usePage } from "./content.ts";
 
 interface Wish {
   serviceId: string;
-  /** Empty for anyone. */
   resourceIds: readonly number[];
 }
 
 interface Holding {
   isBusy: boolean;
   trouble: string | undefined;
-  /** After a conflict. */
   near: readonly OpenSlot[] | undefined;
   turn: number;
   hold(slot: Pick<OpenSlot, "starts_at">): Promise<void>;

@@ -1,4 +1,4 @@
-// Asks the service for the payment; the browser's return is only a hint.
+// The browser's return is only a hint.
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "./ask.ts";
@@ -10,7 +10,6 @@ const comesWithinMs = 20_000;
 /** A late payment may still get the time. */
 const looksForMs = 30 * 60_000;
 
-/** Shortly after the return from payment. */
 export function useIsComing(): boolean {
   const { isAlive } = usePage();
   const [isOver, setOver] = useState(false);
@@ -26,7 +25,7 @@ interface Looking {
   isAsked: boolean;
 }
 
-/** Polls for half an hour while visible. */
+/** While visible. */
 export function useLooking(
   { token, state: was }: OpenAppointment,
   { isComing, isAsked }: Looking,

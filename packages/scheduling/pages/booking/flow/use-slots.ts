@@ -1,4 +1,3 @@
-// Loaded times of a service.
 import { useEffect, useState } from "preact/hooks";
 import type { OpenSlot, OpenSlots } from "../../../src/appointments/pages/shapes.ts";
 import {
@@ -13,18 +12,15 @@ import { usePage } from "./content.ts";
 export interface TimesQuery {
   serviceId: string;
   chosen: string | undefined;
-  /** To reschedule. */
   token?: string | undefined;
 }
 
 export interface Slots {
   /** In the customer's zone. */
   today: string;
-  /** With times. */
   days: ReadonlyMap<string, readonly OpenSlot[]>;
   /** After the last loaded day. */
   until: string;
-  /** If the service named it. */
   nextDate: string | null;
   /** No later day has times; unknown days may. */
   isEnd: boolean;

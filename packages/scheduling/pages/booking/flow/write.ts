@@ -1,11 +1,10 @@
-// Formats of amounts, times and durations by locale.
 import { decimalOf, exponentOf, writtenIn } from "@frontdesk/server/amounts";
 import { fixed } from "@frontdesk/server/front/texts";
 import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import { wallAt } from "./clock.ts";
 import { isValidZone } from "./zone.ts";
 
-/** Without decimals for whole amounts; protected from translation. */
+/** Protected from translation. */
 export function writeMoney(locale: string, amount: number, currency: string): string {
   const isWhole = amount % 10 ** exponentOf(currency) === 0;
   const digits = isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 };
@@ -25,7 +24,6 @@ export function writeMinutes(locale: string, minutes: number): string {
 
 export interface WriterLocale {
   locale: string;
-  /** Of the displayed zone. */
   clock: readonly OpenOffset[];
 }
 
@@ -102,7 +100,6 @@ interface ZoneLocale {
   timeZone: string;
 }
 
-/** `Central European Time (Copenhagen)`. */
 export function writeZone({ locale, timeZone }: ZoneLocale): string {
   const location = locationOf(timeZone);
   // The business's zone may be newer than the browser.
@@ -119,7 +116,6 @@ export function locationOf(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
-/** `4:05`. */
 export function writeCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,4 +1,3 @@
-// The customer's display zone: chosen on this device, or the browser's.
 import { listZoneNames, presentName } from "@frontdesk/server/zones";
 
 /**
@@ -10,7 +9,6 @@ export function zoneOfBrowser(): string | undefined {
   return isValidZone(timeZone) ? presentName(timeZone) : undefined;
 }
 
-/** True if `Intl` accepts it. */
 export function isValidZone(timeZone: string | null | undefined): timeZone is string {
   if (timeZone === undefined || timeZone === null || timeZone === "") return false;
   try {
@@ -41,7 +39,6 @@ export function rememberZone(timeZone: string | undefined): void {
   } catch {}
 }
 
-/** First these, then all that `Intl` knows. */
 export function zonesBeside(some: readonly string[]): string[] {
   const existing = typeof Intl.supportedValuesOf === "function" ? listZoneNames() : [];
   return [...new Set([...some, ...existing])];

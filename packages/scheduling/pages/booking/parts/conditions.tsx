@@ -29,7 +29,6 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Without a deposit, if still ahead. */
 function freeDeadline(
   { words, content, now, clockOf }: PageState,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
@@ -42,7 +41,6 @@ function freeDeadline(
   return [formatMessage(words.freeUntil, { moment })];
 }
 
-/** Still ahead. */
 function stepsOf(
   { words, content, now, clockOf }: PageState,
   { service, starts_at, timezone: timeZone }: OpenAppointment,

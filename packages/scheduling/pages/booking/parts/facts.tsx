@@ -56,7 +56,6 @@ export function Subject({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** In the customer's zone, and the business's if different. */
 function When({
   appointment: { starts_at, ends_at, timezone, business },
 }: {

@@ -7,7 +7,6 @@ import { rereadAfter } from "../flow/reread.ts";
 import { Notice } from "./notice.tsx";
 import { troubleOf } from "./trouble.ts";
 
-/** Keeps the input. */
 export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
   const pageState = usePage();
   const { words, content, keep, go, isAlive } = pageState;

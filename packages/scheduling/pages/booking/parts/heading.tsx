@@ -4,7 +4,6 @@ import { usePage } from "../flow/content.ts";
 
 let isFirst = true;
 
-/** Focuses a new screen's heading. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +18,6 @@ export function Heading({ children }: { children: ComponentChildren }) {
   return <h1 {...useArrival()}>{children}</h1>;
 }
 
-/** On the same screen; takes focus. */
 export function NextHeading({ children }: { children: ComponentChildren }) {
   return <h2 {...useArrival()}>{children}</h2>;
 }

@@ -8,7 +8,6 @@ interface NearProps {
   onChoose(slot: OpenSlot): void;
 }
 
-/** Another customer has just taken the time. */
 export function JustTaken({ slots, onChoose }: NearProps) {
   const { words } = usePage();
   return (

@@ -58,7 +58,6 @@ export function QuestionField({ question, reply, fault, onReply }: QuestionProps
   );
 }
 
-/** Multiple choice. */
 function Several({ question, reply, fault, onReply }: QuestionProps) {
   const { words } = usePage();
   const { id, label, options, required } = question;

@@ -4,7 +4,6 @@ const shapes = {
   over: "m17 17 14 14m0-14-14 14",
 };
 
-/** Decorative: the heading states the status in words. */
 export function Sign({ kind }: { kind: keyof typeof shapes }) {
   return (
     <svg class={`sign ${kind}`} viewBox="0 0 48 48" aria-hidden="true">

@@ -40,7 +40,6 @@ export function Timer({ held }: { held: OpenAppointment }) {
   );
 }
 
-/** As often as allowed. */
 function useExtending(held: OpenAppointment) {
   const pageState = usePage();
   const { words, content, keep } = pageState;
@@ -58,7 +57,6 @@ function useExtending(held: OpenAppointment) {
   return { extend, trouble };
 }
 
-/** Changes only with `turn`. */
 function Once({ text, turn }: { text: string; turn: string }) {
   const [label, setMessage] = useState("");
   useEffect(() => setMessage(text), [turn]);

@@ -8,7 +8,6 @@ interface ViewLinkProps {
   children: ComponentChildren;
 }
 
-/** By the script if loaded, else by the browser. */
 export function ViewLink({ to, look, children }: ViewLinkProps) {
   const { content, go } = usePage();
   const onClick = (event: MouseEvent) => {

@@ -4,7 +4,6 @@ import { usePage } from "../flow/content.ts";
 import { locationOf, writeZone } from "../flow/write.ts";
 import { zonesBeside } from "../flow/zone.ts";
 
-/** `Your time zone`. */
 export function useZoneLabel(): string {
   const { words } = usePage();
   return formatMessage(words.yourZone, { zone: "" }).replace(/[\s:]+$/u, "");

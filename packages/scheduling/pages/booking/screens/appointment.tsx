@@ -46,7 +46,6 @@ export function AppointmentScreen({ token }: { token: string }) {
   return <div class="card-blank" />;
 }
 
-/** Unless the screen states it. */
 function FormOutcomeNote() {
   const { words, content, moves } = usePage();
   if (moves > 0) return null;

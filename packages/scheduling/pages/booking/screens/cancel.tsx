@@ -97,7 +97,6 @@ function moneyLine({ paid, refund, kept, fee }: Outcome, { words, money }: Cance
   return says.join(" ") || words.cancelsFree;
 }
 
-/** States the cost, else the refund. */
 function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: CancelWords): string {
   if (fee > 0) return formatMessage(words.cancelForUpTo, { amount: money(kept + fee) });
   if (kept > 0) return formatMessage(words.cancelFor, { amount: money(kept) });

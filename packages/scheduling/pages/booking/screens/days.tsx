@@ -14,7 +14,6 @@ interface DaysProps {
   onChoose(date: string): void;
 }
 
-/** Only days with times are selectable. */
 export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const { content, words, isAlive } = usePage();
   const { locale } = content;

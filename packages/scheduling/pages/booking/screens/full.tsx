@@ -4,7 +4,6 @@ import type { TimesQuery } from "../flow/use-slots.ts";
 import { writeMailto } from "../flow/write.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** Another choice, another service, or contact. */
 export function WaysOn(query: TimesQuery) {
   const pageState = usePage();
   const { words } = pageState;

@@ -15,7 +15,6 @@ import { Timer } from "../parts/timer.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** The mailed link shows a button. */
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, place } = usePage();
   const { view } = place;
@@ -37,7 +36,6 @@ export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) 
   );
 }
 
-/** Again, or to another address. */
 function Sent({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, go, entry, setEntry, isAlive } = usePage();
   const [isAgain, setAgain] = useState(content.told === "done");
@@ -72,7 +70,6 @@ function Sent({ appointment }: { appointment: OpenAppointment }) {
 
 const betweenLooksMs = 5_000;
 
-/** While the page is visible. */
 function useLooking({ token }: OpenAppointment): void {
   const { content, keep } = usePage();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** Waits for a late payment, else offers the nearest times; keeps the input. */
+/** Waits for a late payment, else offers the nearest times. */
 export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words } = usePage();
   const { service, payment } = appointment;

@@ -4,7 +4,6 @@ import { usePage } from "../flow/content.ts";
 import { Heading } from "../parts/heading.tsx";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** For an unknown address, or a busy service. */
 export function MissingScreen({ missing }: { missing: Missing }) {
   const { content, words } = usePage();
   const isBusy = missing === "busy";

@@ -17,7 +17,6 @@ import { useZoneLabel } from "../parts/zone-choice.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
-/** Reschedule: choose a time, then confirm. */
 export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, go, place, content } = usePage();
   const { token, may, service } = appointment;
@@ -84,7 +83,6 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
   );
 }
 
-/** They stay after a reschedule. */
 function chosenNames(
   { page, service }: PageState["content"],
   appointment: OpenAppointment,
@@ -164,7 +162,6 @@ function useReschedule({ token }: OpenAppointment, startsAt: string) {
   return { isBusy, trouble, near, move };
 }
 
-/** Without script. */
 function MoveForm({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, clockOf } = usePage();
   const { locale } = content;

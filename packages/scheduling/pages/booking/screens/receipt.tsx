@@ -115,7 +115,6 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** After a cancellation or no-show. */
 function Kept({ appointment: { state, payment } }: ReceiptProps) {
   const { words, content } = usePage();
   if (payment === null || (state !== "cancelled" && state !== "no_show")) return null;
@@ -128,7 +127,6 @@ function Kept({ appointment: { state, payment } }: ReceiptProps) {
   );
 }
 
-/** For a no-show or late cancellation. */
 function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
   const { words, content, clockOf } = usePage();
   if (fee === null) return null;

@@ -4,7 +4,6 @@ import { Back, Heading, NextHeading } from "../parts/heading.tsx";
 import { ViewLink } from "../parts/view-link.tsx";
 import { Cost } from "./services.tsx";
 
-/** One per part with a choice, or anyone. */
 export function StaffScreen({ service }: { service: OpenService }) {
   const { words, place, go } = usePage();
   const { taken = [] } = place;

@@ -59,13 +59,11 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Nothing to pay now, but a card to save. */
 const needsOnlyCard = ({ deposit, no_show_fee: fee }: OpenTerms): boolean =>
   deposit.amount === 0 && fee !== null;
 
 const isRequest = ({ approval }: OpenTerms): boolean => approval === "required";
 
-/** Book, request, or continue to payment. */
 function bookingWord(
   service: OpenTerms,
   { words, amount }: Pick<PageState, "words"> & { amount: string | undefined },

@@ -14,12 +14,10 @@ import { Days, visibleDays } from "./days.tsx";
 import { WaysOn } from "./full.tsx";
 
 interface TimesProps extends TimesQuery {
-  /** During the hold request. */
   isBusy: boolean;
   onChoose(slot: OpenSlot): void;
 }
 
-/** Starts at the first day with times. */
 export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   const { words, content } = usePage();
   const slots = useSlots(asking);
@@ -83,7 +81,6 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   );
 }
 
-/** Before the customer reaches the end. */
 function useNextDays(slots: Slots, isNear: boolean): void {
   const { isAlive } = usePage();
   const { isLoading, isEnd, nextDate, status, until } = slots;
@@ -93,7 +90,6 @@ function useNextDays(slots: Slots, isNear: boolean): void {
   }, [isUnknown, isNear, until]);
 }
 
-/** First day of that week. */
 function weekOf(today: string, date: string): string {
   const separately = Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000);
   return dayAfter(today, Math.floor(separately / visibleDays) * visibleDays);
@@ -181,7 +177,6 @@ function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursPr
   );
 }
 
-/** With the business's local time if different. */
 function Hour({ slot }: { slot: OpenSlot }) {
   const { content, timezone, clockOf } = usePage();
   const { locale } = content;

@@ -1,5 +1,4 @@
-/* Stored responses to calls with an `Idempotency-Key`, for a day. Sealed: a response may hold a
-   secret shown once. */
+/* Kept for a day. Sealed: a response may hold a secret shown once. */
 
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";
@@ -24,7 +23,6 @@ interface TellingAnswer<Body> extends Answer<Body> {
   clientId?: number | null;
 }
 
-/** Throws unless the caller still has access to the stored response. */
 export type Admit<Body> = (context: Context, body: Body) => void | Promise<void>;
 
 /** No data beyond the rights and scopes of the route. */
@@ -75,10 +73,7 @@ interface OnceInput<Body> {
   admit: Admit<Body>;
 }
 
-/**
- * Runs a POST once per idempotency key. `work` must write only through the given context's
- * database, to commit with the key.
- */
+/** `work` must write only through the given context's database, to commit with the key. */
 export async function answerOnce<Body>(
   context: Context,
   { request, reply, admit }: OnceInput<Body>,
@@ -140,7 +135,6 @@ async function answerFor<Body>(
     .send(body);
 }
 
-/** The key of a call that is in no account; undefined without one. */
 export function keyOfUser({ keyring }: Context, request: FastifyRequest): Key | undefined {
   const { caller, method, body, routeOptions } = request;
   const key = request.headers["idempotency-key"];

@@ -10,7 +10,6 @@ export function sealAnswer(keyring: Keyring, { hash }: Handle, text: string): st
   return seal(keyring, { purpose, context: hash.toString("hex") }, text);
 }
 
-/** Undefined without the key. */
 export function openAnswer(keyring: Keyring, { hash }: Handle, sealed: string): string | undefined {
   return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString();
 }

@@ -30,7 +30,6 @@ export async function findCall(
 /** Until the response is known (102 Processing). No other transaction sees it. */
 const processing = 102;
 
-/** False if another call holds the key; waits for its end. */
 export async function takeKey(
   db: Database,
   { accountId, hash, body }: Handle,
@@ -87,7 +86,6 @@ export async function countAnswers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** By scope (hex). */
 export async function lockAnswers(
   db: Database,
   { accountId, after = "", limit }: Stretch<string>,

@@ -1,4 +1,3 @@
-/* Clients that mirror a list ask for changes since their last sync, with deletions. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";

@@ -1,5 +1,4 @@
-// Lists refuse unknown filters: a misspelt one would return the whole list. Published clients
-// always send paging parameters.
+// A misspelt filter would return the whole list. Published clients always send paging parameters.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import { unknownFilters } from "../refusals.ts";

@@ -1,6 +1,5 @@
-/* `limit` (default 50, 0 for all) and `after`, the last id of the previous page, select a page
-   and miss no row during deletions. `offset`, and `page` with `per_page`, are for published
-   clients. Items are in id order. */
+/* `after`, the last id of the previous page, misses no row during deletions. `offset`, and `page`
+   with `per_page`, are for published clients. */
 
 import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -43,7 +42,6 @@ export interface Page {
   before?: number | undefined;
 }
 
-/** Refused beyond the operator's cap. */
 export function pageOf(
   { limit, offset, after, before, page, per_page: perPage }: Paging,
   { mostRows }: Pick<Settings, "mostRows">,
@@ -56,19 +54,17 @@ export function pageOf(
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
   }
   const query = limit ?? usual;
-  // To detect an excess.
   if (query === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
   return { limit: Math.min(query, mostRows), offset: offset ?? 0, after, before };
 }
 
-/** Or the first portion of large rows. The total is unknown after an id or in a long list. */
+/** Or the first portion of large rows. */
 export interface ListPage<Item> {
   items: Item[];
   total: number | undefined;
   hasMore: boolean;
   /** Of the whole page; `items` may be a portion. */
   count: number;
-  /** Of a full page. */
   lastId: number;
 }
 
@@ -98,7 +94,6 @@ export async function answerList<Row extends { id: number }, View>(
   return (await answerInPortions(reply, { who, first, portions: view })) as unknown as View[];
 }
 
-/** In portions, for other formats. */
 export async function listToAnswer<Row extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,7 +107,7 @@ export async function listToAnswer<Row extends { id: number }>(
   })();
 }
 
-/** After the first; replaces rows deleted in between. */
+/** Replaces rows deleted in between. */
 export async function* restOf<Row extends { id: number }>(
   { limit, before }: Page,
   first: ListPage<Row>,
@@ -129,7 +124,7 @@ export async function* restOf<Row extends { id: number }>(
   }
 }
 
-/** With total and Link header (RFC 8288). */
+/** RFC 8288. */
 export function sendList<Item extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -143,7 +138,6 @@ export function sendList<Item extends { id: number }>(
   return items;
 }
 
-// By page number for clients that use it, else by id.
 function linksOf(
   request: FastifyRequest,
   { limit, offset, after }: Page,

@@ -1,12 +1,10 @@
-// A person's own lists, without pages. A person may have any number of rows.
+// A person may have any number of rows.
 import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply } from "fastify";
 import { readerOf } from "../objects.ts";
 
-/** The rows that are read at once. */
 export const ownPortion = { rows: 20 };
 
-/** The rows after one of a list; without one, the first rows. */
 export interface Rows {
   last: number | undefined;
   limit: number;
@@ -17,7 +15,6 @@ interface OwnList<Row, Item> {
   show: (row: Row) => Item;
 }
 
-/** Answers with all rows; reads and writes a long list in portions. */
 export async function answerOwn<Row extends { id: number }, Item>(
   reply: FastifyReply,
   { read, show }: OwnList<Row, Item>,

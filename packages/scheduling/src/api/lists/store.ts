@@ -5,7 +5,6 @@ import type { ListPage, Page } from "./lists.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** One access path to the rows of a list. */
 export interface IndexPath {
   /** Served by an index beyond the account, in id order unless `range`. */
   indexed: readonly Sql[];
@@ -17,7 +16,6 @@ export interface IndexPath {
 
 export interface Changeable {
   isArchived: boolean | undefined;
-  /** Includes rows deleted since. */
   updatedSince?: Date | undefined;
 }
 
@@ -33,16 +31,13 @@ export function indexPathTo(as: string, { isArchived, updatedSince }: Changeable
 
 export interface SearchPage {
   table: string;
-  /** Alias. */
   as: string;
   accountId: number;
-  /** Key column if not `id`. */
   id?: string;
   /** In turn, until one stays within the scan limit. */
   ways: readonly IndexPath[];
   columns: Sql;
   joined?: Sql;
-  /** Named in the refusal. */
   narrowing?: readonly string[];
 }
 
@@ -58,7 +53,7 @@ interface Facts {
 /** Bytes read at once; a larger row is read alone. */
 export const portion = { bytes: 128 * 1024 };
 
-/** Or its first portion. Refuses beyond the scan limit. */
+/** Refuses beyond the scan limit. */
 export async function listPage<Row extends object>(
   db: Database,
   query: SearchPage,
@@ -141,7 +136,6 @@ function mostOf(
   return after === undefined || range !== undefined ? Math.max(mostLooked, reach) : reach;
 }
 
-// Unknown beyond the scan limit, unneeded after an id.
 function factsOf(most: number | undefined, { limit, after }: Page): Sql {
   const all = sql`(select count(*) from looked)`;
   const fitting = sql`(select count(*) from looked where fits)`;

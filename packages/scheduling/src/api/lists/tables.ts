@@ -1,4 +1,4 @@
-/* At most a year of days. Streams with bounded memory and no open transaction. */
+/* Streams with bounded memory and no open transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
 import { countDays } from "../../core/intervals/days.ts";

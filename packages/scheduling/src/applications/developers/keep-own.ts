@@ -50,7 +50,6 @@ export async function registerOwn(
 
 interface KeepInput {
   body: Static<typeof ApplicationChange>;
-  /** Throws for another version than the one seen. */
   check: (view: ApplicationResponse) => void;
 }
 

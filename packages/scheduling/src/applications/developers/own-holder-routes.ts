@@ -1,4 +1,3 @@
-// Users of an application, for its developer.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";

@@ -98,7 +98,6 @@ export interface ApplicationPage {
   publicUrl: string;
   word: string;
   proof: StepUp;
-  /** Reason against a new secret. */
   renewal?: string | undefined;
   visit: DeveloperView;
 }

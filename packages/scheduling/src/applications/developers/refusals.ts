@@ -1,5 +1,3 @@
-// In the order of the checks.
-
 import { reason } from "@frontdesk/server/refusal";
 import { catalogue, changedSince, notFound } from "../../core/refusals.ts";
 import { unconfirmed } from "../refusals.ts";

@@ -1,6 +1,5 @@
-/* Objects made through a token end with it: otherwise a stolen token would leave feeds and
-   webhooks behind. A member's objects end with the membership, except webhooks: others may rely
-   on them, so they wait for another administrator. */
+/* Objects made through a token end with it: otherwise a stolen token would leave feeds and webhooks
+   behind. Others may rely on a former member's webhooks, so they wait for another administrator. */
 
 import {
   type AuthorAt,
@@ -25,7 +24,6 @@ export async function endThrough(context: EndContext, tokens: Tokens): Promise<v
   await endWebhooksThrough(context, tokens);
 }
 
-/** Deletes objects that the grants' scopes no longer permit. */
 export async function endBeyond(
   context: EndContext,
   grants: readonly { id: number; scopes: readonly Scope[] }[],
@@ -45,7 +43,7 @@ export interface Leaving extends AuthorAt {
   account: Pick<Actor["account"], "id" | "subdomain" | "name">;
 }
 
-/** Revokes feeds and pauses webhooks; `context.db` is the transaction of the removal. */
+/** `context.db` is the transaction of the removal. */
 export async function endMakingsOf(
   context: EndContext & Pick<Context, "post">,
   leaving: Leaving,
@@ -56,8 +54,8 @@ export async function endMakingsOf(
 }
 
 /**
- * When a member leaves, loses the administrator role or transfers ownership; mails the
- * administrators. `context.db` is the transaction of that change.
+ * When a member leaves, loses the administrator role or transfers ownership. `context.db` is the
+ * transaction of that change.
  */
 export async function stopWebhooksOf(
   context: EndContext & Pick<Context, "post">,

@@ -9,7 +9,6 @@ import { forgetSuccessors, removePairs } from "./pairs/store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Hourly: ends lapsed grants and removes data expired for a day. */
 export async function removeExpiredAccess(context: EndContext): Promise<void> {
   const { db, now } = context;
   await endLapsedGrants(context);

@@ -32,7 +32,6 @@ export async function findCode(db: Database, hash: Buffer): Promise<Code | undef
   return rows[0];
 }
 
-/** False if already used. */
 export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql`update scheduling.authorization_codes set used_at = ${at}
     where hash = ${hash} and used_at is null returning 1`.execute(db);

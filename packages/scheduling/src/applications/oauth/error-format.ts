@@ -1,7 +1,6 @@
 import type { ErrorFormat } from "@frontdesk/server/errors";
 import { clientRefusals, spelt } from "./refusals.ts";
 
-/** Server errors in the OAuth format. */
 export const oauthErrors: ErrorFormat = {
   invalid: (problems) => {
     const texts = problems.map(({ field, message }) => `${field} ${message}`.trim());

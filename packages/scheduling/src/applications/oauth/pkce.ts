@@ -1,4 +1,4 @@
-// PKCE with SHA-256 (RFC 7636): the code request has the hash, the token request the secret.
+// PKCE with SHA-256 (RFC 7636).
 import { createHash, timingSafeEqual } from "node:crypto";
 
 /** 32 bytes in base64url. */

@@ -1,4 +1,4 @@
-/* OAuth errors in the order of the checks, in the words of RFC 6749, section 5.2. */
+/* In the words of RFC 6749, section 5.2. */
 import { catalogueIn, Refusal } from "@frontdesk/server/refusal";
 import { tooOften } from "../../core/refusals.ts";
 
@@ -23,7 +23,6 @@ const invalidScope = { status: 400, code: "invalid_scope" };
 const unauthorizedClient = { status: 400, code: "unauthorized_client" };
 const invalidGrant = { status: 400, code: "invalid_grant" };
 
-/** Of every endpoint. */
 export const clientRefusals = catalogue({
   tooOften,
   malformed: {
@@ -43,7 +42,6 @@ export const clientRefusals = catalogue({
   },
 });
 
-/** Of the token endpoint. */
 export const grantRefusals = catalogue({
   ...clientRefusals,
   noGrantType: {
@@ -137,7 +135,6 @@ export const grantRefusals = catalogue({
   },
 });
 
-/** Of revocation and introspection. */
 export const tokenRefusals = catalogue({
   ...clientRefusals,
   noToken: { ...invalidRequest, message: "token is missing", when: "`token` is missing" },

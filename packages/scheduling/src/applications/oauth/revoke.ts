@@ -7,10 +7,7 @@ import { lockGrant } from "./grants/store.ts";
 import { endAccessToken, findIssuedAccess, findIssuedRefresh } from "./pairs/store.ts";
 import { tokenRefusals } from "./refusals.ts";
 
-/**
- * Ends an access token alone, or a refresh token with its grant (RFC 7009). An unknown token needs
- * no work.
- */
+/** Ends an access token alone, or a refresh token with its grant (RFC 7009). */
 export async function revokeToken(
   context: EndContext,
   application: Application,

@@ -1,4 +1,3 @@
-// OAuth endpoints, in the formats of the RFCs.
 import { limitAddresses } from "@frontdesk/server/address-limits";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";
@@ -34,7 +33,6 @@ const corsHeaders = {
 export function oauthRoutes(server: Server, context: Context): void {
   server.register(async (scope) => {
     speak(scope, oauthErrors);
-    // Parameter errors use the OAuth format.
     scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
     allowBrowsers(scope, corsHeaders);
     limitAddresses(scope, (name: LimitName, address) => context.limits.take(name, address));

@@ -16,7 +16,7 @@ export interface NewToken {
 
 type Inside = Pick<Context, "db" | "now">;
 
-/** Sends a mail. The only place that returns the token. */
+/** The only place that returns the token. */
 export async function makeToken(
   context: Inside & Pick<Context, "post" | "settings">,
   newToken: NewToken,

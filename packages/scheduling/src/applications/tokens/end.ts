@@ -2,7 +2,6 @@ import { atomically } from "@frontdesk/database/atomically";
 import { type EndContext, endThrough } from "../endings/end.ts";
 import { listExpiredMakers, revokePersonalTokens } from "./store.ts";
 
-/** With objects made through them; false if none matched. */
 export async function endPersonalTokens(
   context: EndContext,
   which: { userId: number; id?: number },

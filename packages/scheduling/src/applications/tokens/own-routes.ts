@@ -1,5 +1,3 @@
-// A person's tokens, for the desk.
-
 import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";

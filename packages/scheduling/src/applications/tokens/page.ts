@@ -40,7 +40,6 @@ interface TokensPage {
   told: string;
   now: Date;
   visit: TokenView;
-  /** Second factor without a fresh proof. */
   asksCode: boolean;
 }
 

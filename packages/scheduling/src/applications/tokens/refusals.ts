@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { catalogue } from "../../core/refusals.ts";
 import { unconfirmed } from "../refusals.ts";
 

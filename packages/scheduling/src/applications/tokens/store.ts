@@ -55,7 +55,6 @@ export async function listPersonalTokens(
   return rows;
 }
 
-/** One or all; returns the ids ended now. */
 export async function revokePersonalTokens(
   db: Database,
   { userId, id = null, at }: { userId: number; id?: number | null; at: Date },
@@ -67,7 +66,6 @@ export async function revokePersonalTokens(
   return rows.map(({ id }) => id);
 }
 
-/** With live objects. */
 export async function listExpiredMakers(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from scheduling.personal_tokens t

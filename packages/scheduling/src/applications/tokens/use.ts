@@ -3,7 +3,6 @@ import { saveUse } from "./store.ts";
 
 const notedEveryMs = 5 * 60 * 1000;
 
-/** At most every five minutes. */
 export async function noteUse(
   { db, now }: Pick<Context, "db" | "now">,
   tokenId: number | null,

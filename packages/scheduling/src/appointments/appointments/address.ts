@@ -3,7 +3,6 @@ import { isEmail } from "@frontdesk/server/text/email";
 import { findClient } from "../../bookings/clients/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
-/** For a booking by staff without one, the client's present address. */
 export async function addressOf(
   db: Database,
   accountId: number,

@@ -1,5 +1,4 @@
-/* An appointment is a customer's share of a session. Each transition is a conditional update
-   under its lock, so one of several wins. */
+/* A customer's share of a session. Each transition is a conditional update under its lock. */
 import type { Snapshot } from "./snapshot.ts";
 
 export const states = [
@@ -61,11 +60,9 @@ const minuteMs = 60_000;
 
 export const heldForMs = 5 * minuteMs;
 export const extendedByMs = 2 * minuteMs;
-/** From the request to verify. */
 export const heldToVerifyMs = 30 * minuteMs;
 export const mostExtensions = 10;
 
-/** The deadline, or the start if earlier. */
 export function decideBy(now: Date, { starts_at, snapshot }: AppointmentRow): Date {
   const patience = now.getTime() + snapshot.approval_hours * 60 * minuteMs;
   return new Date(Math.min(patience, starts_at.getTime()));

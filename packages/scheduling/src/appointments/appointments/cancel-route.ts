@@ -13,7 +13,6 @@ import { hasAppointment } from "./store.ts";
 
 const { forbidden, moreThanPaid, otherState, refundChanged, tooBusy } = appointmentRefusals;
 
-/** By the business: full refund. For the customer: by the terms. */
 export function cancelRoute(server: Server, context: Context): void {
   server.post(
     "/:account/appointments/:id/cancel",

@@ -26,7 +26,6 @@ import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
 import { recordTransition } from "./tell.ts";
 
-/** Without the full permission: only own appointments or those of the member's resource. */
 export async function mayChange(
   { db }: Pick<Context, "db">,
   { account, userId }: Actor,
@@ -85,7 +84,6 @@ export async function createAppointment(
   });
 }
 
-/** Staff may choose resources hidden from customers. */
 function wishOf(
   { terms }: OfferedTerms,
   { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
@@ -157,7 +155,6 @@ export async function moveByStaff(
   return row;
 }
 
-/** A displaced appointment can move even to its own time. */
 async function isAsItIs(
   { db }: Pick<Context, "db">,
   { account }: Actor,
@@ -171,7 +168,6 @@ async function isAsItIs(
   return ids.every((id) => taken.includes(id));
 }
 
-/** Chosen resources still offered and bookable. */
 async function stillWished(
   { db }: Pick<Context, "db">,
   { account_id: accountId, terms }: OfferedTerms,

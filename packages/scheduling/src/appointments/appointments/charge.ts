@@ -15,7 +15,6 @@ import type { NewFee } from "./schema.ts";
 import { saveAppointment } from "./store.ts";
 import { recordTransition } from "./tell.ts";
 
-/** Stored for the settlement, so that a lost response never charges twice. */
 export async function chargeFee(
   context: TransitionContext,
   actor: Actor,

@@ -17,7 +17,6 @@ export interface Wish {
   startsAt: Date;
   /** Empty for anyone. */
   resourceIds: readonly number[];
-  /** Its minutes count as free. */
   leavingSessionId?: number | undefined;
   /** Bypasses notice, horizon and grid. */
   isUnbound?: boolean;

@@ -23,7 +23,6 @@ export interface FreeConfirming {
   step: AppointmentTransition & { name: string; email: string; phone: string | null };
 }
 
-/** Undefined if it needs locks. */
 export async function confirmFreely(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -1,5 +1,4 @@
-/* Confirms a hold in one statement, with the locks of every transition in their order. The hold
-   and its client must be unchanged since the read. */
+/* One statement confirms a hold if it and its client are unchanged. The locks keep their order. */
 import type { Database } from "@frontdesk/database/database";
 import { run, type Statement, statement } from "@frontdesk/database/statement";
 import { bookingFrom } from "../../bookings/bookings/sessions/booking.store.ts";

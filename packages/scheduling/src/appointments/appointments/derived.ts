@@ -13,7 +13,6 @@ export interface DerivedTerms {
   firstIds: readonly number[];
 }
 
-/** Undefined if the parts do not meet or the clocks skip the time. */
 export function derivedStart(
   agreed: DerivedTerms,
 ): { startsAt: Date; timezone: string } | undefined {

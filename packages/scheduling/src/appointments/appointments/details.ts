@@ -27,7 +27,7 @@ interface Coming {
   details: Details;
 }
 
-/** A payment or proof of address may come first. A repeat returns the first outcome. */
+/** A payment or proof of address may come first. */
 export async function giveDetails(
   context: TransitionContext,
   recorder: ChangeRecorder,
@@ -94,7 +94,6 @@ const isOtherAddress = ({ email }: AppointmentRow, details: Address): boolean =>
 export const asksForProof = (row: AppointmentRow, details: Address): boolean =>
   isOtherAddress(row, details) && mustVerify({ ...row, ...details, verified_at: null });
 
-/** A verified address is fixed once the customer goes to pay. */
 function checkChangeable(row: AppointmentRow, details: Details): void {
   const isFixed = row.snapshot.verify_email && row.sent_at !== null;
   if (isFixed && isOtherAddress(row, details)) throw refusals.otherState(row.state);

@@ -10,7 +10,6 @@ import { cancel, confirm, decline, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { recordTransition } from "./tell.ts";
 
-/** 409 if the refund is not the expected one. */
 export async function cancelByCustomer(
   context: TransitionContext,
   recorder: ChangeRecorder,
@@ -37,7 +36,6 @@ export async function cancelByCustomer(
   });
 }
 
-/** The terms set the minimum refund; staff may raise it. */
 export async function cancelForCustomer(
   context: TransitionContext,
   recorder: ChangeRecorder,
@@ -77,7 +75,6 @@ export async function cancelByBusiness(
   });
 }
 
-/** 409 if the request lost its slot. */
 export async function approveRequest(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -11,7 +11,6 @@ const ofPerson = statement(
   order by 1`,
 );
 
-/** Includes unfinished holds with the person's address. */
 export async function listIdsOfPerson(
   db: Database,
   { accountId, clientId, email }: { accountId: number; clientId: number; email: string | null },
@@ -36,7 +35,6 @@ interface EraseInput {
   endsLinks: boolean;
 }
 
-/** Keeps the appointment without the customer and their texts. */
 export async function eraseAppointment(
   db: Database,
   { accountId, id, at, endsLinks }: EraseInput,
@@ -72,7 +70,6 @@ const stillAbandoned = statement(
   where account_id = $2 and id = $3 for no key update`,
 );
 
-/** False if it became an appointment. */
 export async function lockAbandoned(
   db: Database,
   before: Date,

@@ -61,7 +61,6 @@ async function end(context: TransitionContext, due: DueAppointment): Promise<voi
   else await declineRequest(context, recorder, { id, isOverdue: true });
 }
 
-/** After the session lost a booking, its day or its zone. */
 async function heed(context: TransitionContext, notice: WaitingEntry): Promise<void> {
   const { accountId, sessionId } = notice;
   const [match] = await listOfSession(context.db, accountId, sessionId);

@@ -1,5 +1,5 @@
-/* A fee for a no-show or late cancellation, charged to the card of the deposit or the kept card.
-   Amount: the agreed one less the kept deposit. One charge; a decline permits one more try. */
+/* A no-show or late cancellation fee, less the kept deposit, on the kept card. A decline permits
+   one more try. */
 import { keptOf } from "../../money/charges/kept.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import type { AppointmentRow } from "./appointment.ts";

@@ -16,7 +16,6 @@ interface FreeHold
   details: string;
 }
 
-/** Undefined after a concurrent change. */
 export async function holdFreely(
   db: Database,
   { accountId, chosen, spans, session, details, appointment }: FreeHold,

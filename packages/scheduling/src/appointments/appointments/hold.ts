@@ -26,7 +26,6 @@ export interface SlotHolding {
   locale: string;
   timezone: string;
   isByStaff: boolean;
-  /** An earlier hold to release in the same transaction. */
   replacesId?: number | undefined;
   /** Absent for staff. */
   holder?: SlotHolder;
@@ -38,7 +37,6 @@ class NoCapacityError extends Error {}
 const mostTries = 50;
 const mostFreeTries = 3;
 
-/** 409 without a free resource. */
 export async function holdSlot(
   context: TransitionContext,
   recorder: ChangeRecorder,
@@ -87,7 +85,6 @@ async function takeUnderLocks(
   }
 }
 
-/** Undefined after a concurrent change. */
 async function takeFreely(
   context: TransitionContext,
   { holding, chosen, spans }: Choice,

@@ -21,7 +21,7 @@ export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
   };
 }
 
-/** Per account and network: no network can exhaust an account. */
+/** No network can exhaust an account. */
 export function holdCounts(
   { keyring }: Pick<Context, "keyring">,
   accountId: number,
@@ -43,7 +43,7 @@ interface Holding {
   replacedId: number | undefined;
 }
 
-/** 429 above the limit. Call in the transaction of the new hold. */
+/** Call in the transaction of the new hold. */
 export async function checkHolder(
   { db, now }: TransitionContext,
   { accountId, holder, replacedId }: Holding,
@@ -57,8 +57,8 @@ export async function checkHolder(
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Serializes the holds of a network, because concurrent ones would count too few. The queue is per
- * process, so each process may admit one too many.
+ * Serializes the holds of a network, because concurrent ones would count too few. Per process, so
+ * each may admit one too many.
  */
 export async function holdInOrder<Result>(
   { network, most }: SlotHolder,

@@ -9,7 +9,6 @@ export interface HolderMarks {
 
 interface HolderCount extends HolderMarks {
   accountId: number;
-  /** Does not count. */
   replacedId: number | undefined;
   now: Date;
 }

@@ -63,7 +63,6 @@ function startsOf({ from, until, states }: AppointmentFilter): Sql[] {
   return [sql.join([...messages, ...bounds], sql` and `)];
 }
 
-/** Holds and expired ones only on request. */
 function statesOf({ states }: AppointmentFilter): Sql[] {
   if (states === undefined) return [sql`a.state <> 'held' and a.state <> 'expired'`];
   return [sql`a.state = any (${states}::text[])`];

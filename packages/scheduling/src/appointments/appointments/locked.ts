@@ -12,19 +12,16 @@ import { type AppointmentTransition, findAppointmentSession, lockAppointment } f
 
 export type TransitionContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
-/** An appointment with all its rows locked. */
 export interface LockedAppointment {
   appointment: AppointmentRow;
   session: SessionRow;
   bookings: BookingRow[];
   resources: LockedResource[];
-  /** Written with the next transition. */
   unwritten?: AppointmentTransition;
 }
 
 export interface LockInput {
   id: number;
-  /** Possible targets of a reschedule. */
   resourceIds?: readonly number[];
 }
 
@@ -68,7 +65,6 @@ export async function underLocks<Result>(
   });
 }
 
-/** Joins an open transaction; 404 if absent. */
 export async function lockForChange(
   db: Database,
   accountId: number,

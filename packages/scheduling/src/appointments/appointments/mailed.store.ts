@@ -8,7 +8,6 @@ const mark = statement(
   where account_id = $1 and id = $2 and mailed_at is null`,
 );
 
-/** First mail only. */
 export async function markMailed(
   db: Database,
   accountId: number,

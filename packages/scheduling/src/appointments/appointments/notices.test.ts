@@ -76,7 +76,6 @@ describe("follow-ups of lost bookings", () => {
     await closeMorning({ allow_waiting: true });
     await scheduling.sweeping.drain();
     expect(await one()).toMatchObject({ attention: "payment" });
-    // Clears the attention mark.
     await counter.put(`/appointments/${(await one()).id}`, { starts_at: `${monday}T14:00:00Z` });
   });
 });

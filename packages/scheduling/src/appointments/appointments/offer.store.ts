@@ -20,7 +20,6 @@ export interface OfferedTerms {
   horizon: number;
   seats: number;
   terms: Snapshot;
-  /** Null without a connection. */
   connection_status: string | null;
 }
 
@@ -50,7 +49,6 @@ const find = statement(
   left join scheduling.booking_pages p on p.account_id = s.account_id`,
 );
 
-/** By number, or by the secret of its link. */
 export async function findOffer(
   db: Database,
   accountId: number,

@@ -16,12 +16,8 @@ import { mustVerify } from "./verify.ts";
 const searchMs = 30 * 60_000;
 
 /**
- * Confirms or requests a paid appointment. After expiry it takes the same time with any free
- * resource. Lost, with a refund, if:
- * - no resource is free;
- * - the customer released it;
- * - an earlier payment exists;
- * - its address lacks a proof.
+ * After expiry, a payment retakes the same time with any free resource. It is lost, with a refund,
+ * without a free resource, after a release, after an earlier payment or without a required proof.
  */
 export async function acceptPaid(
   context: TransitionContext,

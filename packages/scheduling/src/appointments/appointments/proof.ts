@@ -25,7 +25,6 @@ export function isReader(keys: Keys, proof: string, at: ProofTarget): boolean {
   return right.length === input.length && timingSafeEqual(right, input);
 }
 
-/** Only the latest address. */
 export function isProofOf(keys: Keys, proof: string, at: ProofTarget): boolean {
   return at.row.email !== null && isReader(keys, proof, at);
 }

@@ -12,7 +12,6 @@ import { saveAppointment } from "./store.ts";
 
 type ProofContext = TransitionContext & Pick<Context, "keyring">;
 
-/** A payment may come first. A repeat returns the first outcome. */
 export async function proveAddress(
   outer: ProofContext,
   recorder: ChangeRecorder,

@@ -18,7 +18,6 @@ export function readStart(text: string): Date {
 export const readTimezone = (text: string | undefined, own: string): string =>
   text === undefined ? own : readZone(text).name;
 
-/** Canonical BCP 47; English if invalid. */
 export function readLocale(text = "en"): string {
   try {
     return Intl.getCanonicalLocales(text)[0] ?? "en";

@@ -9,7 +9,7 @@ import { recordTransition } from "./tell.ts";
 
 /**
  * Restores the agreed wall time after a change of zone or tz rules, or marks it for staff if the
- * parts no longer meet. Returns only a changed appointment.
+ * parts no longer meet.
  */
 export async function rederive(
   context: TransitionContext,

@@ -72,7 +72,6 @@ export async function noteAbandoned(
   await saveAppointment(db, { accountId, id, at: now() }, { cancelled_by: "customer" });
 }
 
-/** 410 if expired, else 409. */
 export function checkHeld({ state, held_until: until }: AppointmentRow, now: Date): void {
   if (state === "expired") throw refusals.expired();
   if (state !== "held") throw refusals.otherState(state);

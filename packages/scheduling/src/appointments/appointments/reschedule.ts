@@ -19,7 +19,6 @@ export interface Rescheduling {
   resourceIds: readonly number[];
   timezone?: string | undefined;
   isByStaff: boolean;
-  /** Version that must be unchanged. */
   seen?: AppointmentRow;
 }
 
@@ -54,7 +53,7 @@ export async function reschedule(
   throw refusals.slotTaken();
 }
 
-/** Idempotent, for repeats after a lost response. */
+/** For repeats after a lost response. */
 async function whereItIs(
   context: TransitionContext,
   recorder: ChangeRecorder,
@@ -163,7 +162,6 @@ async function move(
   });
 }
 
-/** A customer's reschedule never raises the refund, one by staff never lowers it. */
 const agreedAfter = (row: AppointmentRow, { isByStaff }: Rescheduling, now: Date) =>
   isByStaff
     ? { refund_least: percentAt(row, now) }

@@ -26,7 +26,6 @@ export const Answers = Type.Record(
   { maxProperties: 100 },
 );
 
-/** Local time of the account. */
 export const OwnWall = {
   date: Type.Optional(
     Type.String({ format: "date", description: "In the account's time zone. Absent in webhooks" }),

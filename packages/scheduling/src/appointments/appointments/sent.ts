@@ -6,7 +6,6 @@ import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
 import { mustVerify } from "./verify.ts";
 
-/** From the redirect to the payment service. */
 export const heldToPayMs = 15 * 60_000;
 
 export async function noteSent(
@@ -19,7 +18,6 @@ export async function noteSent(
     work: async ({ db, now }, { appointment }) => {
       checkHeld(appointment, now());
       if (mustVerify(appointment)) throw refusals.otherState(appointment.state);
-      // A second redirect adds no time.
       if (appointment.sent_at !== null) return appointment;
       const at = now();
       const transition = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };

@@ -1,5 +1,4 @@
-/* Transitions of an appointment. One transaction under all locks writes bookings, session,
-   notices and record. */
+/* One transaction under all locks writes bookings, session, notices and record. */
 
 import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
@@ -38,7 +37,6 @@ export async function endWithin(
   return ended;
 }
 
-/** Expires an incomplete hold. */
 export async function accept(
   context: TransitionContext,
   recorder: ChangeRecorder,
@@ -167,7 +165,6 @@ export async function cancel(
   return after;
 }
 
-/** Marks it for staff: it cannot take place as agreed. */
 export async function displace(
   context: TransitionContext,
   recorder: ChangeRecorder,
@@ -191,7 +188,6 @@ export interface ChangedStart {
   step?: AppointmentTransition;
 }
 
-/** Takes the session's new start; notifies the customer unless a mere hold. */
 export async function beginAt(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -78,7 +78,6 @@ export async function lockAppointment(
   return (await run<AppointmentRow>(db, lock, [accountId, id]))[0];
 }
 
-/** Only at the given revision. */
 export const lockSeenFrom = (id: string, revision: string, condition: string): string => `
   select id from scheduling.appointments
   where account_id = $1 and id = ${id} and revision = ${revision} and ${condition}
@@ -148,7 +147,6 @@ export type AppointmentTransition = Partial<Omit<AppointmentRow, "id" | "revisio
 
 const written = new Map<string, Statement>();
 
-/** Number of the first value, and SQL of row and time. */
 interface TransitionColumns {
   id: string;
   at: string;
@@ -156,7 +154,6 @@ interface TransitionColumns {
   condition?: string;
 }
 
-/** $1 is the account. */
 export function transitionFrom(
   columns: readonly string[],
   { id, at, first, condition = "true" }: TransitionColumns,
@@ -201,7 +198,6 @@ export async function saveAppointment(
   return (await run<AppointmentRow>(db, writing(columns), all))[0]!;
 }
 
-// Only holds have marks.
 const marksAfter = ({ state }: AppointmentTransition) =>
   state === undefined || state === "held" ? {} : { holder_address: null, holder_network: null };
 
@@ -216,7 +212,6 @@ const lapsed = statement(
   order by held_until limit ${mostListed}`,
 );
 
-/** Except those awaiting payment. */
 export async function listLapsed(db: Database, accountId: number, now: Date): Promise<number[]> {
   return (await run<{ id: number }>(db, lapsed, [accountId, now])).map(({ id }) => id);
 }

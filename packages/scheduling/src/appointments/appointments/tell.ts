@@ -14,7 +14,6 @@ interface AppointmentEvent {
   after: FullRow;
 }
 
-/** Without the customer and their texts. */
 export async function recordTransition(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -1,4 +1,3 @@
-// Verification of the customer's address by a mailed link.
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 import { type AppointmentRow, heldToVerifyMs } from "./appointment.ts";

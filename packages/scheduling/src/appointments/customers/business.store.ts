@@ -19,7 +19,6 @@ export interface BusinessRow {
   has_terms_text: boolean;
   accent_color: string | null;
   websites: string[];
-  /** The merchant moves no real money. */
   takes_test_money: boolean;
 }
 

@@ -59,7 +59,7 @@ interface KeyedVisit {
   at: TokenVisit;
 }
 
-/** Once per idempotency key. All effects must use the given context's database. */
+/** All effects must use the given context's database. */
 export async function answering(
   context: Context,
   { request, reply, at: { business } }: KeyedVisit,

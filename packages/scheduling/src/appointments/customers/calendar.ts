@@ -7,7 +7,6 @@ import { type CustomerView, showCustomer } from "./show.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "attended", "no_show", "cancelled"];
 
-/** Undefined for states without a calendar entry. */
 export async function calendarOf(
   context: Context,
   business: BusinessRow,

@@ -1,4 +1,3 @@
-// Known complaints about similar products.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";

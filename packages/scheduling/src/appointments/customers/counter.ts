@@ -16,7 +16,6 @@ export interface Counter {
 
 const businessOf = singleFlight(findBusiness, String);
 
-/** 404 if unknown or unpublished. */
 export async function counterOf(
   context: Context,
   account: string,
@@ -28,7 +27,6 @@ export async function counterOf(
   return { business: withNotices(context, business), recorder: nobodyOf(business) };
 }
 
-/** Links notices stored as text to our page of them. */
 export function withNotices(
   { settings }: Pick<Context, "settings">,
   business: BusinessRow,

@@ -9,7 +9,7 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { BusinessRow } from "./business.store.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 
-/** At most one mail an hour; 409 without a recipient. */
+/** At most one mail an hour. */
 export async function askToForget(
   context: Context,
   business: BusinessRow,
@@ -24,7 +24,6 @@ export async function askToForget(
   });
 }
 
-/** Administrators, else the page's notice addresses, else its contact address. */
 async function recipientsOf(db: Database, { id, contact_email: contact }: BusinessRow) {
   const administrators = (await listProvedAdministrators(db, id)).map(({ email }) => email);
   if (administrators.length > 0) return administrators;

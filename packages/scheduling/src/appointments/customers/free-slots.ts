@@ -9,7 +9,6 @@ interface Choosing {
   accountId: number;
   service: ServiceRow;
   timezone: string;
-  /** Empty for anyone. */
   chosenIds: readonly number[];
   /** Its minutes count as free. */
   own?: AppointmentRow | undefined;

@@ -137,7 +137,6 @@ async function slotsOf(
   query: Static<typeof PublicSlotsQuery>,
 ) {
   const { appointment: token, resource_ids: ids = [] } = query;
-  // A token permits a reschedule even without a published page.
   const counter =
     token === undefined
       ? await openCounterOf(context, account)
@@ -159,7 +158,7 @@ async function slotsOf(
   return { ...match, clock };
 }
 
-/** Drops resources no longer offered, so that the appointment can move to others. */
+/** Drops resources no longer offered. */
 async function chosenFrom(
   { db }: Context,
   accountId: number,

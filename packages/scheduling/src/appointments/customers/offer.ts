@@ -1,4 +1,3 @@
-// People appear only in parts with a choice.
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -30,7 +29,6 @@ export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPa
   };
 }
 
-/** Streams one service at a time. */
 export async function pageToAnswer(
   { db }: Pick<Context, "db">,
   business: BusinessRow,

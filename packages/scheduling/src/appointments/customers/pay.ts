@@ -11,7 +11,6 @@ import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import type { Counter } from "./counter.ts";
 
-/** Sends the customer to pay if needed. 410 for a lost slot, final. */
 export async function goOn(
   context: Context,
   counter: Counter,

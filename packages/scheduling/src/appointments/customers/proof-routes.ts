@@ -40,7 +40,6 @@ function verifyRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
   };
   server.post(`${location}/verify`, { schema, config }, async (request) => {
-    // A repeated proof changes nothing.
     noteRepeatable();
     const at = await find(context, request);
     const { row, business, recorder } = at;

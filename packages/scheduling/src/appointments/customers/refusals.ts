@@ -1,4 +1,3 @@
-/* Refusals to customers; the appointment's own are in its folder. */
 import { catalogue, notFound, tooOften } from "../../core/refusals.ts";
 
 export const customerRefusals = catalogue({

@@ -1,5 +1,3 @@
-// Reads customers' requests; problems name their field.
-
 import type { Problem } from "@frontdesk/server/refusal";
 import { isPhone } from "@frontdesk/server/text/clean";
 import { isEmail } from "@frontdesk/server/text/email";
@@ -38,7 +36,6 @@ interface DetailsRules {
   now: Date;
 }
 
-/** 422 with all problems at once. */
 export function readDetails(
   body: Static<typeof CustomerDetails>,
   { hasTerms, hasFee, now }: DetailsRules,

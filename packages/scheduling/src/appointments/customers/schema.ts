@@ -51,7 +51,6 @@ export const AddressProof = Type.Object({
   proof: Type.String({ maxLength: 64, description: "From the link in the verification mail" }),
 });
 
-/** Occurs only in mail links: it shows access to the mailbox. */
 export const ProofOfMail = Type.Object({
   proof: Type.Optional(Type.String({ maxLength: 64, description: "From the link in a mail" })),
 });

@@ -83,7 +83,6 @@ async function chargedFee(
   return { reason, amount, agreed, currency, charged_at: momentOf(at), refunded };
 }
 
-/** Shows the payment link only while payable. */
 function paymentFor(paid: PaymentResponse, row: AppointmentRow, token: string) {
   const { kept: _kept, card: _card, url, ...payment } = paymentIn(paid, row);
   return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };

@@ -8,7 +8,6 @@ interface WishInput {
   terms: Pick<Snapshot, "parts">;
 }
 
-/** Without resources no longer choosable or bookable. */
 export async function stillChosen(
   db: Database,
   accountId: number,

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => scheduling.close());
 
-/** Returns a function that repeats the request. */
 async function keyed(path: string, body: object) {
   const key = { "idempotency-key": randomUUID() };
   const again = () => counter.post(path, body, key);

@@ -37,7 +37,6 @@ interface Person {
   appointments: AppointmentRow[];
 }
 
-/** 409 with a future appointment or an unsettled charge. */
 export async function eraseClient(
   outer: TransitionContext,
   recorder: ChangeRecorder,

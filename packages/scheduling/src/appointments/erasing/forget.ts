@@ -14,7 +14,6 @@ export function withoutPerson<View extends object>(view: View): View {
   return Object.fromEntries(kept) as View;
 }
 
-/** `isClient`: the object itself is the client. */
 export function forgetClient(value: unknown, clientId: number, isClient = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => forgetClient(entry, clientId));
   if (typeof value !== "object" || value === null) return value;

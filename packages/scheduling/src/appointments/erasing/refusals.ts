@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { catalogue, notFound, tooBusy } from "../../core/refusals.ts";
 
 export const erasingRefusals = catalogue({

@@ -13,7 +13,6 @@ import { forgetTypedOf } from "./typed.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Abandoned for over a day; one transaction each. */
 export async function forgetTyped(context: TransitionContext): Promise<void> {
   const { db, now, log } = context;
   const before = new Date(now().getTime() - dayMs);

@@ -20,7 +20,6 @@ const ofAdministrators = {
   exists: hasKeptClient,
 } as const;
 
-/** Works for deleted clients too. */
 export function erasingRoutes(server: Server, context: Context): void {
   exportRoute(server, context);
   eraseRoute(server, context);

@@ -7,7 +7,6 @@ const booked = statement(
     and session_id is null and deleted_at is null and end_date >= $3::date) as is`,
 );
 
-/** By members, ending on the date or later. */
 export async function isBookedSince(
   db: Database,
   { accountId, clientId, date }: { accountId: number; clientId: number; date: string },

@@ -1,4 +1,3 @@
-// One catalogue per language.
 import { openCatalogues } from "@frontdesk/server/locales/catalogues";
 import type { Language } from "@frontdesk/server/words/locale";
 import type { Messages } from "./messages.ts";

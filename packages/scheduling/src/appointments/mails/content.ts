@@ -1,4 +1,3 @@
-// Content of a customer's mail, before text or HTML.
 import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
 import { memoize } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
@@ -10,7 +9,6 @@ import { ownLines, ownSubject, type Places } from "./own-text.ts";
 export interface Row {
   label: string;
   lines: readonly string[];
-  /** Shown struck through. */
   isPast?: boolean;
 }
 
@@ -104,7 +102,6 @@ function textOf(words: MailMessages, notice: CustomerNotice): Text<MessageValues
   return notice.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
 }
 
-/** Charged, refunded or kept amount, and its time. */
 function moneyIn(reader: Reader, notice: CustomerNotice): Omit<MessageValues, "business"> {
   const none = { amount: "", moment: "" };
   if (notice.kind === "fee_refunded")
@@ -231,7 +228,6 @@ function rowsOf(facts: AppointmentFacts, { words, reader, notice }: Telling): Ro
   return rows.filter(({ lines }) => lines.length > 0);
 }
 
-/** The customer's local time, then the business's if different. */
 function timesOf(
   { startsAt, endsAt }: Pick<AppointmentFacts, "startsAt" | "endsAt">,
   reader: Reader,

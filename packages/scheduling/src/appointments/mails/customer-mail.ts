@@ -7,9 +7,8 @@ import { plainFacts } from "./plain-facts.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
- * In the customer's language and local time. It quotes no customer's text: strangers could send
- * theirs through us. Metadata lacks `link`: it permits actions, and logs of file mail contain
- * metadata.
+ * It quotes no customer's text: strangers could send theirs through us. Metadata lacks `link`: it
+ * permits actions, and file mail logs metadata.
  */
 export function customerMail(all: AppointmentFacts, input: CustomerMailInput): Mail {
   const { customer, notice, link, sender, plainName } = input;

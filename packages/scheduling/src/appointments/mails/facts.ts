@@ -19,7 +19,6 @@ export interface Business {
 }
 
 export interface AppointmentFacts {
-  /** Constant. */
   uid: string;
   /** iCalendar SEQUENCE: rises only with a new time, place or resource, or the cancellation. */
   sequence: number;
@@ -29,13 +28,11 @@ export interface AppointmentFacts {
   startsAt: Date;
   /** Without buffers. */
   endsAt: Date;
-  /** Visible to customers. */
   resourceNames: readonly string[];
   business: Business;
   price: Money | null;
 }
 
-/** Highest charge and last digits. */
 export interface CardKept {
   fee: Money;
   last4: string | null;
@@ -90,10 +87,8 @@ export interface OwnText {
 export interface CustomerMailInput {
   customer: Customer;
   notice: CustomerNotice;
-  /** Page of the appointment, or of the verify button. */
   link: string;
   ownText?: OwnText | undefined;
-  /** Our address as the business's name: plain mails contain no text of the account. */
   plainName?: string | undefined;
   sender: string;
 }

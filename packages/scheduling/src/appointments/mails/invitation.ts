@@ -10,7 +10,7 @@ import type { AppointmentFacts } from "./facts.ts";
 
 export interface Invitation {
   method: "REQUEST" | "CANCEL";
-  /** `Name <address>` or an address; calendars compare the address. */
+  /** Calendars compare the address. */
   sender: string;
   attendee: string;
   link: string | null;

@@ -25,12 +25,10 @@ const formatFor = memoize(
 const written = ({ tag, timezone }: Reader, route: keyof typeof ways): Intl.DateTimeFormat =>
   formatFor(tag, timezone, route);
 
-/** `tirsdag 1. december` */
 export function dayFor(reader: Reader, at: Date): string {
   return written(reader, "day").format(at);
 }
 
-/** `10.00` */
 export function clockFor(reader: Reader, at: Date): string {
   return written(reader, "clock").format(at);
 }

@@ -66,7 +66,6 @@ const sheet = trusted(
   `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${inTheDark.join("")}}`,
 );
 
-/** The business's color if white text on it is readable. Dark mode uses ours. */
 function buttonIn(color: string | null): string {
   const isReadable = color !== null && accentSheet(color) !== "";
   return isReadable ? `background-color:${color};color:#ffffff` : "";

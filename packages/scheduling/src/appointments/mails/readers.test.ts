@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import type { AppointmentFacts } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 
-// Zones with yearly, other, no, and ended clock changes.
 const zones = [
   "Europe/Copenhagen",
   "Europe/Dublin",

@@ -35,7 +35,6 @@ or cancel it.`,
   payment: "What was paid for this could not be settled. See what the payment says.",
 };
 
-/** In English and the business's local time. */
 export function staffMail(facts: AppointmentFacts, input: StaffMailInput): Mail {
   const { to, notice, customerName, link } = input;
   const { serviceName, startsAt, endsAt, resourceNames, business } = facts;

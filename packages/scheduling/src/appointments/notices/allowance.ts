@@ -33,7 +33,6 @@ export async function waitOf(
   ]);
 }
 
-/** Drops mails beyond the limit for addresses entered by staff. */
 export async function allowedOf(
   limits: Limits,
   accountId: number,
@@ -50,14 +49,13 @@ export async function allowedOf(
   return allowed;
 }
 
-/** Once a day for an untrusted account. */
 async function chosen(limits: Limits, accountId: number, recipient: string): Promise<Count[]> {
   const mark: Count = ["chosenRecipientsByRecipient", `${accountId} ${recipient}`];
   if ((await limits.look(...mark)).used > 0) return [];
   return [["chosenByUntrustedAccount", String(accountId)], ["chosenByUntrusted", "all"], mark];
 }
 
-/** All limits or none; returns milliseconds until all have room. */
+/** All limits or none. Returns the wait in milliseconds. */
 async function takeAll(limits: Limits, counts: readonly Count[]): Promise<number> {
   for (const [name, key] of counts) {
     const { used, msBeforeNext } = await limits.look(name, key);

@@ -12,7 +12,6 @@ export interface NoticeState {
   now: Date;
 }
 
-/** Loaded only for kinds that need them. */
 export interface NoticeFacts {
   /** Deposit, refund, and the part voided before a capture. */
   paid: { amount: number; refunded: number; released: number; currency: string } | null;
@@ -33,12 +32,10 @@ interface NoticeRule {
 }
 
 const minuteMs = 60_000;
-/** Older notices are dropped. */
 const longestMs = 3 * 24 * 60 * minuteMs;
 
 const deposit = ({ paid }: NoticeFacts): Money | null => paid;
 
-/** Null for a full refund. */
 function keptOf(paid: NoticeFacts["paid"]): (Money & { isAll: boolean }) | null {
   if (paid === null) return null;
   const { amount, refunded, released, currency } = paid;
@@ -125,7 +122,6 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
   },
 };
 
-/** Undefined if outdated or without content for customers. */
 export function customerNoticeOf(
   state: NoticeState,
   around: NoticeFacts,
@@ -168,7 +164,6 @@ export function staffNoticeOf(state: NoticeState): StaffNotice | undefined {
   return labels?.in.includes(row.state) ? labels.say(state) : undefined;
 }
 
-/** A reminder is too late after half its lead time. */
 function isTooLate({ notice, row, now }: NoticeState): boolean {
   if (notice.kind === "verify") return !mustVerify(row) || row.held_until! <= now;
   if (notice.kind !== "reminder") return now.getTime() - notice.createdAt.getTime() > longestMs;
@@ -176,7 +171,6 @@ function isTooLate({ notice, row, now }: NoticeState): boolean {
   return left <= 0 || left < ((notice.lead ?? 0) * minuteMs) / 2;
 }
 
-/** Null once confirmed. */
 const answerBy = ({ row }: NoticeState): Date | null =>
   row.state === "requested" ? (row.decide_by ?? row.starts_at) : null;
 

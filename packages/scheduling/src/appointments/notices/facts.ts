@@ -76,7 +76,6 @@ export async function feesOf(
   };
 }
 
-/** Without disputed amounts. */
 function depositIn(charges: readonly ChargeRow[]): Money | null {
   const [deposit] = charges.filter(({ kind }) => kind === "deposit");
   const kept = keptOf(charges.map((one) => ({ ...one, refunded: one.refunded + one.disputed })));

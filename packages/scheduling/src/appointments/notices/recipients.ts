@@ -19,10 +19,7 @@ export interface StaffRecipients {
   notice: StaffNotice;
 }
 
-/**
- * Booked staff and the account's subscribers. A notice that needs action and reaches no member goes
- * to administrators.
- */
+/** A notice that needs action and reaches no member goes to administrators. */
 export async function recipientsOf(
   { db }: Pick<Context, "db">,
   { accountId, taken, noticesTo, notice }: StaffRecipients,
@@ -43,7 +40,6 @@ export async function recipientsOf(
   return [...existing.values()].filter(({ email }) => isEmail(email)).toReversed();
 }
 
-/** Addresses not verified by administrators. */
 async function namedOf(
   db: Context["db"],
   { accountId, noticesTo }: Pick<StaffRecipients, "accountId" | "noticesTo">,

@@ -19,7 +19,6 @@ import {
 import { allowedOf, waitOf } from "./allowance.ts";
 import { writeNotice } from "./write.ts";
 
-/** Mails, or the wait for the recipient's limit. */
 type SendOutcome = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: number };
 
 /** Limits reads, to leave connections to others. */
@@ -69,7 +68,6 @@ interface SendResult {
   result: SendOutcome;
 }
 
-/** Together per account; one by one after an error. */
 async function concludeAll(context: Context, taken: readonly SendResult[]): Promise<NoticeLease[]> {
   try {
     return await conclude(context, taken);
@@ -85,7 +83,6 @@ async function concludeAll(context: Context, taken: readonly SendResult[]): Prom
   }
 }
 
-/** Returns the notices that cannot end now. */
 async function conclude(context: Context, taken: readonly SendResult[]): Promise<NoticeLease[]> {
   const mailsOf = new Map<NoticeLease, readonly Mail[]>();
   for (const { item: noticeLease, result: round } of taken) {

@@ -46,11 +46,9 @@ export async function listLeft(
 
 interface TakingSession {
   sessionId: number;
-  /** Null for a live one. */
   since: Date | null;
 }
 
-/** Of an ended session: those at `since` or later. */
 export async function listTakenSince(
   db: Database,
   accountId: number,

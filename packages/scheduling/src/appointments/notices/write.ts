@@ -28,7 +28,6 @@ export interface NoticeMails {
 export interface CustomersMail {
   mail: Mail;
   kind: NoticeKind;
-  /** First mail of the appointment, or a repeated request for a proof. */
   isFirst: boolean;
   /** Possibly a stranger's address. */
   isUnproved: boolean;
@@ -38,7 +37,6 @@ export interface CustomersMail {
   isChosen: boolean;
 }
 
-/** Dropped above the limit. */
 export interface StaffsMail {
   mail: Mail;
   isChosen: boolean;
@@ -55,7 +53,6 @@ const nothing: NoticeMails = { customer: null, staff: [] };
 /** Ended appointments lost their bookings at most this long before. */
 const endingMs = 60_000;
 
-/** Empty if outdated. */
 export async function writeNotice(context: Context, notice: NoticeLease): Promise<NoticeMails> {
   const { db } = context;
   const { accountId, appointmentId } = notice;
@@ -84,7 +81,6 @@ async function toCustomer(context: Context, location: NoticeInput): Promise<Cust
   return { mail, kind, isFirst, isUnproved, isTyped: isTyped(kind, row), isChosen };
 }
 
-/** A customer without a proof books, or acts on such a booking. */
 function isTyped(kind: NoticeKind, row: AppointmentRow): boolean {
   if (row.is_by_staff || row.verified_at !== null) return false;
   const isByBusiness = kind === "cancelled" && row.cancelled_by === "business";

@@ -1,4 +1,3 @@
-// Vite's output for the booking page, read on the first visit.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -27,7 +26,6 @@ const dist = new URL("../../../dist/", import.meta.url);
 
 let kept: Promise<Assets> | undefined;
 
-/** Reads once; without output throws an Error with the build command. */
 export function readAssets(): Promise<Assets> {
   kept ??= read();
   return kept;

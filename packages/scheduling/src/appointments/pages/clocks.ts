@@ -2,7 +2,6 @@ import { clockOf } from "../../calendar/slots/clock.ts";
 import type { BookingContent } from "./content.ts";
 
 const dayMs = 86_400_000;
-/** Horizon of slots. */
 const aheadMs = 400 * dayMs;
 
 export function clocksIn(

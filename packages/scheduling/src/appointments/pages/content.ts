@@ -14,11 +14,9 @@ export type BookingView =
       act: Act | undefined;
       from?: string | undefined;
       zone?: string | undefined;
-      /** From the address in a mail. */
       proof?: string | undefined;
     };
 
-/** `busy` is a rate limit. */
 export type Missing = "page" | "service" | "appointment" | "busy";
 
 export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy" | "ended";
@@ -32,12 +30,10 @@ export interface BookingContent {
   words: BookingMessages;
   /** ISO 8601; server time of the rendering. */
   now: string;
-  /** Zones of the business, the customer and the slots. */
   clocks: Record<string, OpenOffset[]>;
   view: BookingView;
   /** Null for an unpublished page: appointment links outlive it. */
   page: OpenPage | null;
-  /** The requested service, or an appointment's if missing from the page. */
   service: OpenService | null;
   slots: { from: string; answer: OpenSlots } | null;
   appointment: OpenAppointment | null;

@@ -7,9 +7,7 @@ interface Document {
   assets: Assets;
   content: BookingContent;
   title: string;
-  /** With the account's color; may be empty. */
   accent: string;
-  /** Base path without a trailing slash. */
   root: string;
 }
 

@@ -41,7 +41,6 @@ export async function findContent(visited: PageVisit, view: BookingView): Promis
   return { ...nothing, service, slots };
 }
 
-/** An appointment's service if missing from the page, for a new booking. */
 async function findUnlisted(
   visited: PageVisit,
   page: OpenPage | null,
@@ -53,7 +52,6 @@ async function findUnlisted(
 
 interface Answer<Body> {
   body: Body | null;
-  /** Rate limited; the appointment may exist. */
   isBusy: boolean;
 }
 
@@ -68,7 +66,6 @@ interface SlotsInput {
   chosen: string | undefined;
 }
 
-/** None before the choice of a resource. */
 async function findSlots(
   visited: PageVisit,
   { page, service, chosen }: SlotsInput,

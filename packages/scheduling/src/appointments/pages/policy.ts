@@ -1,11 +1,9 @@
-// Permissions and framing. The address may contain a token: requests send no referrer, and no site
-// may frame such a page.
+// The address may contain a token: requests send no referrer, and no site may frame such a page.
 import { createHash } from "node:crypto";
 import { isHostName } from "@frontdesk/server/network";
 
 interface AllowedOrigins {
   styles: readonly string[];
-  /** Allowed to frame; empty for a page with a token. */
   websites: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/* The customers' booking page. It shows only data of the public API, and GET changes nothing. */
+/* The booking page shows only data of the public API, and GET changes nothing. */
 import { takesGzip } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";

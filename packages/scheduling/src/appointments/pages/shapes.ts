@@ -15,7 +15,6 @@ export interface OpenPart {
   resources: { id: number; name: string }[];
 }
 
-/** Current or agreed. */
 export interface OpenTerms {
   name: string;
   duration: number;
@@ -31,7 +30,6 @@ export interface OpenTerms {
 }
 
 export interface OpenService extends OpenTerms {
-  /** Number or secret. */
   id: string;
   description: string;
   verify_email: boolean;
@@ -114,13 +112,11 @@ export interface OpenAppointment {
   ends_at: string;
   timezone: string;
   resources: { id: number; name: string }[];
-  /** Empty for anyone. */
   wished_ids: number[];
   seats: number;
   held_until: string | null;
   extensions_left: number;
   customer: { name: string; email: string; phone: string | null } | null;
-  /** By question id. */
   answers: Record<string, string | number | boolean | string[]>;
   must_verify: boolean;
   payment: OpenPayment | null;

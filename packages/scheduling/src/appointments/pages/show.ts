@@ -71,12 +71,10 @@ function statusOf(
   return missing === null ? 200 : 404;
 }
 
-/** Base path without a trailing slash. */
 function rootOf({ settings }: BookingSite["context"]): string {
   return new URL(settings.publicUrl).pathname.replace(/\/$/, "");
 }
 
-/** With the base path. */
 export function pathOfAccount({ context }: Pick<BookingSite, "context">, account: string): string {
   return `${rootOf(context)}/book/${encodeURIComponent(account)}`;
 }

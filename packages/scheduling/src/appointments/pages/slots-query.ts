@@ -10,7 +10,6 @@ interface SlotsQuery {
   from: string;
   timezone: string;
   chosen: string | undefined;
-  /** Its minutes count as free. */
   token?: string | undefined;
 }
 
@@ -21,7 +20,7 @@ export function slotsQuery({ from, timezone, chosen, token }: SlotsQuery): URLSe
   return query;
 }
 
-/** `with` names one resource per choosable part; empty for anyone. */
+/** `with` names one resource per choosable part. */
 export function idsOf(chosen: string | undefined): number[] {
   return (chosen ?? "")
     .split(",")

@@ -16,7 +16,6 @@ export function titleOf({
   return service === null ? heading : `${service.name} – ${heading}`;
 }
 
-/** Heading of an empty page. */
 export function missingIn(words: BookingContent["words"], missing: Missing): string {
   return missing === "busy" ? words.busy : words.missing[missing];
 }

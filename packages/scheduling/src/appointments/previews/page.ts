@@ -29,7 +29,6 @@ interface Previewing {
 
 const customer = { name: "Ann Example", email: "ann@example.com" };
 
-/** Saves and holds nothing. */
 export async function previewPage(
   context: Context,
   { accountId, asked }: Previewing,

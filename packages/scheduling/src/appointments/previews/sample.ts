@@ -16,7 +16,6 @@ export interface Sample {
   endsAt: Date;
 }
 
-/** The page's first service, tomorrow at ten, or a fictitious hour. */
 export async function sampleOf(
   { db, now }: SampleContext,
   business: BusinessRow,

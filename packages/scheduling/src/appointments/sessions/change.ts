@@ -14,7 +14,6 @@ import { findSession } from "./listing.store.ts";
 import type { RescheduledSession } from "./schema.ts";
 import { type SessionResponse, sessionOf } from "./show.ts";
 
-/** All appointments of the session, or none. */
 export async function moveWhole(
   outer: Context,
   actor: Actor,
@@ -35,7 +34,6 @@ export async function moveWhole(
   );
 }
 
-/** For the business, with full refunds. */
 export async function cancelWhole(
   outer: Context,
   actor: Actor,

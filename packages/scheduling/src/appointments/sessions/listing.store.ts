@@ -51,7 +51,6 @@ export const hasSession = async (db: Database, accountId: number, id: number) =>
 
 type Sql = RawBuilder<unknown>;
 
-/** Without sessions of mere holds. */
 export async function listSessions(
   db: Database,
   filter: SessionFilter,

@@ -168,7 +168,6 @@ describe("a change of the tz rules", () => {
     await derivedBy("9999z");
     await followRules(scheduling.context);
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T11:00:00.000Z" });
-    // Restores the version for the next tests.
     await followRules(scheduling.context, "9999zz");
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T10:00:00.000Z" });
   });

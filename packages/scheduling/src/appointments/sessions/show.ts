@@ -11,7 +11,6 @@ type ZonedAccount = Pick<Account, "subdomain" | "timezone">;
 
 export type SessionResponse = Static<typeof Session>;
 
-/** Customers' times, without buffers. */
 export function sessionOf(
   row: ListedSession,
   { settings, account }: Pick<Context, "settings"> & { account: ZonedAccount },

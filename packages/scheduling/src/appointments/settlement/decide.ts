@@ -16,7 +16,6 @@ import { findAppointment, lockAppointment } from "../appointments/store.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 
-/** Skips decided and failed payments. */
 export async function decidePayment(
   context: Context,
   deposit: DepositRequest,
@@ -51,7 +50,6 @@ export async function decidePayment(
   });
 }
 
-/** Amount, currency, and the agreement to later charges if a card is kept. */
 const isAnswerTo = (
   deposit: DepositRequest & { keepsCard: boolean },
   { amount, currency, unplanned }: Payment,
@@ -60,7 +58,6 @@ const isAnswerTo = (
   currency === deposit.currency &&
   (!deposit.keepsCard || unplanned?.merchant === true);
 
-/** Made after the account went live. */
 async function isOfLive(
   { db }: Pick<Context, "db">,
   { accountId, appointmentId }: DepositRequest,

@@ -29,7 +29,6 @@ async function reject(count: number): Promise<void> {
   await expect.poll(failures).toBe(count);
 }
 
-/** A response may be too slow for the first turn. */
 async function advance(): Promise<void> {
   const steps = async () => (await payment()).trail.length;
   const before = await steps();

@@ -25,7 +25,6 @@ const show = async (id: number): Promise<Json> => (await counter.get(`/appointme
 const fees = async (id: number): Promise<Json[]> =>
   (await show(id)).charges.filter(({ kind }: Json) => kind === "fee");
 
-/** A no-show with a deposit of €20 and an agreed fee of €30. */
 async function missed(): Promise<number> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");

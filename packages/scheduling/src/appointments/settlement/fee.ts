@@ -63,7 +63,6 @@ interface Asking extends Pick<ChargeLease, "amount" | "currency"> {
   request: string;
 }
 
-/** A permanent refusal is a decline; after other errors the outcome is unknown. */
 async function ask(gateway: PaymentGateway, { origin, ...later }: Asking): Promise<FeeResult> {
   try {
     const first = await gateway.read(origin);
@@ -100,7 +99,6 @@ async function findLate(gateway: PaymentGateway, query: FeeQuery): Promise<Payme
   }
 }
 
-/** Searches the card's payments once the key has expired. */
 async function findAgain(
   gateway: PaymentGateway,
   { origin, amount, request }: FeeQuery,

@@ -1,5 +1,5 @@
-/* Searches open deposits every five seconds and all payments every few minutes, in separate
-   loops. Foreign payment services, possibly slow, have their own loops. */
+/* Open deposits every five seconds, all payments every few minutes. Foreign payment services,
+   possibly slow, have their own loops. */
 import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../core/context.ts";

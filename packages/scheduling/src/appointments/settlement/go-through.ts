@@ -1,5 +1,5 @@
-/* Reads a merchant's payments from the last cursor, with an overlap for late ones. The next turn
-   continues an unfinished pass. A failing payment is retried and blocks no other. */
+/* Reads from the last cursor, with an overlap for late payments. A failing payment is retried and
+   blocks no other. */
 import type { Context } from "../../core/context.ts";
 import { existingAmong } from "../../money/charges/store.ts";
 import {
@@ -47,7 +47,6 @@ function startOf(cursor: Cursor | null): Date | string | null {
   return cursor.pass?.after ?? new Date(Date.parse(cursor.created) - overlapMs);
 }
 
-/** Start of the next pass: the first undecided payment or the start of this one. */
 function endOf({ began, created, undecided = created }: Pass): string {
   return [began, created, undecided].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]!;
 }

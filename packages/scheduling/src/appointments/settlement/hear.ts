@@ -52,7 +52,7 @@ async function hearAfter(
 
 const beforeAll = "0".repeat(24);
 
-/** Skips to the newest event and marks all charges due, because earlier events are unknown. */
+/** Marks all charges due, because earlier events are unknown. */
 async function hearAnew(
   { db, now }: Context,
   connection: ConnectionRow,

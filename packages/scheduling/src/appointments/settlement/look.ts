@@ -8,7 +8,6 @@ import { type DepositRequest, listDeposits, takeDueDeposits } from "../../money/
 import { GatewayError, type PaymentGateway } from "../../money/payment-gateway/gateway.ts";
 import { decidePayment } from "./decide.ts";
 
-/** Throws "away" without a connection. */
 export async function gatewayOf(context: Context, accountId: number): Promise<PaymentGateway> {
   const connection = await findConnection(context.db, accountId);
   if (connection === undefined) throw new GatewayError("away", "no merchant is connected");
@@ -40,7 +39,6 @@ export async function lookAtDeposits(
 /** Per account, because its payment service may be slow. */
 const batchLimits = { most: 50, mostOfOne: 10 };
 
-/** Each is due every five seconds. Returns the number checked. */
 export async function lookAtDue(
   context: Context,
   { isElsewhere }: { isElsewhere: boolean },

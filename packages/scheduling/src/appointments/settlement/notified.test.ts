@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** Deposit €20, agreed fee up to €30. */
 async function booked(): Promise<{ token: string; id: number }> {
   const { token } = (await counter.hold()).body;
   counter.later(0.1);

@@ -1,5 +1,4 @@
-/* Reads each merchant's payments every five minutes from the last cursor, with an overlap. Finds
-   even late payments, and those of an outage. */
+/* Every five minutes. Finds even late payments, and those of an outage. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import {
@@ -58,7 +57,6 @@ async function poll(
   });
 }
 
-/** Logs a failure; the next turn retries. */
 async function noting(context: Context, account: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -67,7 +65,6 @@ async function noting(context: Context, account: number, work: () => Promise<voi
   }
 }
 
-/** Undefined for a revoked key; mails the owner. */
 async function readMerchant(
   context: Context,
   connection: ConnectionRow,

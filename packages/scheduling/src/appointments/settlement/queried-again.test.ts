@@ -28,7 +28,6 @@ async function queryInVain(): Promise<void> {
   paying.way.losesAnswers = false;
 }
 
-/** Connects through another app's key. */
 async function replaceKey(): Promise<void> {
   const other = await makeGatewayShop(paying.place);
   const { identity } = await other.get("/me");

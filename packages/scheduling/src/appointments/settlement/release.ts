@@ -5,7 +5,6 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { lookAtDeposits } from "./look.ts";
 import { listSentLapsed } from "./store.ts";
 
-/** Per account, because its payment service may be slow. */
 const most = { inAll: 50, ofOne: 10 };
 
 /** Expires lapsed holds awaiting payment after a last look at the payment service. */

@@ -44,7 +44,6 @@ type SettleOutcome =
   | { is: "repeated"; seen: Payment; why: string; refusals: number }
   | { is: "failed"; why: string };
 
-/** Foreign payment services, possibly slow, settle in their own loop. */
 export function startSettling(context: Context, options: Partial<OutboxTiming> = {}): Loop {
   return joinLoops([false, true].map((isElsewhere) => settle(context, { isElsewhere, options })));
 }
@@ -166,7 +165,6 @@ async function tellOfFee(
   await queueNotices(db, { accountId, appointmentId, kinds: [kind], at: now() });
 }
 
-/** For members: one requested the fee. */
 const isNotified = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boolean =>
   kind === "fee" && outcome.state !== state && isEnded(outcome);
 

@@ -13,7 +13,6 @@ import { startSettling } from "./settle.ts";
 
 let paying: PayingInstallation;
 let stranger: Stranger;
-/** A stranger's payment service, and the installation's. */
 let odd: PayingCounter;
 let busy: PayingCounter;
 let usual: PayingCounter;

@@ -10,7 +10,6 @@ const lapsed = statement(
   where place <= $3 order by held_until limit $2`,
 );
 
-/** Awaiting payment; limited in all and per account; without locks. */
 export async function listSentLapsed(
   db: Database,
   now: Date,

@@ -13,7 +13,6 @@ import { findOnce, startFinding } from "./find.ts";
 
 let paying: PayingInstallation;
 let stranger: Stranger;
-/** A stranger's payment service, and the installation's. */
 let odd: PayingCounter;
 let usual: PayingCounter;
 beforeAll(async () => {

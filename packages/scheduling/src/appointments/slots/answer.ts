@@ -1,3 +1,4 @@
+/* Short lists get a weak ETag; long ones stream in portions. */
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
@@ -5,7 +6,6 @@ import { taggedWeakly } from "../../api/etags.ts";
 import { answerLongObject } from "../../api/objects.ts";
 import type { Slots } from "../../offering/services/slots-schema.ts";
 
-/** Short lists get a weak ETag; long ones stream in portions. */
 export function answerSlots<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,

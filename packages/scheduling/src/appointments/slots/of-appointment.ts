@@ -8,7 +8,6 @@ interface OwnSlots {
   without: number[];
 }
 
-/** For a reschedule; ordinary slots without an appointment. */
 export async function slotsOfOwn(
   db: Database,
   accountId: number,
@@ -19,7 +18,6 @@ export async function slotsOfOwn(
   return { service: asAgreed(service, own), without: bookings.map(({ id }) => id) };
 }
 
-/** Keeps the agreed length. */
 function asAgreed(service: ServiceRow, own: AppointmentRow): ServiceRow {
   const isAgreed = own.state === "confirmed" || own.state === "requested";
   if (!isAgreed || own.service_id !== service.id) return service;

@@ -1,5 +1,3 @@
-/* In the order of the checks. */
-
 import { catalogue, forbidden } from "../../core/refusals.ts";
 import { slotsRefusals } from "../../offering/services/refusals.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";

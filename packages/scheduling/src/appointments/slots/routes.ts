@@ -63,7 +63,6 @@ export function slotRoutes(server: Server, context: Context): void {
   );
 }
 
-/** Only if the caller may see it. */
 async function findOwn(
   { db }: Pick<Context, "db">,
   { id: accountId, rights }: Pick<Account, "id" | "rights">,

@@ -15,9 +15,7 @@ import type { NewAvailability } from "./schema.ts";
 export interface AvailabilityRequest {
   date: string;
   moments: readonly WrittenMoment[];
-  /** Undefined keeps the week. */
   periods: NewPeriod[] | undefined;
-  /** Undefined keeps the zone. */
   timezone: string | undefined;
   fate: Fate;
 }

@@ -10,7 +10,6 @@ import { type Settlement, settle } from "../bookings/conflicts/settle.ts";
 
 export interface AvailabilityChange<Result> {
   resourceId: number;
-  /** Returns the days that may have changed. */
   write: (context: Context, resource: LockedResource) => Promise<WrittenAvailability<Result>>;
 }
 

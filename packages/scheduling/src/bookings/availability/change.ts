@@ -14,7 +14,6 @@ import type { NewAvailability } from "./schema.ts";
 
 const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;
 
-/** A past start date becomes today. */
 function changedZone(
   resource: Zones,
   { date, timezone, at }: { date: string; timezone: string; at: Date },
@@ -30,7 +29,6 @@ function changedZone(
     : zone;
 }
 
-/** 400 if bookings clash. */
 export async function changeAvailability(
   outer: Context,
   actor: Actor,

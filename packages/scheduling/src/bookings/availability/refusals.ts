@@ -1,4 +1,3 @@
-/* In the order of the checks. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,

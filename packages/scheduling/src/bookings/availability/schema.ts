@@ -7,7 +7,6 @@ const hours = {
   end_time: Type.Integer({ minimum: 1, maximum: 1440 }),
 };
 
-/** Without either flag, clashing bookings refuse the change. */
 export const fates = {
   allow_waiting: Type.Optional(
     Type.Boolean({ description: "Moves conflicting days to the waiting list" }),

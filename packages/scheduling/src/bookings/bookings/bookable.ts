@@ -10,7 +10,7 @@ import { bookingRefusals as refusals } from "./refusals.ts";
 import type { BookingRequest } from "./request.ts";
 import type { BookingLookup } from "./writes.store.ts";
 
-/** 422 with every problem. Existing references stay valid. */
+/** Existing references stay valid. */
 export function checkBookable(
   request: BookingRequest,
   bookingLookup: BookingLookup,

@@ -1,5 +1,5 @@
-/* A booking takes minutes on days of a resource, or waits for them. The ledger of each day
-   prevents double booking. A deleted booking takes no minutes but stays in the list of changes. */
+/* A booking takes minutes on days of a resource, or waits for them. The ledger of each day prevents
+   double booking. A deleted one stays in the list of changes. */
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/refusals.ts";
@@ -28,7 +28,6 @@ export interface BookingRow extends OwnedRow, Booker {
   id: number;
   group_id: number | null;
   resource_id: number;
-  /** Null after deletion. */
   client_id: number | null;
   project_id: number | null;
   has_gone_client: boolean;
@@ -51,11 +50,9 @@ export interface BookingRow extends OwnedRow, Booker {
   days_out: string[];
   /** Null unless customers made it. */
   session_id: number | null;
-  /** Until the customer pays or confirms, or staff approve. */
   held: boolean;
 }
 
-/** 403 with `manage_own`, unless booker or resource. */
 export function checkOwnBooking(
   { account, userId }: Actor,
   { booker_id, resource_user_id }: OwnedRow,

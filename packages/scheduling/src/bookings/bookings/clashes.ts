@@ -12,7 +12,6 @@ export function holdersFor({ startTime, duration }: Times, near: readonly Slot[]
   return { isTimed: startTime !== null || isNear, wanted: isNear ? all : duration };
 }
 
-/** 422 with every clash and the booking as it would wait. */
 export function refuseClashes({ times, plan, capacity, near, holding, shown }: ClashInput): void {
   const heldOf = (slot: Slot) =>
     capacity.heldOf(slot).filter(({ bookingId }) => bookingId !== holding?.bookingId);

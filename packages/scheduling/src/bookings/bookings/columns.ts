@@ -9,7 +9,6 @@ export interface TabledBooking {
 
 const minutesOf = (minutes: number | null) => (minutes === null ? null : { minutes });
 
-/** Times and durations in minutes. */
 export const bookingColumns: Columns<TabledBooking> = {
   id: ({ booking }) => booking.id,
   start_date: ({ booking }) => booking.start_date,

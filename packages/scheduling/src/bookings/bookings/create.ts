@@ -17,7 +17,6 @@ import type { NewBooking } from "./schema.ts";
 import { creationOf } from "./tell.ts";
 import type { NewBookingRow } from "./writes.store.ts";
 
-/** 422 if a day clashes and may not wait. */
 export async function createBooking(
   context: Context,
   actor: Actor,

@@ -1,6 +1,5 @@
-/* Two statements make a booking. The first reads a snapshot without locks. The second writes
-   only at the resource version read; every change of resource or openings raises it. Ledger and
-   times of day refuse minutes taken since. */
+/* Two statements make a booking. The first reads a snapshot without locks. The second writes only
+   at the resource version read; every change of resource or openings raises it. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { type Recording, recordingFrom, recordValues } from "../../changes/outbox/store.ts";
@@ -58,7 +57,6 @@ export interface ReadForBooking extends BookingLookup {
 
 type ReadRow = CapacityRow & LookupRow & Parties & Pick<ReadForBooking, "version" | "newId">;
 
-/** May be outdated when the write runs. */
 export async function readForBooking(db: Database, query: CreationQuery): Promise<ReadForBooking> {
   const { slots, resourceId, projectId, clientId, bookerId } = query;
   const named = [resourceId, projectId, clientId, bookerId];
@@ -116,7 +114,6 @@ interface Consequences {
   recording: Recording;
 }
 
-/** False if the resource changed since. */
 export async function insertBooking(
   db: Database,
   row: Creation,

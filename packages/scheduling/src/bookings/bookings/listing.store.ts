@@ -16,7 +16,6 @@ export interface BookingFilter {
   isWaiting?: boolean | undefined;
   isTentative?: boolean | undefined;
   withHeld?: boolean | undefined;
-  /** Part of the details, or of a name of resource, project or client. */
   text?: string | undefined;
   updatedSince?: Date | undefined;
 }
@@ -41,7 +40,6 @@ export async function listBookings(
 
 type Sql = RawBuilder<unknown>;
 
-/** A range, else an owner, else ids. */
 function waysTo(filter: BookingFilter, { after }: Page): IndexPath[] {
   const alive = filter.updatedSince === undefined ? [sql`b.deleted_at is null`] : [];
   const [dated, since] = [daysOf(filter), changedSince(filter)];
@@ -130,7 +128,6 @@ function saying({ accountId, isTentative, text = "" }: BookingFilter): Sql[] {
   return [...tentative, sql`coalesce(${sql.join(locations, sql` or `)}, false)`];
 }
 
-// Hides a booking without remaining days.
 function isNotOut({ startDate, endDate }: BookingFilter) {
   return sql`(b.days_out = '{}' or exists (
     select from generate_series(greatest(b.start_date, ${startDate ?? null}::date),
@@ -138,7 +135,6 @@ function isNotOut({ startDate, endDate }: BookingFilter) {
     where day::date <> all (b.days_out)))`;
 }
 
-// A deleted project or client lists none.
 function isThere(table: "projects" | "clients", accountId: number, id: number) {
   return sql`exists (select from ${sql.table(`scheduling.${table}`)} x
     where x.account_id = ${accountId} and x.id = ${id} and x.deleted_at is null)`;

@@ -36,7 +36,6 @@ export interface Plan {
   moves: Move[];
 }
 
-/** A tentative booking takes none. */
 export function slotsOf({ resourceId, startDate, endDate }: Times): Slot[] {
   return daysBetween(startDate, endDate).map(({ date }) => ({ resourceId, date }));
 }
@@ -47,11 +46,9 @@ export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
 
 export interface BookingPlanState {
   zones: Zones;
-  /** Excluded from clashes. */
   holding?: Holding;
   kept?: readonly Wait[];
   days?: readonly string[];
-  /** Locked, near a change of zone. */
   near?: readonly Slot[];
 }
 
@@ -63,7 +60,6 @@ export function planOf(times: Times, capacity: Capacity, status: BookingPlanStat
   const openTimes = capacity.openings.get(resourceId) ?? nothingOpen;
   const days = targets?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
   const range = days.map((day) => openDay(openTimes, day));
-  // An extension skips closed days.
   const openDays = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
   const held = new Set(holding?.slots.map(slotKey));
   const takenOn = (date: string) => {
@@ -112,7 +108,6 @@ function movesOf(range: readonly OpenDay[], taken: TakenDay[], times: Times): Mo
   }));
 }
 
-/** Minus minutes held before. */
 function without(moves: readonly Move[], holding: Holding): Move[] {
   const all = new Map(moves.map((move) => [slotKey(move), move]));
   for (const slot of holding.slots) {
@@ -122,7 +117,6 @@ function without(moves: readonly Move[], holding: Holding): Move[] {
   return [...all.values()];
 }
 
-/** 422 for a local time skipped by the clocks. */
 export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zones: Zones): void {
   if (startTime === null) return;
   const missing = taken.find(({ day: { date } }) =>

@@ -11,8 +11,8 @@ import type { BookingRequest, Times } from "./request.ts";
 import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
 
 /**
- * Plans a locked booking as if new; 422 as on creation. If only the range changes, existing days
- * stay and new ones are checked. Returns the zone of the last day.
+ * If only the range changes, existing days stay and new ones are checked. Returns the zone of the
+ * last day.
  */
 export async function recheck(
   context: Context,
@@ -90,7 +90,6 @@ export function daysOutOf(request: Times, row: BookingRow): string[] {
   return out.length < countDays(request.startDate, request.endDate) ? out : [];
 }
 
-/** Without removed days and, next to kept days, without old ones. */
 function newDays(row: SavedBookingRow, current: BookingRow, kept: readonly Wait[]): string[] {
   const days = daysBetween(row.startDate, row.endDate).map(({ date }) => date);
   const exists = (date: string) =>

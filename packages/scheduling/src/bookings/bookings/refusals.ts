@@ -1,4 +1,3 @@
-/* In the order of the checks. */
 import { reason } from "@frontdesk/server/refusal";
 import type { Clash } from "../../core/intervals/clash.ts";
 import {
@@ -135,7 +134,6 @@ export const bookingRefusals = catalogue({
   tooBusy,
 });
 
-/** The change closes booked hours and states no fate. */
 export const clash = reason(
   { status: 400, when: "`clash`: Bookings would lose their time", answer: "Clash" },
   (clashes: readonly Clash[]) => {

@@ -11,7 +11,6 @@ import type { BookingRow } from "./booking.ts";
 import { mostBookingDays, bookingRefusals as refusals } from "./refusals.ts";
 import type { ChangedBooking, NewBooking } from "./schema.ts";
 
-/** Everything that clashes depend on. */
 export interface Times {
   resourceId: number;
   startDate: string;
@@ -24,7 +23,6 @@ export interface Times {
 export interface BookingRequest extends Times, Purpose {
   bookerId: number | null;
   details: string;
-  /** Undefined: the project's default. */
   billable: boolean | undefined;
   timezone: string | undefined;
   moments: readonly WrittenMoment[];
@@ -33,7 +31,6 @@ export interface BookingRequest extends Times, Purpose {
 
 const dateNames = ["start_date", "end_date"] as const;
 
-/** 403 for another person's name, 422 for invalid fields. */
 export function newRequest(body: Static<typeof NewBooking>, actor: Actor): BookingRequest {
   const problems = unbuilt(body);
   const dates = readDates(body, dateNames, problems);
@@ -119,7 +116,6 @@ function purposeOf(body: Body, current: Purpose): Purpose {
 const isRequested = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && value !== false;
 
-/** Refuses unsupported fields of other services. */
 function unbuilt({ rrule, exdates, allow_overtime }: Body): Problem[] {
   return [
     ...(isRequested(rrule) ? [refusals.noSeries()] : []),
@@ -138,7 +134,6 @@ function resourceOf({ resource_id: id, resource_ids: ids = [] }: Body, problems:
   return first;
 }
 
-/** Undefined without either flag. */
 function mayWait(
   { allow_waiting: allows, clash_resolution: resolution }: Body,
   problems: Problem[] = [],

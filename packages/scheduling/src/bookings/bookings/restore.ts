@@ -19,7 +19,6 @@ export interface Restoring {
   body: Static<typeof Restoration>;
 }
 
-/** 422 if a day now clashes and may not wait. */
 export async function restoreBooking(
   outer: Context,
   actor: Actor,

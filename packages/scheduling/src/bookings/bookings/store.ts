@@ -48,7 +48,6 @@ const selectFrom = (condition: string): string => `
 const selectBookings = statement("booking_find", selectFrom(isKept("b")));
 const selectAny = statement("booking_find_any", selectFrom("true"));
 
-/** Ids must be unique. */
 export async function findBookings(
   db: Database,
   accountId: number,
@@ -79,7 +78,6 @@ const names = {
   client_id: "$4::bigint[]",
 };
 
-/** JSON of resource `r`, user `u`, project `p` and client `c` for webhooks. */
 export const visibleResource = (email: string): string =>
   `json_build_object('id', r.id, 'name', r.name, 'email', ${email}, 'color', r.color)`;
 
@@ -104,7 +102,6 @@ const selectParties = statement(
 );
 
 export interface Parties {
-  /** `email` is the user's. */
   resource: { id: number; name: string; email: string | null; color: string };
   project: {
     id: number;
@@ -180,7 +177,6 @@ export function hasColumn(location: keyof typeof locations) {
     (await run(db, select, [accountId, id])).length > 0;
 }
 
-/** SQL: bookings `b` overlap the days; null is open. */
 export function overlapsDays({ firstDay, lastDay }: Pick<DayRange, "firstDay" | "lastDay">) {
   return sql`daterange(b.start_date, b.end_date, '[]')
     && daterange(${firstDay}, ${lastDay}, '[]')`;

@@ -19,7 +19,6 @@ export const bookingNoun: Noun<BookingRow, BookingResponse> = {
 
 export type ChangeRecorder = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
 
-/** Also a restored booking. */
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
   actor: ChangeRecorder,
@@ -44,7 +43,6 @@ export async function recordCreated(
   await recordAll(context, recorder, changes);
 }
 
-/** `after` is undefined after deletion. */
 export interface BookingChange {
   before: BookingRow;
   after: BookingRow | undefined;

@@ -78,7 +78,6 @@ async function rewrite(
   return await findBooking(context.db, accountId, id);
 }
 
-/** Fails if it moved to another resource before the lock. */
 export async function lockCurrentBooking(
   db: Database,
   accountId: number,
@@ -94,7 +93,6 @@ export async function lockCurrentBooking(
 const hasSamePurpose = (request: BookingRequest, row: BookingRow): boolean =>
   request.projectId === row.project_id && request.clientId === row.client_id;
 
-/** Keeps a deleted client or project unless cleared. */
 function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): KeptParties {
   const isKept = hasSamePurpose(request, row);
   return {

@@ -46,7 +46,6 @@ export async function lockForBooking(db: Database, query: LookUp): Promise<Booki
   return lookupOf(await run<LookupRow>(db, lookUp, values));
 }
 
-/** One row per resource, or a single one without. */
 export function lookupOf(rows: readonly LookupRow[]): BookingLookup {
   const first = rows[0]!;
   const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
@@ -131,7 +130,6 @@ export async function saveBooking(
         or d.project_id is distinct from saved.project_id)`.execute(db);
 }
 
-/** Keeps even a deleted one: its report keeps the hours. */
 export interface KeptParties {
   client: boolean;
   project: boolean;
@@ -177,7 +175,7 @@ export async function deleteBookings(
     from ${keysOf(accountId, ids)} k where b.account_id = k.account_id and b.id = k.id`.execute(db);
 }
 
-/** False if not deleted. Days follow separately. */
+/** Days follow separately. */
 export async function reviveBooking(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`update scheduling.bookings set deleted_at = null
     where account_id = ${accountId} and id = ${id} and deleted_at is not null

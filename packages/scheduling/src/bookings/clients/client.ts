@@ -1,5 +1,4 @@
-/* The customer of bookings, directly or through a project. Bookings of a deleted client stay in
-   reports. */
+/* The customer of bookings, directly or through a project. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";

@@ -33,7 +33,6 @@ const read = statement(
       and email is not null) known on true`,
 );
 
-/** Client with this address, without a lock, and the next id. */
 export async function readCustomer(
   db: Database,
   accountId: number,
@@ -48,9 +47,8 @@ export async function readCustomer(
 const types = "bigint boolean text text text text text timestamptz";
 
 /**
- * SQL of a `with`: locks the customer's client against erasure, or inserts it. `sure` returns it
- * unless it changed since the read or `condition` is false. $1 is the account; `customerValues`
- * start at `first`.
+ * SQL of a `with`: locks the customer's client against erasure, or inserts it. `sure` returns it if
+ * unchanged and `condition` holds. $1 is the account; `customerValues` start at `first`.
  */
 export function customerFrom(first: number, condition: string): string {
   const [id, isNew, email, name, color, phone, locale, at] = typed(first, types);

@@ -5,7 +5,6 @@ import type { ClientRow } from "./client.ts";
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
   created_at, updated_at, deleted_at`;
 
-/** Deleted or not. */
 export interface KeptClient extends ClientRow {
   erased_at: Date | null;
 }
@@ -33,7 +32,6 @@ const lock = statement(
   where account_id = $1 and id = $2 for update`,
 );
 
-/** Against new references. */
 export async function lockKeptClient(
   db: Database,
   accountId: number,

@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { catalogue, changedSince, forbidden, notFound } from "../../core/refusals.ts";
 
 export const clientWriteRefusals = catalogue({

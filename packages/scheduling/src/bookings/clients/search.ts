@@ -1,6 +1,5 @@
-/* Search of clients by the start of a name's word, the start of an email address, or at least
-   four last digits of a phone number. Names compare as typed: a cleaned name could match another
-   client. */
+/* By the start of a name's word, the start of an email address, or at least four last digits of a
+   phone number. Names compare as typed: a cleaned name could match another client. */
 
 import { cleanPhone } from "@frontdesk/server/text/clean";
 import { cleanEmail } from "@frontdesk/server/text/email";
@@ -10,7 +9,7 @@ const leastDigits = 4;
 /** Exceeds every name, address and number. */
 const longest = 255;
 
-/** `tsquery` over the account's lexemes; undefined for an empty search. */
+/** A `tsquery` over the account's lexemes. */
 export function clientQuery(accountId: number, text: string): string | undefined {
   const typed = firstCharacters(text.toLowerCase().trim(), longest);
   if (typed === "") return undefined;

@@ -77,7 +77,6 @@ export type WrittenClient = Pick<
   "name" | "color" | "notes" | "email" | "phone" | "locale" | "reminders_off" | "archived"
 >;
 
-/** 422 for another client's address. */
 async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -9,7 +9,6 @@ import type { NewDowntime } from "./schema.ts";
 import { findDowntime, insertDowntime } from "./store.ts";
 import { closeFor, lockNamed } from "./write.ts";
 
-/** 400 for clashing bookings without a stated fate. */
 export async function createDowntime(
   outer: Context,
   actor: Actor,

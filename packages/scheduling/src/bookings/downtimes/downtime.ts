@@ -1,5 +1,5 @@
-/* Time off closes resources for one contiguous span, in its own zone or each resource's. Rows
-   hold each resource's local time. The transaction also settles clashing bookings. */
+/* Time off closes resources for one contiguous span, in its own zone or each resource's. Rows hold
+   each resource's local time. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import { projectSpan, type Span } from "../../core/intervals/clock.ts";
@@ -34,7 +34,6 @@ export interface DowntimeRow {
   resource_user_ids: (number | null)[];
 }
 
-/** 403 with `manage_own` and another person's time off. */
 export function checkOwnTimeOff({ account, userId }: Actor, row: DowntimeRow): void {
   if (includes(account.rights.bookings, "manage_all") || row.booker_id === userId) return;
   const { resource_user_ids: people } = row;
@@ -84,7 +83,6 @@ export function spanFor(span: Span, timezone: string | null, zones: Zones): Span
   return { ...first, lastDay: last.lastDay, endTime: last.endTime };
 }
 
-/** Within one zone's days; undefined if none. */
 function clipped(span: Span, { from, until }: Tenure): Span | undefined {
   const isEarly = from !== null && span.firstDay < from;
   const isLate = until !== null && span.lastDay >= until;

@@ -45,7 +45,6 @@ export function unsaid({ userId }: Actor): CurrentDowntime {
 
 const dateNames = ["from", "to"] as const;
 
-/** 403 for another person's name, 422 for invalid fields. */
 export function downtimeRequestOf(
   body: Body,
   currentDowntime: CurrentDowntime,

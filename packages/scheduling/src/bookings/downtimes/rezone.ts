@@ -3,10 +3,7 @@ import type { Zones } from "../../core/intervals/turns.ts";
 import { spanFor } from "./downtime.ts";
 import { listZoned, saveSpan, touchTimeOff } from "./store.ts";
 
-/**
- * Moves spans of time off in other zones after a resource's zone change; past spans stay. Returns
- * the first day that may have changed, or undefined.
- */
+/** Past spans stay. Returns the first day that may have changed. */
 export async function moveZonedSpans(
   db: Database,
   { accountId, resourceId, today, zones }: Rezoning,

@@ -24,7 +24,6 @@ export interface DowntimeFilter {
   from?: string | undefined;
   to?: string | undefined;
   resourceIds?: readonly number[] | undefined;
-  /** Includes deleted time off, under any filter. */
   updatedSince?: Date | undefined;
 }
 
@@ -212,7 +211,6 @@ export async function listZoned(
   return rows;
 }
 
-/** Raises version and `updated_at` of time off that ends on or after `date`. */
 export async function touchTimeOff(
   db: Database,
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },

@@ -43,7 +43,6 @@ export async function updateDowntime(
   });
 }
 
-/** Fails if its resources changed before the lock. */
 export async function lockCurrentDowntime(
   db: Database,
   accountId: number,

@@ -15,7 +15,6 @@ import type { DowntimeRequest } from "./request.ts";
 import { listSpans, type ResourceSpan, replaceSpans } from "./store.ts";
 import { hasDowntimeType } from "./types/store.ts";
 
-/** Former and new resources; 422 for a missing reference. */
 export async function lockNamed(
   { db }: Context,
   { account }: Actor,
@@ -45,7 +44,6 @@ export async function lockNamed(
   return resources;
 }
 
-/** 422 if a moment falls on another day for a resource. */
 export function checkDaysOf(request: DowntimeRequest, resources: readonly LockedResource[]): void {
   const problems = dayProblems(request, resources);
   if (problems.length > 0) throw unprocessable(problems);

@@ -132,7 +132,6 @@ interface ReferenceDay {
   start_time: number | null;
 }
 
-/** Predicts by the words of the API description if a booking fits. */
 function fits({ open, time_off: off, available, booked, taken }: OpenTimesResponse["days"][0]) {
   return ({ duration, start_time: start }: ReferenceDay): boolean => {
     if (open.length === 0 || booked + duration > available) return false;

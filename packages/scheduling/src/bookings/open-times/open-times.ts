@@ -1,5 +1,4 @@
-/* Open and taken hours of resources by day, from the statement and code of bookings, so both
-   agree. */
+/* Uses the statement and code of bookings, so both agree. */
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { openDay } from "../../core/intervals/availability.ts";
@@ -22,7 +21,6 @@ export interface OpenResource extends Zones {
   archived: boolean;
 }
 
-/** In the order of the resources. */
 export async function readDays(
   db: Database,
   accountId: number,

@@ -1,6 +1,5 @@
 import { catalogue, disordered, noDate, otherDay } from "../../core/refusals.ts";
 
-/** Of all resources together. */
 export const mostDays = 10_000;
 
 export const openTimesRefusals = catalogue({

@@ -1,4 +1,3 @@
-// In portions, to bound memory.
 import type { Database } from "@frontdesk/database/database";
 import { piecesOf } from "@frontdesk/server/long-text";
 import { addDays } from "../../core/intervals/days.ts";

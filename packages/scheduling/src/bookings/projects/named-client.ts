@@ -3,7 +3,6 @@ import { invalid } from "../../core/refusals.ts";
 import { hasClient } from "../clients/store.ts";
 import { projectRefusals } from "./refusals.ts";
 
-/** 422 if unknown. */
 export async function findNamedClient(
   db: Database,
   accountId: number,

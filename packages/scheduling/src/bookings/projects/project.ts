@@ -1,4 +1,4 @@
-/* A group of bookings, with or without a client. Bookings of a deleted project stay in reports. */
+/* A group of bookings, with or without a client. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";

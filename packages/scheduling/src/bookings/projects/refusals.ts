@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { catalogue, changedSince, forbidden, missing, notFound } from "../../core/refusals.ts";
 
 export const projectRefusals = catalogue({

@@ -25,7 +25,6 @@ const listed = {
 
 export const ListedProject = Type.Object(listed);
 
-/** `client` is absent without one. */
 export const Project = Type.Object({
   ...listed,
   created_at: Moment,

@@ -86,7 +86,6 @@ export async function insertProject(
 interface ChangedProjectRow {
   accountId: number;
   id: number;
-  /** Undefined keeps it. */
   clientId: number | null | undefined;
   at: Date;
 }

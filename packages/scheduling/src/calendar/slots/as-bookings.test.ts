@@ -10,7 +10,6 @@ import { zoneOn } from "../../core/intervals/turns.ts";
 import { type CalendarResource, lengthOf, type SlotQuestion, type SlotTerms } from "./question.ts";
 import { findSlots, takersOf } from "./slots.ts";
 
-/** The resource changes zone on this date; Dublin's clocks change the day before. */
 const change = "2027-03-29";
 const zones = [
   ...["Europe/Dublin", "Asia/Kathmandu", "Pacific/Kiritimati", "Pacific/Midway"],

@@ -1,4 +1,4 @@
-// UTC offsets of a zone: clients with these need no zone rules and agree with the service.
+// Clients with these offsets need no zone rules and agree with the service.
 import { offsetsOf } from "./offsets.ts";
 import type { Moments } from "./question.ts";
 import { writtenOffset } from "./show.ts";
@@ -10,7 +10,6 @@ export interface ClockOffset {
   offset: string;
 }
 
-/** In order; the last has no end. */
 export function clockOf(timezone: string, range: Moments): ClockOffset[] {
   return offsetsOf(timezone, range).map(({ from, offset }) => ({
     from: from === -Infinity ? null : new Date(from).toISOString(),

@@ -1,4 +1,3 @@
-// The days that a range may touch in any zone.
 import { type Day, daysBetween } from "../../core/intervals/days.ts";
 import { dayMs, minuteMs } from "./offsets.ts";
 import type { Moments, SlotQuestion } from "./question.ts";
@@ -25,7 +24,7 @@ export function daysAround(range: Moments): CalendarDay[] {
   return daysBetween(firstDay, lastDay).map((day) => ({ ...day, midnight: Date.parse(day.date) }));
 }
 
-/** Within notice and horizon; `startsOf` checks the exact last day. */
+/** `startsOf` checks the exact last day. */
 export function reachable({ range, terms, now }: Omit<SlotQuestion, "parts" | "resources">) {
   // The last day itself, and the zones behind UTC.
   const days = terms.horizon + 3;

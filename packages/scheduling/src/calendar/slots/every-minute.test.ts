@@ -7,7 +7,6 @@ import { type CalendarResource, lengthOf, type SlotQuestion } from "./question.t
 import { showDays } from "./show.ts";
 import { findSlots } from "./slots.ts";
 
-/** Dates of rare clock changes. */
 const anchors: [zone: string, date: string][] = [
   ["Europe/Dublin", "2026-10-25"],
   ["Europe/Dublin", "2027-03-28"],

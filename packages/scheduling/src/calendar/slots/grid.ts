@@ -1,10 +1,7 @@
 import type { Interval } from "../../core/intervals/intervals.ts";
 import { lengthOf, type SlotTerms } from "./question.ts";
 
-/**
- * Start minutes at each step from the beginning of an opening, if the slot is free. Both lists are
- * sorted; `free` lies within `open`.
- */
+/** Both lists are sorted; `free` lies within `open`. */
 export function gridOn(
   open: readonly Interval[],
   free: readonly Interval[],

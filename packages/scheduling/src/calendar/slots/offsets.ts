@@ -1,5 +1,4 @@
-/* UTC offsets of zones. A wall time is milliseconds as if its clock were UTC: wall time minus
-   moment is the offset. Cached by zone and years. */
+/* A wall time is milliseconds as if its clock were UTC: wall time minus moment is the offset. */
 import type { Interval } from "../../core/intervals/intervals.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { Moments } from "./question.ts";
@@ -52,8 +51,8 @@ function findOffsets(zone: string, { from, until }: Moments): SteadyTime[] {
 }
 
 /**
- * If no clock change follows before `end`. The first moment of a repeated time; undefined for a
- * skipped time or a change inside.
+ * If no clock change follows before `end`. A repeated time gives its first moment, a skipped one
+ * none.
  */
 export function momentBetween(
   steady: readonly SteadyTime[],

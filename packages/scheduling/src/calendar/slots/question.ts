@@ -1,5 +1,5 @@
-/* Input of the slot search. Moments are milliseconds since 1970; minutes count in the resource's
-   zone on that day; dates are YYYY-MM-DD. */
+/* Moments are milliseconds since 1970; minutes count in the resource's zone on that day; dates are
+   YYYY-MM-DD. */
 import type { OpenTimes } from "../../core/intervals/availability.ts";
 import type { Interval } from "../../core/intervals/intervals.ts";
 import type { Zones } from "../../core/intervals/turns.ts";
@@ -8,7 +8,6 @@ export interface SlotQuestion {
   terms: SlotTerms;
   /** A slot needs all parts; no resource is in two. */
   parts: readonly SlotPart[];
-  /** Others are never free. */
   resources: ReadonlyMap<number, CalendarResource>;
   range: Moments;
   now: number;
@@ -49,18 +48,14 @@ export interface CalendarResource extends Zones {
 }
 
 export interface TakenMinutes {
-  /** As in the ledger. */
   booked: number;
-  /** With a time of day. */
   timed: readonly Interval[];
 }
 
-/** With both buffers. */
 export function lengthOf({ duration, bufferBefore, bufferAfter }: SlotTerms): number {
   return bufferBefore + duration + bufferAfter;
 }
 
-/** For staff: ignores grid, notice and horizon. */
 export function unboundTerms(terms: SlotTerms): SlotTerms {
   return { ...terms, slotStep: 1, minimumNotice: -Infinity, horizon: Infinity };
 }

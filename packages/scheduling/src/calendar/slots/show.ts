@@ -1,4 +1,3 @@
-// Slots grouped by the dates of a zone.
 import { dateOf } from "./days.ts";
 import { type DatesOfZone, dayMs, minuteMs, offsetsOf } from "./offsets.ts";
 import type { FreeSlot } from "./slots.ts";
@@ -15,7 +14,6 @@ export interface DayResponse {
   slots: SlotResponse[];
 }
 
-/** Sorted; omits empty days. */
 export function showDays(
   slots: readonly FreeSlot[],
   { from, to, timezone }: DatesOfZone,
@@ -52,10 +50,8 @@ const times = Array.from(
   (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
 );
 
-/** HH:MM. */
 const timeOf = (wall: number): string => times[Math.floor((wall % dayMs) / minuteMs)]!;
 
-/** ISO 8601, such as `+05:45`. */
 export function writtenOffset(offset: number): string {
   const minutes = Math.abs(Math.round(offset / minuteMs));
   return `${offset < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

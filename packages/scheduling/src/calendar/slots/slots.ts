@@ -1,7 +1,5 @@
 /* A slot is a start with enough free resources in every part, each in its own zone; calculated,
-   never stored. `findSlots` finds starts, `showDays` formats them in the caller's zone,
-   `takersOf` picks resources of one start. Load resources for the days of
-   `datesAround(reachable(…))`. */
+   never stored. Load resources for the days of `datesAround(reachable(…))`. */
 import { type CalendarDay, daysAround, reachable } from "./days.ts";
 import type { SlotPart, SlotQuestion } from "./question.ts";
 import { lengthOf } from "./question.ts";
@@ -56,10 +54,7 @@ export interface SlotTaker {
   duration: number;
 }
 
-/**
- * Per part: fewest booked minutes that day, then least recently booked, then the part's order.
- * Undefined if `findSlots` finds no slot.
- */
+/** Per part: fewest booked minutes that day, then least recently booked, then the part's order. */
 export function takersOf(question: SlotQuestion, at: number): SlotTaker[][] | undefined {
   const range = reachable({ ...question, range: { from: at, until: at + 1 } });
   const days = daysAround(range);

@@ -1,4 +1,3 @@
-// The free starts of one resource.
 import { fittingInto } from "../../core/intervals/admission.ts";
 import { openDay } from "../../core/intervals/availability.ts";
 import { addDays, dayOf, todayIn } from "../../core/intervals/days.ts";
@@ -17,7 +16,6 @@ import {
   type TakenMinutes,
 } from "./question.ts";
 
-/** With its place in the resource's days. */
 export interface Start {
   at: number;
   date: string;
@@ -51,7 +49,6 @@ function lastDateOf(resource: CalendarResource, { horizon }: SlotTerms, now: num
   return addDays(todayIn(zoneOf(zoneOn(resource, today)), at), horizon);
 }
 
-/** None outside the range. */
 function offsetsOn(
   resource: CalendarResource,
   { date, midnight }: CalendarDay,

@@ -1,4 +1,4 @@
-/* The audit log, only read here; each change writes its entry. */
+/* Only read here; each change writes its entry. */
 import type { Static } from "typebox";
 import { momentOf } from "../../core/times.ts";
 import { type KeptStates, statesOf } from "../outbox/kept.ts";

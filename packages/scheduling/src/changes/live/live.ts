@@ -1,6 +1,5 @@
-/* Sends committed changes of an account to its listeners across processes. Audit ids are drawn
-   before the commit, so a lower id may appear after a higher one. The loop rereads young entries
-   and sends each once per listener. */
+/* Audit ids are drawn before the commit, so a lower id may appear after a higher one. The loop
+   rereads young entries and sends each once per listener. */
 
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
@@ -33,7 +32,6 @@ interface Ear {
 }
 
 interface Watch {
-  /** Settled up to this id. */
   through: number;
   /** First sight of later entries, by the monotonic clock. */
   seen: Map<number, number>;
@@ -46,7 +44,6 @@ export interface LiveParts {
   log: Logger;
 }
 
-/** A few times a second, only with listeners. */
 export function startLive(parts: LiveParts): Live {
   const watches = new Map<number, Watch>();
   const loop = startLoop(() => look(parts.db, watches), {
@@ -118,7 +115,7 @@ async function* readSince(
   }
 }
 
-/** First id older than `youngMs`, from now and from the newest entry. */
+/** First id older than `youngMs`. */
 function shortlyBefore(newest: readonly Pick<Hint, "id" | "at">[], now: Date): number {
   const untilMs = Math.min(now.getTime(), newest[0]?.at.getTime() ?? 0) - youngMs;
   const old = newest.find(({ at }) => at.getTime() < untilMs);

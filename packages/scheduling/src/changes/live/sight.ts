@@ -9,7 +9,6 @@ interface Sight {
   forAdministrators?: boolean;
 }
 
-/** As for a list of the kind. */
 const sights: Readonly<Record<string, Sight>> = {
   account: { scope: "accounts:read" },
   booking: { scope: "bookings:read", noun: "bookings" },

@@ -35,7 +35,6 @@ export interface Mark {
   after: number;
 }
 
-/** With newer entries; one mark per account. */
 export async function listChanged(db: Database, marks: readonly Mark[]): Promise<Mark[]> {
   const ids = marks.map(({ accountId }) => accountId);
   return await run<Mark>(db, selectChanged, [ids, marks.map(({ after }) => after)]);

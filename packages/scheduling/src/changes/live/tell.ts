@@ -6,7 +6,6 @@ import type { Live, SeenChanges } from "./live.ts";
 import { maySee } from "./sight.ts";
 import type { Hint } from "./store.ts";
 
-/** Its rights may change during the stream. */
 export interface Ear extends Listener {
   readonly whose: { readonly account: Account; readonly caller: Caller };
   /** State at the start, or the last entry received. */

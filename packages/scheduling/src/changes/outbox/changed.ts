@@ -16,13 +16,12 @@ export interface Noun<Row, Item extends object> {
 export interface Changing<Row, View extends object> extends Noun<Row, View> {
   id: number;
   lock: (db: Database, accountId: number, id: number) => Promise<Row | undefined>;
-  /** Throws for an unexpected state. */
   check?: (before: View) => void;
   /** Same row: no change. Undefined: deleted. */
   write: (context: Context, row: Row) => Promise<Row | undefined>;
 }
 
-/** One transaction; 404 if absent. Returns the new or last representation. */
+/** One transaction. Returns the new or last representation. */
 export async function changed<Row, View extends object>(
   outer: Context,
   actor: Actor,

@@ -1,5 +1,3 @@
-// Compact JSON of an object.
-
 export type Fields = Record<string, unknown>;
 
 /** Earlier fields and the entry. */
@@ -9,7 +7,6 @@ export interface Basis {
   at: string;
 }
 
-/** Its expected value is not stored. */
 export interface KeptField {
   key: string;
   /** Expected value from earlier fields. */
@@ -21,7 +18,7 @@ export interface KeptField {
   lengthen?: (kept: unknown, basis: Basis) => unknown;
 }
 
-/** In order, with names longer than a letter. Unlisted fields have no expected value. */
+/** In order, with names longer than a letter. */
 export type Form = Readonly<Record<string, KeptField>>;
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,5 +1,5 @@
-/* Compact states of audit entries: without expected values, and before a change only with
-   differences. Reading restores every field exactly. */
+/* Audit entries omit expected values, and before a change hold only differences. Reading restores
+   every field exactly. */
 import { momentOf } from "../../core/times.ts";
 import { bookingForm } from "./booking-form.ts";
 import { type Basis, type Fields, type Form, isSame, type KeptField } from "./form.ts";
@@ -10,7 +10,6 @@ export interface AuditKey {
   at: Date;
 }
 
-/** Null before creation and after deletion. */
 export interface States {
   before: object | null;
   after: object | null;
@@ -48,7 +47,6 @@ const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 interface Storage {
   form: Form;
-  /** Basis of the state before. */
   beside: Fields | null;
   known: Basis;
 }
@@ -75,7 +73,6 @@ function shorter(fields: Fields, storing: Storage): Fields {
   return gone.length === 0 ? kept : { ...kept, [missing]: gone };
 }
 
-/** By key if the short form restores the value, else by name. */
 function keptAs([name, value]: [string, unknown], field: KeptField, basis: Basis): Fields {
   const { key, shorten, lengthen } = field;
   if (shorten === undefined || lengthen === undefined) return { [key]: value };
@@ -98,7 +95,6 @@ function longer(kept: Fields, storing: Storage): Fields {
   return known.fields;
 }
 
-/** Of the form, then the state after, then the rest. */
 function listFields(own: Fields, { form, beside }: Storage): [string, KeptField][] {
   const keys = new Set([missing, ...Object.values(form).map(({ key }) => key)]);
   const names = new Set([...Object.keys(beside ?? {}), ...Object.keys(own)]);

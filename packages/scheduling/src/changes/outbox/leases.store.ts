@@ -17,7 +17,6 @@ export interface DueWebhook {
   accountId: number;
   webhookId: number;
   since: Date;
-  /** Ten failures in a row. */
   isFailing: boolean;
   isDoubtful: boolean;
   count: number;
@@ -117,7 +116,6 @@ const renewDue = statement(
   where p.account_id = r.account_id and p.id = r.id and p.claimed_by = r.claim`,
 );
 
-/** Account by account; skips leases of another process. */
 export async function renewPayloads(
   db: Database,
   claims: readonly PayloadLease[],

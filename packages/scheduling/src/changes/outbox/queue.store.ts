@@ -19,7 +19,6 @@ export interface Outcome {
   requestHeaders: Readonly<Record<string, string>>;
 }
 
-/** False if another process has the lease. */
 export async function saveOutcome(
   db: Database,
   { accountId, id, claimedBy }: PayloadLease,
@@ -35,7 +34,6 @@ export async function saveOutcome(
   return rows.length > 0;
 }
 
-/** No effect after its end. */
 export async function releasePayload(
   db: Database,
   { accountId, id, claimedBy }: PayloadLease,
@@ -88,7 +86,6 @@ export async function listPayloads(
   return await listPage(db, query, page);
 }
 
-/** Unless an attempt is running; undefined if absent. */
 export async function makeDue(
   db: Database,
   { accountId, webhookId, id, at }: OfWebhook & { id: number; at: Date },
@@ -111,7 +108,6 @@ export async function dropPayloads(
   return rows.length;
 }
 
-/** Also those of deleted webhooks; returns the number. */
 export async function forgetPayloads(db: Database, before: Date): Promise<number> {
   // A two-sided range makes PostgreSQL use the index.
   const { rows: old } = await sql`delete from scheduling.payloads

@@ -1,5 +1,5 @@
-/* Each change is recorded in its own transaction: in the audit log, and per subscribed webhook
-   as the exact bytes to send. */
+/* Each change is recorded in its own transaction: in the audit log, and per subscribed webhook as
+   the exact bytes to send. */
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { insertRecords, type NewRecord, type Origin, type Recording } from "./store.ts";
@@ -48,13 +48,11 @@ export const events = {
   appointment: "appointments",
 } as const satisfies Partial<Record<RecordedKind, string>>;
 
-/** `userId` is null for authors outside the account. */
 export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {
   account: Pick<Actor["account"], "id">;
   userId: number | null;
 }
 
-/** Of automatic changes and from outside the account. */
 export function nobodyIn(accountId: number): Recorder {
   return { account: { id: accountId }, userId: null, applicationId: null, requestId: "outside" };
 }
@@ -86,7 +84,6 @@ export async function recordAll(
   if (records.length > 0) await insertRecords(db, { origin, records });
 }
 
-/** For statements that make and record a change at once. */
 export function recordingOf(
   recorder: Recorder,
   at: Date,

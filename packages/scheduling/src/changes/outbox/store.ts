@@ -21,10 +21,7 @@ export interface NewRecord {
   payload: string;
 }
 
-/**
- * SQL of a `with`: inserts entries and payloads if `condition`. $1 is the account; `recordValues`
- * start at `first`.
- */
+/** SQL of a `with`. $1 is the account; `recordValues` start at `first`. */
 // The signed bytes include the payload id, so it is drawn first.
 export function recordingFrom(first: number, condition = "true"): string {
   const [at, user, application, request, named, ...lists] = numbersFrom(first, 12);

@@ -7,8 +7,8 @@ import { type SendContext, sendingOf } from "./send.ts";
 import { holdRunning } from "./store.ts";
 
 /**
- * Begins an attempt, or releases the lease of a paused or deleted webhook. A lock orders both: a
- * stop waits for attempts about to begin, and none begins after it.
+ * A lock orders attempts and stops: a stop waits for attempts about to begin, and none begins after
+ * it.
  */
 export async function begin(
   context: SendContext & Pick<Context, "db">,

@@ -18,14 +18,10 @@ export interface WebhookChanging {
   change: Change;
   check: (current: WebhookResponse) => void;
   maker: Maker;
-  /** Throws unless the caller may set a new secret. */
   checkRenewal: (row: WebhookRow) => void;
 }
 
-/**
- * Waiting payloads go to the new address with the new secret. If the maker has left, the actor
- * becomes the owner.
- */
+/** If the maker has left, the actor becomes the owner. */
 export async function changeWebhook(
   context: Context,
   actor: Actor,

@@ -10,7 +10,6 @@ import { sealSecret } from "./sealed.ts";
 import { drawWebhookId, insertWebhook } from "./store.ts";
 import { problemsWith, webhookOf } from "./webhook.ts";
 
-/** 422 for a forbidden address or an unusable secret. */
 export async function createWebhook(
   context: Context,
   actor: Actor,

@@ -1,5 +1,4 @@
-/* Sends due payloads in no fixed order, a few of one account at a time. All webhooks share
-   attempts and retries. */
+/* Due payloads go out in no fixed order, a few of one account at a time. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";

@@ -1,4 +1,3 @@
-// Stops webhooks when their maker's token or membership ends.
 import type { Context } from "../../core/context.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { dropPayloads } from "../outbox/queue.store.ts";
@@ -64,7 +63,7 @@ export interface AuthorAt extends Recorder {
   account: Pick<Actor["account"], "id" | "subdomain">;
 }
 
-/** Returns the paused ones; `context.db` is the transaction that ends the membership. */
+/** `context.db` is the transaction that ends the membership. */
 export async function pauseWebhooksOfLeaver(
   context: Inside,
   authorAt: AuthorAt,

@@ -5,7 +5,6 @@ import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 export interface Signing {
   prefix: string;
   secret: string | null;
-  /** Sends the secret itself. */
   sendsSecret: boolean;
   id: number;
   body: string;

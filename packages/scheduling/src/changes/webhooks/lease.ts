@@ -3,7 +3,6 @@ import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { leasePayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
 
-/** Within the free capacity. */
 export async function leaseDue(
   db: Database,
   capacity: Capacity<PayloadLease>,

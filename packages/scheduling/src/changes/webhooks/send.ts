@@ -37,7 +37,6 @@ export function sendingOf(
   };
 }
 
-/** A network error is a result too. */
 export async function send(context: SendContext, input: PayloadInput): Promise<SentRequest> {
   return await attemptSending(context, sendingOf(context, input));
 }

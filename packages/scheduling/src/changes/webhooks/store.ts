@@ -158,7 +158,6 @@ export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise
   return rows;
 }
 
-/** Of a leaving member, until another takes them over. */
 export async function pauseWebhooksOf(
   db: Database,
   { accountId, userId, at }: { accountId: number; userId: number; at: Date },
@@ -201,7 +200,6 @@ export async function saveFailure(
   return rows[0]?.since;
 }
 
-/** Undefined if already sent, or after deletion. */
 export async function markNotified(
   db: Database,
   { accountId, id }: Key,

@@ -8,10 +8,7 @@ import { send } from "./send.ts";
 import { findWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";
 
-/**
- * Sends the webhook itself as a payload of type `webhook`, once, outside its queue. Returns the
- * receiver's status; 422 unless it is 200 to 299.
- */
+/** Once, outside the queue. Returns the receiver's status; 422 unless it is 200 to 299. */
 export async function tryOut(context: Context, actor: Actor, id: number): Promise<number> {
   const { account } = actor;
   const row = await findWebhook(context.db, { accountId: account.id, id });

@@ -111,7 +111,6 @@ describe("failed webhook payload", () => {
     expect(await queue(id)).toMatchObject([{ status: "failed", attempts: 101 }]);
     receiver.react(() => [200]);
     await change();
-    // Attempts are now hourly.
     clockMs += 60 * minuteMs;
     await deliver();
     expect(await queue(id)).toMatchObject([{ status: "failed" }, { status: "delivered" }]);

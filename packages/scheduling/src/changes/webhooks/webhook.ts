@@ -1,5 +1,4 @@
-/* A webhook receives every change of its nouns, at least once each. The sealed secret signs
-   payloads and is never shown. */
+/* A webhook receives every change of its nouns, at least once each. */
 
 import { isReadableSecret } from "@frontdesk/platform/webhooks/secret";
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
@@ -52,7 +51,6 @@ const carried: Readonly<Record<WebhookEvent, readonly Scope[]>> = {
   appointments: ["appointments:read", "services:read", "resources:read", "clients:read"],
 };
 
-/** Scopes of the nouns, and `users:read` for the author. */
 export function carriedBy(messages: readonly WebhookEvent[]): Scope[] {
   if (messages.length === 0) return [];
   return [...new Set(["users:read" as const, ...messages.flatMap((event) => carried[event])])];

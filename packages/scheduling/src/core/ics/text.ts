@@ -1,7 +1,6 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** One kind of line end, no other control characters. */
 export function plain(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(controls, "");
 }

@@ -13,9 +13,7 @@ const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 // Twelve years tell "the last Sunday" from "the fourth Sunday".
 const provingYears = 12;
 
-/**
- * A yearly pair or a single offset; null without a yearly rule in these days: write times in UTC.
- */
+/** Null without a yearly rule in these days: write times in UTC. */
 export function timezoneOf(zone: string, firstDay: string, lastDay: string): IcsTimezone | null {
   const start = Temporal.PlainDate.from(firstDay).subtract({ days: 1 }).toZonedDateTime(zone);
   const end = Temporal.PlainDate.from(lastDay).add({ days: 2 }).toZonedDateTime(zone);
@@ -67,7 +65,6 @@ function changesIn(zone: string, year: number): Change[] {
   return changes;
 }
 
-/** One change a year; null without a rule. */
 function yearlyProp(changes: Change[]): IcsTimezoneProp | null {
   const { wall, from, to } = changes[0]!;
   const isAlike = (other: Change): boolean =>

@@ -15,7 +15,6 @@ export interface SeenDay {
 type See = (date: string) => SeenDay;
 type Admission = (day: OpenDay, occupancy: Occupancy) => boolean;
 
-/** Each admitted claim counts for the next. */
 export function admissionTo(zones: Zones, see?: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);

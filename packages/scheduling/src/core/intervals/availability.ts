@@ -1,5 +1,4 @@
-/* Open minutes of a day: weekly hours and custom periods, minus time off. The only place that
-   calculates availability; pure. */
+/* The only place that calculates availability; pure. */
 import type { Span } from "./clock.ts";
 import type { Day } from "./days.ts";
 import { type Interval, minutesOfDay, subtract, total, union } from "./intervals.ts";
@@ -21,7 +20,6 @@ export interface CustomPeriod {
   endTime: number;
 }
 
-/** Of one resource; time off is in its zone. */
 export interface OpenTimes {
   weekly: readonly WeeklyPeriod[];
   custom: readonly CustomPeriod[];

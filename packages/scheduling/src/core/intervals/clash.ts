@@ -1,4 +1,3 @@
-// Clashes of a claim with a day, and displacement on a shorter day.
 import type { OpenDay } from "./availability.ts";
 import { contains, type Interval, overlaps, total } from "./intervals.ts";
 
@@ -11,7 +10,6 @@ export interface Occupancy {
   startTime: number | null;
 }
 
-/** Waiting and tentative bookings hold none. */
 export interface HeldOccupancy extends Occupancy {
   bookingId: number;
 }
@@ -22,7 +20,6 @@ export interface Clash {
   /** Minutes. */
   available: number;
   booked: number;
-  /** In the way, or displaced. */
   booking_ids: number[];
   reason: Reason;
 }

@@ -1,4 +1,3 @@
-// Local minutes to real time: clock changes, and spans in other zones.
 import { minutesOfDay } from "./intervals.ts";
 
 /** Minute 1440 is midnight at its end. */
@@ -26,7 +25,6 @@ export function momentIn(zone: string, at: WallTime): Date {
   return new Date(wallOf(at).toZonedDateTime(zone).epochMilliseconds);
 }
 
-/** First moment at or after the local time. */
 function reached(zone: string, wall: Wall): Temporal.ZonedDateTime {
   const at = wall.toZonedDateTime(zone);
   if (at.toPlainDateTime().equals(wall)) return at;
@@ -34,7 +32,6 @@ function reached(zone: string, wall: Wall): Temporal.ZonedDateTime {
   return before.getTimeZoneTransition("next") ?? at;
 }
 
-/** Since the epoch, until the local time or a later one. */
 export function minutesUntil(zone: string, at: WallTime): number {
   return reached(zone, wallOf(at)).epochMilliseconds / 60_000;
 }
@@ -45,7 +42,7 @@ export function isInGap(zone: string, at: WallTime): boolean {
 }
 
 /**
- * In another zone, with all repeated times. A span inside a gap of its own zone ends at its start.
+ * In another zone, with all repeated times. A span inside a gap of `from` ends at its start.
  */
 export function projectSpan(span: Span, from: string, to: string): Span {
   if (from === to) return span;

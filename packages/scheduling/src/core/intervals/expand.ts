@@ -3,7 +3,6 @@ import { type Occupancy, type Reason, refusalOf, type TakenTime } from "./clash.
 
 export interface TakenDay {
   day: OpenDay;
-  /** Against the day; the booking may wait for it. */
   reason?: Reason;
 }
 
@@ -12,10 +11,7 @@ export interface Around {
   admits?: (day: OpenDay) => boolean;
 }
 
-/**
- * Closed days drop out; if all are closed, each clashes. A tentative booking takes no minutes and
- * never clashes.
- */
+/** Closed days drop out; if all are closed, each clashes. */
 export function expand(
   occupancy: Occupancy & { tentative: boolean },
   days: readonly OpenDay[],

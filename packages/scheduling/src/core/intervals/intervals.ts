@@ -6,7 +6,6 @@ export interface Interval {
 
 export const minutesOfDay = 1440;
 
-/** Ordered, disjoint and non-empty. */
 export function union(intervals: readonly Interval[]): Interval[] {
   const sorted = intervals
     .filter(({ start, end }) => start < end)

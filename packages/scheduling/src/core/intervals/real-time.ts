@@ -73,7 +73,6 @@ function areDisjoint(intervals: readonly Interval[]): boolean {
   return sorted.every((each, index) => index === 0 || !overlaps(sorted[index - 1]!, each));
 }
 
-/** Each day gets its untimed minutes next to the timed ones. */
 function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): boolean {
   const wanting = days.filter(({ wanted }) => wanted > 0);
   const parts = partsOf(wanting, timed);
@@ -118,7 +117,6 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
   });
 }
 
-/** Cut at every boundary, without timed claims. */
 function partsOf(days: readonly ResolvedDay[], timed: readonly Interval[]): Interval[] {
   const all = [...days.flatMap(({ free }) => free), ...timed];
   const cuts = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);

@@ -2,14 +2,12 @@
    moment may be in two days. */
 import { addDays } from "./days.ts";
 
-/** In order, each until a date. */
 export interface Zones {
   timezone: string;
   former_zones: readonly FormerZone[];
 }
 
 export interface FormerZone {
-  /** First day of the next zone. */
   until: string;
   timezone: string;
 }
@@ -34,7 +32,6 @@ export interface Range {
   lastDay: string;
 }
 
-/** Near changes of zone; merges neighbours. */
 export function turnsOf({ former_zones: former }: Pick<Zones, "former_zones">): Range[] {
   const turns: Range[] = [];
   for (const { until } of former) {

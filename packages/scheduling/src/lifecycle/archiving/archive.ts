@@ -1,5 +1,5 @@
-/* Deletes a resource in one transaction and keeps its past. Its bookings end before today; its
-   person's future bookings pass to the deleting member. The membership ends. */
+/* Keeps the past. Bookings end before today; the person's future bookings pass to the deleting
+   member. The membership ends. */
 
 import { endBookings, takeOver } from "../../bookings/bookings/archiving/archive.ts";
 import { changed } from "../../changes/outbox/changed.ts";
@@ -12,7 +12,6 @@ import { lockResource, resourceNoun } from "../../resources/resources/show.ts";
 import { markDeleted } from "../../resources/resources/store.ts";
 import { endMembership } from "../members/end.ts";
 
-/** 404 if absent, 403 without the right. */
 export async function retireResource(outer: Context, actor: Actor, id: number): Promise<void> {
   await decide(outer.db, (db) =>
     changed({ ...outer, db }, actor, {

@@ -1,4 +1,3 @@
-// Deletes options or fields with the values of resources, which count as changed.
 import type { Database } from "@frontdesk/database/database";
 import { recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";

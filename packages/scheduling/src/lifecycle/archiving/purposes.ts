@@ -1,5 +1,5 @@
-/* Bookings outlive their client or project, and projects their client. The API shows them
-   without it, so each counts as changed. */
+/* Bookings outlive their client or project, and projects their client. The API shows them without
+   it, so each counts as changed. */
 
 import { listBookedFor } from "../../bookings/bookings/archiving/store.ts";
 import { changeBookings } from "../../bookings/bookings/conflicts/change.ts";

@@ -1,5 +1,3 @@
-// In the order of the checks.
-
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, forbidden, notFound, tooBusy } from "../../core/refusals.ts";
 import { endRefusals } from "../members/refusals.ts";

@@ -7,7 +7,6 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { serviceArchivingRefusals } from "./refusals.ts";
 import { countToCome } from "./services.store.ts";
 
-/** Refuses while appointments are ahead. */
 export async function retireService(context: Context, actor: Actor, id: number): Promise<void> {
   const accountId = actor.account.id;
   await changed(context, actor, {

@@ -18,7 +18,6 @@ import type { MemberChange } from "./schema.ts";
 type MemberChangeInput = Static<typeof MemberChange>;
 type MemberResponse = Static<typeof User>;
 
-/** 403 for the owner. */
 export async function changeMember(
   outer: Context,
   actor: Actor,
@@ -53,7 +52,6 @@ type MemberRights = Pick<
   "permissions" | `${"booking" | "client" | "project" | "resource" | "report"}_rights`
 >;
 
-/** 422 for single rights with a preset. */
 export function rightsAfter(row: MemberRights, body: MemberChangeInput): Rights {
   const permissions = body.permissions ?? row.permissions;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;

@@ -37,7 +37,6 @@ async function unlink(context: Context, actor: Actor, userId: number): Promise<v
   await record(context, actor, { kind: "resource", action: "update", id, before, after });
 }
 
-/** Except the owner's. */
 export async function endMembership(context: Context, actor: Actor, userId: number): Promise<void> {
   const member = await lockMember(context.db, actor.account.id, userId);
   if (member === undefined || member.owner) return;
@@ -47,7 +46,6 @@ export async function endMembership(context: Context, actor: Actor, userId: numb
   await end(context, actor, member);
 }
 
-// Tokens act through the membership and end with it.
 async function end(context: Context, actor: Actor, row: MemberRow): Promise<void> {
   const { id } = row;
   await deleteMember(context.db, { accountId: actor.account.id, userId: id });

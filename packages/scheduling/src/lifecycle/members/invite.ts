@@ -1,4 +1,4 @@
-/* Invites by email. A second invitation replaces the rights. */
+/* A second invitation replaces the rights. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
@@ -26,7 +26,6 @@ const status = {
   report_rights: "view",
 } as const;
 
-/** 422 for an existing member. */
 export async function inviteMember(
   outer: Context,
   actor: Actor,

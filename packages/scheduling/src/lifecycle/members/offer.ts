@@ -1,5 +1,5 @@
-/* Ownership transfer: the owner offers, a member accepts by an emailed link. The offer ends if
-   another member becomes owner first. */
+/* The owner offers, a member accepts by an emailed link. The offer ends if another member becomes
+   owner first. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
@@ -21,12 +21,10 @@ import { userOf } from "../../parties/users/user.ts";
 import { offerMail } from "./mail.ts";
 import { offerRefusals as refusals } from "./refusals.ts";
 
-/** Stored with the offer. */
 const purposeOf = (accountId: number, ownerId: number) => `owner ${accountId} ${ownerId}`;
 
 const purposes = /^owner ([1-9]\d{0,14}) ([1-9]\d{0,14})$/;
 
-/** 403 for anyone but the owner. */
 export async function offerAccount(outer: Context, actor: Actor, userId: number): Promise<void> {
   const { account } = actor;
   if (!account.isOwner) throw refusals.others();
@@ -51,8 +49,8 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
 }
 
 /**
- * Stops the former owner's webhooks. False for another purpose; does nothing for an outdated offer.
- * `context.db` is the accepting transaction.
+ * False for another purpose; does nothing for an outdated offer. `context.db` is the accepting
+ * transaction.
  */
 export async function acceptAccount(
   context: Context,

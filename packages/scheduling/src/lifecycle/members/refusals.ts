@@ -1,5 +1,3 @@
-// In the order of the checks.
-
 import { catalogue, changedSince, missing, notFound } from "../../core/refusals.ts";
 import { resourceRefusals } from "../../resources/resources/refusals.ts";
 

@@ -10,7 +10,7 @@ import { removeMember } from "../members/end.ts";
 import { actorIn } from "./actor.ts";
 import { type AddedAccess, listAddedAccess } from "./added-access.ts";
 
-/** With their creations. With a period, also the access that the person gave in it. */
+/** With a period, also the access that the person gave in it. */
 export async function endAccessOf(
   context: Context,
   personId: string,

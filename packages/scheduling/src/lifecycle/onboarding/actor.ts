@@ -23,7 +23,6 @@ export function actorIn(account: Basics, userId: number, as: "owner" | "guest"):
   };
 }
 
-/** 404 without an owner. */
 export async function ownerOf({ db }: Pick<Context, "db">, accountId: number): Promise<Actor> {
   const account = await findOwned(db, accountId);
   if (account === undefined) throw notFound();

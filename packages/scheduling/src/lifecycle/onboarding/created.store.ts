@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
 export interface CreatedCounts {
-  /** Without the requesting one. */
   members: number;
   webhooks: number;
   feeds: number;

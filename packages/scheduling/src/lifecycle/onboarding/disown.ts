@@ -10,7 +10,6 @@ import { type CreatedCounts, countCreated } from "./created.store.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 
-/** One line each. */
 export async function listCreatedBy({ db }: Inside, personId: string): Promise<string[]> {
   const user = await findUserOfPerson(db, personId);
   if (user === undefined) return [];
@@ -37,7 +36,6 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Read-only, pages unpublished. */
 export async function shutAccountsOf({ db, now }: Inside, userId: number): Promise<void> {
   const at = now();
   for (const { id, owner } of await listAccounts(db, userId)) {

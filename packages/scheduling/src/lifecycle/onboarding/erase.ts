@@ -17,10 +17,7 @@ import { anonymiseUser, findUser } from "../../parties/users/store.ts";
 import { anonymiseResources, listResourcesOf } from "../../resources/resources/erasing.store.ts";
 import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";
 
-/**
- * Erases a user in all accounts, with their resources, in audit log and webhook payloads. Ends
- * their tokens. Ids and texts of booking details stay. `erasePerson` erases the sign-in.
- */
+/** Ids and texts of booking details stay. `erasePerson` erases the sign-in. */
 export async function eraseUser(
   context: EndContext & Pick<Context, "post">,
   userId: number,
@@ -97,7 +94,6 @@ interface Subject {
   subject_id: number;
 }
 
-/** Of the person or their resource. */
 function tellsOf(trace: Trace, accountId: number, { kind, subject_id: id }: Subject): boolean {
   if (kind === "user") return id === trace.userId;
   if (kind !== "resource") return false;

@@ -14,7 +14,6 @@ export function anonymousEmail(userId: number): string {
 
 type Fields = Record<string, unknown>;
 
-/** `isPerson`: the object itself is the person. */
 export function forget(value: unknown, person: Person, isPerson = false): unknown {
   if (typeof value === "string") return withoutAddress(value, person);
   if (Array.isArray(value)) return value.map((entry) => forget(entry, person));
@@ -32,7 +31,6 @@ export function forget(value: unknown, person: Person, isPerson = false): unknow
   );
 }
 
-/** Ignores case. */
 export function withoutAddress(text: string, { email, userId }: Person): string {
   return text.replace(new RegExp(RegExp.escape(email), "gi"), () => anonymousEmail(userId));
 }
@@ -40,7 +38,6 @@ export function withoutAddress(text: string, { email, userId }: Person): string 
 function isOf(fields: Fields, { email, userId }: Person): boolean {
   const { email: own } = fields;
   if (typeof own === "string" && own.toLowerCase() === email.toLowerCase()) return true;
-  // A resource names its person.
   return fields.human === true && fields.user_id === userId;
 }
 

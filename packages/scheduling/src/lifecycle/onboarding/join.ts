@@ -8,10 +8,7 @@ import { accountIn } from "../../resources/resources/invite.ts";
 import { acceptAccount } from "../members/offer.ts";
 import { actorIn } from "./actor.ts";
 
-/**
- * Adds the person, or makes them owner; nothing after a removal. `context.db` is the accepting
- * transaction.
- */
+/** Does nothing after a removal. `context.db` is the accepting transaction. */
 export async function joinAccount(
   context: Context,
   { personId, purpose }: { personId: string; purpose: string },

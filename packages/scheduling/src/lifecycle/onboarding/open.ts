@@ -1,4 +1,3 @@
-/* A new account with defaults, or membership by invitation. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import { findCall, saveCall, takeKey } from "../../api/idempotency/store.ts";
@@ -60,10 +59,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
   });
 }
 
-/**
- * Opens an account once per `Idempotency-Key`, and returns its id. The account itself stores the
- * key, since no other exists before it.
- */
+/** The account itself stores the key, since no other exists before it. */
 export async function openAccountOnce(
   context: Context,
   opening: Opening,
@@ -93,7 +89,6 @@ async function findOpened({ db }: Context, userId: number, key: Key): Promise<nu
   return undefined;
 }
 
-/** Default types, and the owner as a bookable person. */
 async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<void> {
   const { db, now } = context;
   const { id: accountId, timezone } = actor.account;
@@ -108,7 +103,6 @@ async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<
   await addResource(context, actor, addition);
 }
 
-/** From the name, with a number if needed. */
 async function reserve(
   { db }: Context,
   { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },

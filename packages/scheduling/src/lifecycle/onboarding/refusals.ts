@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, notFound } from "../../core/refusals.ts";
 

@@ -17,7 +17,7 @@ import { actorIn } from "./actor.ts";
 
 type Names = ReturnType<typeof partsOf>;
 
-/** Also renames resources with the old name. `context.db` is the changing transaction. */
+/** `context.db` is the changing transaction. */
 export async function renamePerson(
   context: Context,
   { personId, name }: { personId: string; name: string },

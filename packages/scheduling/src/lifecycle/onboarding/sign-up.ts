@@ -5,7 +5,6 @@ import { firstZone, userIdOf } from "../../parties/users/of-person.ts";
 import { findUser } from "../../parties/users/store.ts";
 import { openAccount } from "./open.ts";
 
-/** Unless they belong to an account. */
 export async function onboardPerson(
   context: Context,
   { personId }: { personId: string },

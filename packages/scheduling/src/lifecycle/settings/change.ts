@@ -1,4 +1,4 @@
-/* Defaults apply to new resources and bookings; existing ones keep their weeks and zones. */
+/* Existing resources and bookings keep their weeks and zones. */
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";

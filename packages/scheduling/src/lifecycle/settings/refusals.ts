@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { weekRefusals } from "../../bookings/availability/refusals.ts";
 import { catalogue, changedSince, noZone } from "../../core/refusals.ts";
 

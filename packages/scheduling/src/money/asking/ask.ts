@@ -1,5 +1,4 @@
-/* Asks for a deposit by a link to a payment page. Stored before the customer gets the link; no
-   link without a working merchant. */
+/* Stored before the customer gets the link. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
@@ -13,14 +12,10 @@ import { askingRefusals } from "./refusals.ts";
 export interface AskingDeposit extends Omit<PaymentPageInput, "reference"> {
   accountId: number;
   appointmentId: number;
-  /** Part of `returnTo`, hidden in the database. */
   secret: string;
 }
 
-/**
- * The payment is only authorized. 503 without a usable payment service. Never inside a database
- * transaction: it makes HTTP calls.
- */
+/** Never inside a database transaction: it makes HTTP calls. */
 export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
   const { db, now, keyring, log, connectGateway } = context;
   const { accountId, appointmentId, secret, ...request } = asking;

@@ -112,7 +112,6 @@ describe("idempotency key of an operation", () => {
   });
 });
 
-/** Reference model of a payment. */
 class Model {
   readonly amount: number;
   readonly trail: Entry[] = [];

@@ -1,5 +1,5 @@
-/* A charge is one payment and the amount that the merchant keeps of it. That amount only falls
-   once set. A worker moves the payment towards it, one operation at a time. */
+/* A charge is one payment and the amount that the merchant keeps of it. That amount only falls once
+   set. A worker moves the payment towards it, one operation at a time. */
 import { createHash } from "node:crypto";
 import type { OperationInput, Payment } from "../payment-gateway/gateway.ts";
 
@@ -18,7 +18,7 @@ type Buckets = Pick<
   | "trail"
 >;
 
-/** Towards `keep`. Refunds by staff are final, so nothing is captured after a refund or dispute. */
+/** Refunds by staff are final, so nothing is captured after a refund or dispute. */
 export function nextOf(payment: Buckets, keep: number): Next {
   const { pendingAmount: pending, capturedAmount: captured } = payment;
   const { refundedAmount: refunded, refundableAmount: refundable } = payment;
@@ -44,7 +44,7 @@ function lostOf({ trail }: Buckets): number {
   return trail.reduce((sum, { dispute, amount }) => sum + (dispute?.lost ? amount : 0), 0);
 }
 
-/** Consecutive permanent refusals by the bank of one kind, and their duration. */
+/** Consecutive permanent refusals by the bank, and their duration. */
 export function refusalsOf(
   { trail }: Pick<Buckets, "trail">,
   kind: OperationInput["kind"],

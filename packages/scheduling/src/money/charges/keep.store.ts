@@ -29,7 +29,6 @@ const set = statement(
   where account_id = $1 and appointment_id = $2 and kind = 'deposit' and keep is null`,
 );
 
-/** The whole deposit, in the transaction of the approval. */
 export async function setKeep(db: Database, { accountId, appointmentId, at }: Whose) {
   await run(db, set, [accountId, appointmentId, at]);
 }
@@ -42,7 +41,6 @@ const lower = statement(
     and coalesce(keep, amount) >= $3 and (keep is null or keep > $3)`,
 );
 
-/** In the transaction of the decision. */
 export async function lowerKeep(
   db: Database,
   { accountId, appointmentId, keep, at }: Whose & { keep: number },

@@ -3,8 +3,8 @@ import type { ChargeRow } from "./store.ts";
 type Deposit = Pick<ChargeRow, "kind" | "keep" | "captured" | "refunded">;
 
 /**
- * Total kept of all deposits; staff may refund more than the terms require. A disputed deposit
- * counts, even a lost one: a fee must not take back the money that a bank returned.
+ * A disputed deposit counts, even a lost one: a fee must not take back the money that a bank
+ * returned.
  */
 export function keptOf(charges: readonly Deposit[]): number {
   const deposits = charges.filter(({ kind }) => kind === "deposit");

@@ -1,4 +1,3 @@
-/* Leases of due charges, account by account. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
@@ -75,7 +74,6 @@ const renewDue = statement(
   where c.account_id = r.account_id and c.id = r.id and c.claimed_by = r.claim`,
 );
 
-/** Skips leases of another process. */
 export async function renewCharges(
   db: Database,
   claims: readonly ChargeLease[],
@@ -128,7 +126,6 @@ const conclude = statement(
   where account_id = $1 and id = $2 and claimed_by = $3 returning id`,
 );
 
-/** False if another process has the lease. */
 export async function concludeCharge(
   db: Database,
   chargeLease: ChargeLease,

@@ -1,4 +1,3 @@
-// Payment of an appointment, as customers and staff see it.
 import type { Database } from "@frontdesk/database/database";
 import { listDepositsOf } from "../deposits/listing.store.ts";
 import type { DepositRequest } from "../deposits/store.ts";
@@ -23,7 +22,6 @@ export interface PaymentResponse {
   /** Authorized but never captured; voided or about to be. */
   released: number;
   currency: string;
-  /** While open, without its secret. */
   url: string | null;
   kept: number | null;
   card: KeptCard | null;

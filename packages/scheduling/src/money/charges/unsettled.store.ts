@@ -15,7 +15,7 @@ const unsettled = statement(
     where d.due_at is not null) as is`,
 );
 
-/** Money is pending or may still come; charges given up after all attempts do not count. */
+/** Charges given up after all attempts do not count. */
 export async function isAnyUnsettled(
   db: Database,
   accountId: number,

@@ -1,4 +1,3 @@
-// Rechecks settled charges after events of their payments.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -17,7 +16,6 @@ const wake = statement(
     and (state <> 'failing' or due_at is null or not $4)`,
 );
 
-/** `isRefusal`: skips charges waiting after a refusal. */
 export async function wakeCharges(
   db: Database,
   accountId: number,
@@ -27,7 +25,7 @@ export async function wakeCharges(
   await run(db, wake, [accountId, transactionIds, at, isRefusal]);
 }
 
-/** Decided ones, after lost events. */
+/** After lost events. */
 export async function wakeAllCharges(
   db: Database,
   { accountId, merchantId, at }: { accountId: number; merchantId: string; at: Date },

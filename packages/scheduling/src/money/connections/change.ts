@@ -34,7 +34,6 @@ export interface Connecting {
   change: Change;
   maker: Maker;
   check: (current: ConnectionResponse | Record<string, never>) => void;
-  /** Requires a second factor for real money. */
   checkProved: () => void;
 }
 

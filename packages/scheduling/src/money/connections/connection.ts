@@ -1,5 +1,5 @@
-/* An account's merchant at a payment service; one at most. The key must work before it is
-   stored, and the connection stays while its money is pending. */
+/* One per account at most. The key must work before it is stored, and the connection stays while
+   its money is pending. */
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Static } from "typebox";
 import { momentOf } from "../../core/times.ts";

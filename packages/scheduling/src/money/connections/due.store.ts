@@ -1,5 +1,5 @@
-/* Finds due work of all accounts without locks, in turn: the first item of each account precedes
-   any second. Foreign payment services, possibly slow on purpose, have their own query. */
+/* Without locks, in turn: the first item of each account precedes any second. Foreign payment
+   services, possibly slow on purpose, have their own query. */
 import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
 import { run, statement } from "@frontdesk/database/statement";

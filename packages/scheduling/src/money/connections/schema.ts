@@ -6,7 +6,6 @@ const MerchantId = Type.String({
   description: "The merchant's id at the payment service",
 });
 
-/** Absent fields stay unchanged; another merchant or address requires its key. */
 export const ConnectionChange = Type.Object({
   merchant_id: Type.Optional(MerchantId),
   key: Type.Optional(

@@ -22,7 +22,6 @@ export function sealOf(
   return seal(keyring, bindingOf(column, accountId), plain);
 }
 
-/** Undefined without its key. */
 export function openSeal(
   keyring: Keyring,
   column: SealedColumnName,

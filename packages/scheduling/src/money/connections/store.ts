@@ -25,7 +25,7 @@ export interface ConnectionRow {
 }
 
 export interface Cursor {
-  /** Start of the next sweep, by creation time, with overlap. */
+  /** Start of the next sweep, with overlap. */
   created: string;
   pass?: Pass;
 }
@@ -107,7 +107,6 @@ export async function deleteConnection(db: Database, accountId: number): Promise
   await sql`delete from scheduling.connections where account_id = ${accountId}`.execute(db);
 }
 
-/** False if already marked or replaced. */
 export async function breakConnection(
   db: Database,
   { account_id: accountId, sealed_key: sealed }: ConnectionRow,

@@ -1,5 +1,5 @@
-/* A payment request of an appointment, under an unguessable reference. An appointment may have
-   several but keeps one payment at most. */
+/* A payment request under an unguessable reference. An appointment may have several but keeps one
+   payment at most. */
 import { randomBytes } from "node:crypto";
 
 export const lookEveryMs = 5_000;
@@ -23,7 +23,6 @@ export function drawReference(accountId: number): string {
   return `fd_${accountId.toString(36)}_${randomBytes(16).toString("base64url")}`;
 }
 
-/** Undefined for other references. */
 export function accountOfReference(reference: string | undefined): number | undefined {
   const [, account] = shape.exec(reference ?? "") ?? [];
   return account === undefined ? undefined : Number.parseInt(account, 36);

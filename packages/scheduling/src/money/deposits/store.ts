@@ -80,7 +80,6 @@ const takeDue = statement(
 export interface TakingDeposits {
   now: Date;
   due: readonly Pick<DepositRequest, "accountId" | "id">[];
-  /** Unless the request is older than `since`. */
   nextAt: Date;
   since: Date;
 }

@@ -1,12 +1,11 @@
-/* The payment gateway: the only access to a payment service, with an account's merchant and key.
-   No call exceeds five seconds, and none is repeated automatically. */
+/* The only access to a payment service. No call exceeds five seconds, and none is repeated
+   automatically. */
 import type { Transaction } from "@frontdesk/payments-client/types";
 
 /** In minor units. */
 export type Payment = Transaction;
 
 export interface GatewayKey {
-  /** Null for the installation's own. */
   url: string | null;
   merchantId: string;
   key: string;
@@ -43,7 +42,6 @@ export interface OperationInput {
   key: string;
 }
 
-/** With a stored card, without the customer. */
 export interface LaterPayment {
   transactionId: string;
   amount: number;
@@ -86,7 +84,7 @@ export type ConnectGateway = (key: GatewayKey) => PaymentGateway;
 
 /**
  * `away`: unreachable or unrecognised answer; the operation may still happen. `key`: invalid or
- * without permission. Others: refused, declined, or too old.
+ * without permission.
  */
 export type GatewayErrorKind =
   | "away"
@@ -106,7 +104,6 @@ export class GatewayError extends Error {
   }
 }
 
-/** Undefined for other errors. */
 export function gatewayErrorOf(error: unknown): GatewayErrorKind | undefined {
   return error instanceof GatewayError ? error.kind : undefined;
 }

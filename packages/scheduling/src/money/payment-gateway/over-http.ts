@@ -25,7 +25,6 @@ export interface GatewayParts {
   outgoing: Pick<Outgoing, "ask">;
 }
 
-/** HTTP even within one process. */
 export function tillsOverHttp({ ownUrl, transport, outgoing }: GatewayParts): ConnectGateway {
   const guarded: Transport = ({ method, url, headers, body }, { signal }) =>
     outgoing.ask({ method, url, headers, body, signal });
@@ -122,10 +121,7 @@ function paymentIn(about: Event["data"]): string | undefined {
 
 const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "n" };
 
-/**
- * A signed, single-use link: the customer could remove the agreement to a fee from an unsigned one.
- * A merchant without a link secret gets one.
- */
+/** The customer could remove the agreement to a fee from an unsigned link. */
 async function linkTo(client: Client, key: GatewayKey, input: PaymentPageInput): Promise<string> {
   const { merchantId, linkSecret } = key;
   const { links } = client.merchants;

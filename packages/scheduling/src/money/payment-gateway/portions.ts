@@ -1,5 +1,5 @@
-/* Reads lists in small pages: a foreign answer may have at most a megabyte, and a payment can be
-   large. Pages shrink after a too long answer. */
+/* A foreign answer may have at most a megabyte, and a payment can be large. Pages shrink after a
+   too long answer. */
 import { report } from "./failure.ts";
 
 export interface Portion {

@@ -1,5 +1,3 @@
-/* The customers' page of an account, unpublished at first; publishing requires contact details
-   and privacy information. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -22,17 +20,14 @@ export interface PageRow {
   address: string | null;
   privacy_url: string | null;
   terms_url: string | null;
-  /** In place of the address. */
   privacy_text: string | null;
   terms_text: string | null;
   /** Allowed to frame the page. */
   websites: string[];
   accent_color: string | null;
-  /** Besides the people booked. */
   notices_to: string[];
   /** Minutes before the start. */
   reminders: number[];
-  /** By mail kind and language. */
   texts: Partial<Record<(typeof mailKinds)[number], Record<string, PageText>>>;
   retention_months: number;
 }

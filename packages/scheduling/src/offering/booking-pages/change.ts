@@ -66,7 +66,6 @@ function pageWith(
   };
 }
 
-/** Blank texts become null. */
 function withoutBlanks(fields: Partial<PageRow>): Partial<PageRow> {
   const entries = Object.entries(fields).map(([name, value]) => {
     const notice = typeof value === "string" ? value.trim() : value;

@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** A page with the address as public contact becomes unpublished. */
 export async function forgetAddress(
   db: Database,
   { email, at }: { email: string; at: Date },

@@ -1,5 +1,3 @@
-// Pure; reports all problems at once.
-
 import { isHostName } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
 import { isPhone } from "@frontdesk/server/text/clean";

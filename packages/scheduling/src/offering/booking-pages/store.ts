@@ -10,7 +10,6 @@ const find = statement(
   `select ${columns} from scheduling.booking_pages where account_id = $1`,
 );
 
-/** Defaults if no row exists. */
 export async function getPage(db: Database, accountId: number): Promise<PageRow> {
   return (await run<PageRow>(db, find, [accountId]))[0] ?? firstPage;
 }
@@ -20,7 +19,6 @@ interface OfAccount {
   at: Date;
 }
 
-/** Creates the row if absent. */
 export async function lockPage(db: Database, { accountId, at }: OfAccount): Promise<PageRow> {
   await sql`insert into scheduling.booking_pages (account_id, created_at, updated_at)
     values (${accountId}, ${at}, ${at})

@@ -1,4 +1,3 @@
-// Merges input into the resulting service.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { colorFor, readColor } from "../../core/colors.ts";
@@ -80,7 +79,6 @@ function depositValue({ kind, value = 0 }: NonNullable<ServiceInput["deposit"]>)
   return kind === "none" || kind === "full" ? 0 : value;
 }
 
-/** The lowest free number. */
 function withIds<Item extends { id?: string }>(items: readonly Item[]): (Item & { id: string })[] {
   const taken = new Set(items.map(({ id }) => id));
   let last = 0;

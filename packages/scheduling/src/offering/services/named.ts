@@ -1,4 +1,3 @@
-// Checks a service's resources, merchant, and room on the page.
 import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import { findResources } from "../../resources/resources/store.ts";

@@ -1,4 +1,3 @@
-// Pure; reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";

@@ -1,5 +1,4 @@
-/* Bookable by customers. They address a public one by number, an unlisted one by an unguessable
-   secret. */
+/* Customers address a public service by number, an unlisted one by an unguessable secret. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -10,13 +9,11 @@ import { type ServiceTerms, termsOf } from "./terms.ts";
 
 export type ServiceResponse = Static<typeof Service>;
 
-/** Any `count` of these. */
 export interface ServicePart {
   id: string;
   name: string;
   resource_ids: number[];
   count: number;
-  /** By customers. */
   choosable: boolean;
 }
 
@@ -29,7 +26,6 @@ export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
   parts: ServicePart[];
   slot_step: number;
   minimum_notice: number;
-  /** In days. */
   horizon: number;
   seats: number;
   deposit_kind: ServiceTerms["deposit"]["kind"];
@@ -61,7 +57,6 @@ export interface ServiceRow extends WrittenService {
 
 type PublicIdRow = Pick<ServiceRow, "id" | "visibility" | "secret">;
 
-/** Null if not offered. */
 export function publicIdOf({ id, visibility, secret }: PublicIdRow): string | null {
   if (visibility === "off") return null;
   return visibility === "public" ? String(id) : secret;

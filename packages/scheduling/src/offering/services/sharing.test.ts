@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Returns the number of calendar reads. */
 async function queryConcurrently(requests: { of: Counter; timezone: string }[]) {
   const { context } = scheduling;
   const questions = await Promise.all(

@@ -6,7 +6,6 @@ import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
-  // Monday, 9:00 in Copenhagen.
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-23T08:00:00Z") });
   studio = await makeStudio(scheduling);
 });

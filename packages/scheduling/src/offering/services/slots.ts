@@ -1,6 +1,5 @@
-/* Slots of a service: one statement reads, `calendar` calculates, expired holds do not block.
-   Concurrent equal questions share a calculation in UTC. Many starts or resources get few days
-   per calculation, or parts of a day. */
+/* Expired holds do not block. Concurrent equal questions share a calculation in UTC. Many starts or
+   resources get few days per calculation, or parts of a day. */
 import type { Database } from "@frontdesk/database/database";
 import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
@@ -28,12 +27,10 @@ interface SlotsQuery {
   showing: "nobody" | "choosable" | "everybody";
 }
 
-/** If empty, with the next date. */
 export async function readSlots(context: Context, query: SlotsQuery) {
   return await withNext(context, query, await readFreeDays(context, query));
 }
 
-/** Many days in portions. */
 export async function readSlotsToAnswer(context: Context, query: SlotsQuery) {
   if (countDays(query.from, query.to) <= daysAtOnce(query.service)) {
     return await readSlots(context, query);
@@ -78,7 +75,6 @@ function daysAtOnce({ slot_step: stage, parts }: ServiceRow): number {
 
 const minutesOfDay = 1440;
 
-/** Without the next date. */
 export async function readFreeDays(context: Context, query: SlotsQuery): Promise<FreeDay[]> {
   const days: FreeDay[] = [];
   for await (const some of freeDaysOf(context, query)) days.push(...some);
@@ -161,7 +157,6 @@ function whoIn(slot: FreeSlot | undefined, { service, showing }: SlotsQuery) {
 }
 
 const mostSteps = 31;
-/** Without a horizon. */
 const yearMs = 366 * dayMs;
 
 async function nextDate(

@@ -61,7 +61,6 @@ const findSecret = statement(
   where deleted_at is null and not archived and visibility = 'unlisted'`,
 );
 
-/** By number or secret. */
 export async function findOffered(
   db: Database,
   accountId: number,
@@ -175,7 +174,6 @@ export async function updateService(
   return rows[0]!;
 }
 
-/** Appointments keep their row. */
 export async function deleteService(db: Database, { accountId, id, at }: OneService) {
   await sql`update scheduling.services set deleted_at = ${at}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db);

@@ -19,12 +19,10 @@ export interface Question {
   id: string;
   label: string;
   kind: (typeof questionKinds)[number];
-  /** For a choice. */
   options: string[];
   required: boolean;
 }
 
-/** Until some minutes before the start. */
 export interface RefundDeadline {
   minutes_before: number;
   refund_percent: number;
@@ -44,7 +42,6 @@ export interface ServiceTerms {
   approval: "none" | "required";
   approval_hours: number;
   cancellation: RefundDeadline[];
-  /** Null for never. */
   reschedule_before: number | null;
   most_reschedules: number;
   verify_email: boolean;

@@ -12,7 +12,6 @@ export async function insertAction(db: Database, newAction: NewAction): Promise<
     values (${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)})`.execute(db);
 }
 
-/** Newest first. */
 export async function listActions(
   db: Database,
   limit: number,
@@ -23,7 +22,6 @@ export async function listActions(
   return rows;
 }
 
-/** By address in their details. */
 export async function listMentions(
   db: Database,
   email: string,

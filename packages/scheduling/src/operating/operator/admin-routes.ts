@@ -12,7 +12,6 @@ import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./keep-action.ts";
 import { operatorRoutes } from "./routes.ts";
 
-/** Called before the scope's routes register. */
 export function adminRoutes(
   context: Context,
   { metrics }: Pick<Server, "metrics">,

@@ -8,7 +8,6 @@ interface FailingWebhook {
   failures: number;
 }
 
-/** Longest failure first. */
 export async function listFailingWebhooks(db: Database, limit: number): Promise<FailingWebhook[]> {
   const { rows } = await sql<FailingWebhook>`
     select account_id as "accountId", id, failing_since as since, failures

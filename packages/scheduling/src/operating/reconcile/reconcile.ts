@@ -1,4 +1,4 @@
-/* Checks a live database. Reads a snapshot of a few resources at a time, without locks. */
+/* Reads a snapshot of a few resources at a time, without locks. */
 import type { Database } from "@frontdesk/database/database";
 import {
   addUp,
@@ -26,7 +26,6 @@ interface CheckedCounts extends Record<string, number> {
 }
 
 interface ProvingOptions extends ReconcileOptions {
-  /** With the payment services. */
   withPayments: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface Part {
   zones: Zones[];
 }
 
-/** By id, from one account at a time. */
 export async function nextPart(
   db: Database,
   { accountId, resourceId }: { accountId: number; resourceId: number },
@@ -35,7 +34,6 @@ export interface SlotRow {
   /** Null without a ledger row. */
   booked: number | null;
   available: number | null;
-  /** By bookings. */
   held: number;
 }
 
@@ -83,7 +81,6 @@ export interface OddRow {
 }
 
 // The unknown limit makes PostgreSQL walk the index.
-/** Contradicting their days. */
 export async function listOdd(db: Database, { accountId, resourceIds }: Part): Promise<OddRow[]> {
   const { rows } = await sql<OddRow>`
     with days as materialized (

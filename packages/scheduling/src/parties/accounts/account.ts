@@ -1,5 +1,4 @@
-/* An account is a tenant: its data is invisible to other accounts. Its URL id starts their
-   paths. */
+/* An account is a tenant: its data is invisible to other accounts. */
 import type { Static } from "typebox";
 import type { Settings } from "../../core/settings.ts";
 import { momentOf } from "../../core/times.ts";
@@ -40,7 +39,6 @@ export function isSubdomain(text: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(text) && text.length <= 63 && !reserved.has(text);
 }
 
-/** Letters, digits and hyphens, no accents. */
 export function subdomainOf(name: string): string {
   const plain = name
     .normalize("NFKD")

@@ -20,7 +20,6 @@ export async function lockLiveSince(db: Database, accountId: number): Promise<Da
   return rows[0]?.liveSince ?? null;
 }
 
-/** Keeps an earlier start. */
 export async function setLiveSince(db: Database, accountId: number, at: Date): Promise<void> {
   await sql`update scheduling.accounts set live_since = ${at}
     where id = ${accountId} and live_since is null`.execute(db);

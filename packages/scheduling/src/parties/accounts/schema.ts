@@ -37,7 +37,6 @@ export const ListedAccount = Type.Object(
   { description: "The caller's permissions" },
 );
 
-/** Permits own texts in mails to customers, or says the missing conditions. */
 export const TrustAnswer = Type.Object({
   trusted: Type.Boolean({
     description: "True if mails use the account's own texts; otherwise only the default texts",

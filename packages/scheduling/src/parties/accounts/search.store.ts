@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 const mostAccounts = 100;
 
-/** By number, URL id, start of the name, or owner; one index each. */
+/** One index each. */
 export async function findAccountIds(
   db: Database,
   { q, ownerId }: { q: string; ownerId: number | undefined },

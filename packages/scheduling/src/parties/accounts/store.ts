@@ -94,7 +94,6 @@ export interface NewAccount {
   at: Date;
 }
 
-/** Undefined if the URL id is taken. */
 export async function insertAccount(
   db: Database,
   { subdomain, name, ownerId, timezone, at }: NewAccount,
@@ -108,7 +107,6 @@ export async function insertAccount(
   return rows[0]?.id;
 }
 
-/** False without a change or an account. */
 export async function setSuspended(
   db: Database,
   id: number,

@@ -5,7 +5,7 @@ import { listAccountsOf } from "./store.ts";
 import { findTrust } from "./trust.store.ts";
 import { trustOf } from "./trust.ts";
 
-/** About changes they may object to. Skips an unverified address: it may be a stranger's. */
+/** Skips an unverified address: it may be a stranger's. */
 export async function tellOwner(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
   accountId: number,

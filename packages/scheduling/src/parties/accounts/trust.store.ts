@@ -21,7 +21,6 @@ export async function findTrust(db: Database, accountId: number): Promise<TrustR
   return (await run<TrustRow>(db, find, [accountId]))[0];
 }
 
-/** By an operator; false without an account. */
 export async function setApproved(
   db: Database,
   id: number,
@@ -37,15 +36,11 @@ export const waitingAtOnce = { accounts: 1_000 };
 
 interface WaitingAccounts {
   ids: number[];
-  /** Null at the end. */
   last: number | null;
   count: number;
 }
 
-/**
- * Awaiting approval, oldest first: verified owner, not suspended. Each statement reads a bounded
- * number.
- */
+/** Verified owner, not suspended. Each statement reads a bounded number. */
 export async function listWaitingIds(
   db: Database,
   { after, limit }: { after: number; limit: number },

@@ -1,12 +1,11 @@
-/* A trusted account has an owner with a verified address, and an operator's approval unless the
-   installation trusts all. Mails of other accounts are plain text without own words. */
+/* Needs an owner with a verified address, and an operator's approval unless the installation trusts
+   all. Mails of other accounts are plain text without own words. */
 import type { Settings } from "../../core/settings.ts";
 import type { TrustRow } from "./trust.store.ts";
 
 export interface Trust {
   isTrusted: boolean;
   isOwnerProved: boolean;
-  /** By an operator, or by default. */
   isApproved: boolean;
 }
 

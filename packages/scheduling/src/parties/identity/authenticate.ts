@@ -28,12 +28,11 @@ import {
 } from "./store.ts";
 
 export interface Reception {
-  /** On the first call through the desk. */
   introduce(personId: string): Promise<unknown>;
   onActivity(row: CallerRow): Promise<void>;
 }
 
-/** Requires a token on every route, with the conditions in its `config`. */
+/** Requires a token on every route. */
 export function authenticate(server: Server, context: Context, reception: Reception): void {
   server.decorateRequest("caller");
   server.decorateRequest("said");
@@ -59,7 +58,6 @@ export function authenticate(server: Server, context: Context, reception: Recept
   });
 }
 
-/** By URL id; some routes also take the number. */
 async function accountNamedBy(
   context: Context,
   { params, routeOptions }: FastifyRequest,
@@ -91,7 +89,7 @@ interface IdentifiedCaller extends CallerRow {
   isInAccount: boolean;
 }
 
-/** By the desk; 401 if invalid or on a route without `persons`. */
+/** 401 if invalid or on a route without `persons`. */
 async function assertionOf(
   context: Context,
   request: FastifyRequest,
@@ -173,7 +171,6 @@ async function takeOne(context: Context, caller: Caller, reply: FastifyReply): P
 
 const reads = new Set(["GET", "HEAD"]);
 
-/** 403 without the scope, account state or rights. */
 function authorize(request: FastifyRequest): void {
   const { caller, account, method } = request;
   const { scope, stepUp, onlyPersons } = request.routeOptions.config;

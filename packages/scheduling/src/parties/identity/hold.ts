@@ -3,7 +3,7 @@ import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Maker } from "./identity.ts";
 import { holdMaker } from "./store.ts";
 
-/** Locks the maker, so that new objects end with them; 404 or 401 if they have ended. */
+/** Locks the maker, so that new objects end with them. */
 export async function checkMaker(
   db: Database,
   accountId: number,
@@ -15,7 +15,6 @@ export async function checkMaker(
   return { isAdministrator: match === "held" };
 }
 
-/** 403 for others. */
 export async function checkAdministrator(
   db: Database,
   accountId: number,

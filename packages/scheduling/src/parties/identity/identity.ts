@@ -1,7 +1,6 @@
-/* Callers: a person through an application, a personal token or the desk, with rights in the
-   account of the path. Only the SHA-256 of a token is stored. Order of checks: 401 invalid
-   token, 429 too many requests, 404 foreign account, 403 suspended account, missing scope or
-   right. */
+/* A person through an application, a personal token or the desk. Only the SHA-256 of a token is
+   stored. Order of checks: 401 invalid token, 429 too many requests, 404 foreign account, 403
+   suspended account, missing scope or right. */
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
@@ -44,7 +43,6 @@ export interface Caller {
   requestsPerWindow: number;
 }
 
-/** With the token that an object ends with, if any. */
 export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
 
 export interface Tokens {
@@ -74,7 +72,6 @@ export interface Actor {
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller;
-    /** From the desk. */
     said?: Assertion | undefined;
     account: Account;
   }
@@ -83,14 +80,11 @@ declare module "fastify" {
     persons?: true;
     /** Only the desk: a token cannot create its own successor. */
     onlyPersons?: true;
-    /** All of them. */
     scope?: Scope | readonly Scope[];
-    /** Minimum. */
     right?: readonly [keyof Rights, Level];
     forAdministrators?: boolean;
     /** Second factor: fresh at the desk, or with the token. */
     stepUp?: true;
-    /** Named by number or URL id. */
     isOfAccount?: boolean;
     /** 404 before validation. */
     exists?: (db: Database, accountId: number, id: number) => Promise<boolean>;
@@ -135,7 +129,6 @@ export function unproved({ said }: Pick<FastifyRequest, "said">): Error {
   return said === undefined ? identityRefusals.unprovedToken() : identityRefusals.unproved();
 }
 
-/** 403 with `manage_own`, unless the maker. */
 export function checkCreator(noun: "clients" | "projects") {
   return (
     { account, userId }: Actor,

@@ -1,5 +1,5 @@
-/* Statements use the account number, to reach the right shard. A URL id never changes its
-   account, so each process caches the number. */
+/* A URL id never changes its account, so each process caches the number. The number reaches the
+   right shard. */
 import type { Context } from "../../core/context.ts";
 import { type CalledAccount, findAccountId } from "./store.ts";
 

@@ -5,7 +5,6 @@ import { type Level, type Rights, type Scope, scopes } from "../../core/rights.t
 import type { Account, Caller, Maker } from "./identity.ts";
 
 interface Row {
-  /** Index in the request. */
   place: number;
   user_id: number;
   person_id: string;
@@ -98,7 +97,6 @@ const selectByPerson = statement(
   ) ${withAccount("$2", "$3")}`,
 );
 
-/** Number, and the URL id if named by it. */
 export interface CalledAccount {
   id: number | undefined;
   subdomain?: string;
@@ -117,10 +115,7 @@ export async function findCallerOfPerson(
   return row === undefined ? undefined : callerOf(row);
 }
 
-/**
- * Tokens of one kind at one account, with memberships; undefined for unknown ones. The last one is
- * the newest and sets the time.
- */
+/** Undefined for unknown tokens. The last query is the newest and sets the time. */
 export async function findCallers(
   db: Database,
   targets: readonly MemberQuery[],
@@ -186,7 +181,7 @@ const holdPersonalToken = statement(
 
 /**
  * Locks membership and token until the transaction ends. Their end then also finds objects made in
- * between. Returns the ended parts.
+ * between.
  */
 export async function holdMaker(
   db: Database,

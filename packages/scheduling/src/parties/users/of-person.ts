@@ -4,7 +4,6 @@ import { findUserOfPerson, keepUser } from "./store.ts";
 
 export const firstZone = "UTC";
 
-/** Creates the user on first use. */
 export async function userIdOf(
   { db, now }: Pick<Context, "db" | "now">,
   personId: string,

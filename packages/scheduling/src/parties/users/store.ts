@@ -41,7 +41,6 @@ export interface NewUser {
   at: Date;
 }
 
-/** Creates the user or returns the existing one. */
 export async function keepUser(db: Database, user: NewUser): Promise<number> {
   const { personId, firstName, lastName, email, timezone, at } = user;
   const { rows } = await sql<{ id: number }>`
@@ -87,7 +86,6 @@ export interface NewMember {
   at: Date;
 }
 
-/** Keeps an existing member unchanged. */
 export async function insertMember(db: Database, member: NewMember): Promise<void> {
   const { accountId, userId, permissions, rights, color, state, at } = member;
   await sql`insert into scheduling.memberships (account_id, user_id, permissions, booking_rights,
@@ -118,7 +116,6 @@ export async function updateMember(
     where account_id = ${accountId} and user_id = ${userId}`.execute(db);
 }
 
-/** False without a membership. */
 export async function deleteMember(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number },

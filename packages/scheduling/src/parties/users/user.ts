@@ -7,7 +7,6 @@ import { type MemberRow, saveActivity, type UserRow } from "./store.ts";
 
 const noticedEveryMs = 5 * 60 * 1000;
 
-/** At most every five minutes. */
 export async function noteActivity(
   { db, now }: Context,
   userId: number,

@@ -1,6 +1,6 @@
-/* Ledger of booked and available minutes by resource and day. A booking locks the resource FOR
-   SHARE and its days. A change of openings locks the resource FOR UPDATE and corrects existing
-   days. Decisions read under these locks, or their write verifies the resource version. */
+/* A booking locks the resource FOR SHARE and its days. A change of openings locks the resource FOR
+   UPDATE and corrects existing days. Decisions read under these locks, or their write verifies the
+   resource version. */
 import type { OpenTimes } from "../../core/intervals/availability.ts";
 import type { HeldOccupancy, TakenTime } from "../../core/intervals/clash.ts";
 
@@ -9,7 +9,7 @@ export interface Slot {
   date: string;
 }
 
-/** Booked minutes, negative to release, and available ones. */
+/** Booked minutes; negative to release. */
 export interface Move extends Slot {
   minutes: number;
   /** Null keeps it. */

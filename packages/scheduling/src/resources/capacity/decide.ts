@@ -11,10 +11,7 @@ const collisions = new Set(["40P01", "40001"]);
 
 export class CapacityChangedError extends Error {}
 
-/**
- * One transaction. After a refusal by a constraint the decision runs again on current data and ends
- * in a proper clash; 409 after too many attempts.
- */
+/** After a refusal by a constraint, the decision runs again on current data. */
 export async function decide<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,
@@ -33,7 +30,7 @@ export async function decide<Result>(
   }
 }
 
-/** Without locks, with a single verified write. Outdated input runs again under locks. */
+/** Outdated input runs again under locks. */
 export async function decideFreely<Result>(
   db: Database,
   work: (db: Database, isLocked: boolean) => Promise<Result>,
@@ -43,7 +40,6 @@ export async function decideFreely<Result>(
   return await decide(db, (db) => work(db, true));
 }
 
-/** Undefined if outdated. */
 export async function tryFreely<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,

@@ -46,7 +46,6 @@ export async function listPeriods(
   return rows;
 }
 
-/** Ends the week before `date`. */
 export async function endPeriods(
   db: Database,
   { accountId, resourceId, date }: OfResource & { date: string },

@@ -1,5 +1,4 @@
-/* Openings and taken time of resources over days, for availability search, in one statement.
-   Columns of numbers are the fastest for PostgreSQL to write. */
+/* Columns of numbers are the fastest for PostgreSQL to write. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { OpenTimes } from "../../core/intervals/availability.ts";
@@ -12,7 +11,6 @@ import { widened } from "./turns.ts";
 
 // $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore.
 
-/** By an index of resource and day. */
 const between = (columns: string, table: string, condition = "true"): string => `
   from ${keysFrom({ id: "$2::bigint[]" })} as k
   cross join lateral (select ${columns} from scheduling.${table}
@@ -69,7 +67,6 @@ interface TakenSpans {
 }
 
 export interface ResourceSpans extends Zones {
-  /** Required of a write based on this. */
   version: string;
   openings: OpenTimes;
   /** By date; free if absent. */
@@ -84,7 +81,7 @@ export interface SpansQuery {
   without?: readonly number[];
 }
 
-/** Bookable resources only. Days near zone changes need a second query for all of them. */
+/** Days near zone changes need a second query for all of them. */
 export async function readSpans(
   db: Database,
   query: SpansQuery,

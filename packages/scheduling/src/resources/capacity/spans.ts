@@ -1,4 +1,3 @@
-// Adapts a range of days for decisions on single slots.
 import type { Capacity, Slot } from "./capacity.ts";
 import type { ResourceSpans } from "./spans.store.ts";
 

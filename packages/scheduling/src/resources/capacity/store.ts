@@ -91,7 +91,7 @@ export const resourceColumns = `r.id, r.timezone, r.former_zones, r.user_id, r.c
     t.human as is_human, r.bookable and not r.archived as is_bookable,
     r.deleted_at is not null as is_deleted`;
 
-/** SQL: locks in id order; $1 is the account, $2 the ids. */
+/** $1 is the account, $2 the ids. */
 export const lockResourcesFrom = (mode: LockMode): string => `
   select r.* from ${keysFrom("$2::bigint[]")} k
   join scheduling.resources r on r.account_id = k.account_id and r.id = k.id
@@ -99,8 +99,7 @@ export const lockResourcesFrom = (mode: LockMode): string => `
 
 /**
  * SQL of a `with`: locks resources FOR SHARE in order. `whole` has a row only if every version is
- * the one read; each change of a resource or its openings raises it. $1 is the account; parameters
- * are SQL of ids and versions.
+ * the one read. $1 is the account; parameters are SQL.
  */
 export const holdVersionsFrom = (ids: string, versions: string): string => `
   held as materialized (
@@ -129,7 +128,6 @@ const lockTexts = {
   update: statement("capacity_hold", lockFrom("update")),
 };
 
-/** In id order, with deleted ones. */
 export async function lockResources(
   db: Database,
   { accountId, ids, mode }: { accountId: number; ids: readonly number[]; mode: LockMode },

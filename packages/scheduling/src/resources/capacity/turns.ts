@@ -5,7 +5,6 @@ import type { Slot } from "./capacity.ts";
 
 type ZonedResource = Zones & { id: number };
 
-/** Of every zone change near one of `slots`. */
 export function nearSlots(slots: readonly Slot[], resources: readonly ZonedResource[]): Slot[] {
   return resources.flatMap((resource) => {
     const own = slots.filter(({ resourceId }) => resourceId === resource.id);
@@ -16,7 +15,7 @@ export function nearSlots(slots: readonly Slot[], resources: readonly ZonedResou
   });
 }
 
-/** To whole zone changes; null is open. */
+/** Null is open. */
 export function widened<Ends extends { firstDay: string | null; lastDay: string | null }>(
   { firstDay, lastDay }: Ends,
   resources: readonly Zones[],

@@ -7,7 +7,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { typeOf } from "./resource-type.ts";
 import { findType, lockType } from "./store.ts";
 
-/** A change of a field counts as a change of its type; 404 without the type. */
+/** A change of a field counts as a change of its type. */
 export async function changeType<Result>(
   context: Context,
   { actor, typeId }: { actor: Actor; typeId: number },

@@ -47,7 +47,6 @@ export const NewCustomField = Type.Object({
   required: Type.Optional(Type.Boolean()),
 });
 
-/** Absent fields stay unchanged; a field cannot change its type. */
 export const ChangedCustomField = Type.Partial(Type.Omit(NewCustomField, ["resource_type_id"]));
 
 export const CustomFieldOption = Type.Object({

@@ -60,7 +60,6 @@ export async function lockType(db: Database, accountId: number, id: number): Pro
   return rows.length > 0;
 }
 
-/** Against changes and new resources. */
 export async function lockWholeType(
   db: Database,
   accountId: number,
@@ -77,7 +76,7 @@ export async function renameType(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** 409 if a resource, even a deleted one, has this type. Delete its fields first. */
+/** Delete its fields first. */
 export async function deleteType(db: Database, accountId: number, id: number): Promise<void> {
   try {
     await sql`delete from scheduling.resource_types

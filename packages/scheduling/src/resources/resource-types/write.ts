@@ -53,7 +53,6 @@ export async function changeTypeName(
   });
 }
 
-/** With its fields; refuses a type in use. */
 export async function removeType(context: Context, actor: Actor, id: number): Promise<void> {
   await changed(context, actor, {
     ...noun,

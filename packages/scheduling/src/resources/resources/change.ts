@@ -68,7 +68,6 @@ async function readChange(
   return { values, optionIds };
 }
 
-/** 422 for another value of an immutable field. */
 function fixed({ row, body }: ResourceChangeInput): Problem[] {
   const { resource_type_id: typeId, timezone, email } = body;
   const problems: Problem[] = [];

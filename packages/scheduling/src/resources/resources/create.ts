@@ -23,7 +23,6 @@ import { insertResource } from "./store.ts";
 
 export type New = Static<typeof NewResource>;
 
-/** With the account's default week; invites the person. */
 export async function createResource(
   context: Context,
   actor: Actor,

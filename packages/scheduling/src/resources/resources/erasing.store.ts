@@ -7,7 +7,6 @@ export interface OfPerson {
   is_deleted: boolean;
 }
 
-/** Current and former ones, in all accounts. */
 export async function listResourcesOf(db: Database, userId: number): Promise<OfPerson[]> {
   const { rows } = await sql<OfPerson>`
     select account_id, id, deleted_at is not null as is_deleted from scheduling.resources

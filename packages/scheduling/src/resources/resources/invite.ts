@@ -37,10 +37,7 @@ export interface Guest {
   rights: Rights;
 }
 
-/**
- * Mails again before acceptance; a member gets no mail. Returns the user id. `context.db` must be a
- * transaction.
- */
+/** Mails again before acceptance. `context.db` must be a transaction. */
 export async function inviteGuest(context: Context, actor: Actor, guest: Guest): Promise<number> {
   const { db, now, post, settings } = context;
   const { id: accountId, name } = actor.account;

@@ -4,7 +4,7 @@ import { trustOf } from "../../parties/accounts/trust.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { resourceRefusals } from "./refusals.ts";
 
-/** 403 without the right, 429 for too many. Call before any transaction. */
+/** Call before any transaction. */
 export async function mayInvite(
   { db, limits, settings }: Pick<Context, "db" | "limits" | "settings">,
   { account }: Actor,

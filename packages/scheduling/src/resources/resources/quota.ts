@@ -4,10 +4,7 @@ import { lockAccount } from "../../parties/accounts/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 import { countActive } from "./store.ts";
 
-/**
- * 422 over the operator's limit. `context.db` must be the adding transaction, so that two cannot
- * take the last place.
- */
+/** `context.db` must be the adding transaction, so that two cannot take the last place. */
 export async function checkQuota(
   { db, settings }: Pick<Context, "db" | "settings">,
   accountId: number,

@@ -1,4 +1,3 @@
-/* In the order of the checks. */
 import { nameRule } from "@frontdesk/server/names";
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import {

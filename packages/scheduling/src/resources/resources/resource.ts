@@ -1,5 +1,4 @@
-/* A bookable person, room or vehicle. Past bookings keep a deleted one. An account has at most
-   one per user. */
+/* A bookable person, room or vehicle. An account has at most one per user. */
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import type { Zones } from "../../core/intervals/turns.ts";
@@ -53,7 +52,6 @@ export interface ResourceView {
   now: Context["now"];
 }
 
-/** 403 with `manage_own`, unless maker or person. */
 export function checkOwnResource(
   { account, userId }: Actor,
   { creator_id, user_id }: Pick<ResourceRow, "creator_id" | "user_id">,

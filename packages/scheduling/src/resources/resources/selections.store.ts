@@ -5,7 +5,6 @@ import { invalid } from "../../core/refusals.ts";
 import { keysOf } from "../../core/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 
-/** 422 if one is deleted. */
 export async function replaceSelections(
   db: Database,
   { accountId, resourceId, optionIds }: Selection,

@@ -53,7 +53,6 @@ export const resourceNoun: Noun<ResourceRow, ResourceResponse> = {
   show: showRow,
 };
 
-/** Against bookings and changes. */
 export async function lockResource(
   db: Database,
   accountId: number,

@@ -54,7 +54,7 @@ const detailed = sql`${typed}
   left join lateral (select * from scheduling.memberships m
     where m.account_id = r.account_id and m.user_id = r.user_id limit 1) m on true`;
 
-/** Live; ids must be distinct. */
+/** Ids must be distinct. */
 export async function findResources(
   db: Database,
   accountId: number,
@@ -110,7 +110,6 @@ export interface NewResourceRow extends FieldValues {
   at: Date;
 }
 
-/** 422 if its user already has one. */
 export async function insertResource(db: Database, resource: NewResourceRow): Promise<number> {
   const { accountId, typeId, userId, creatorId, timezone, at } = resource;
   const { rows } = await orTaken(
@@ -135,7 +134,6 @@ export interface ChangedResourceRow extends FieldValues {
   at: Date;
 }
 
-/** 422 if its user has another. */
 export async function updateResource(db: Database, resource: ChangedResourceRow): Promise<void> {
   const { accountId, id, userId, at } = resource;
   await orTaken(
@@ -189,7 +187,6 @@ export async function unlinkResource(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Keeps the former zones. */
 export async function saveZone(
   db: Database,
   { accountId, id, zones, at }: OneResource & { zones: Zones },
@@ -219,7 +216,6 @@ export async function touchResources(
     where r.account_id = k.account_id and r.id = k.id`.execute(db);
 }
 
-/** Past bookings keep it. */
 export async function markDeleted(db: Database, { accountId, id, at }: OneResource): Promise<void> {
   await sql`update scheduling.resources set deleted_at = ${at}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db);

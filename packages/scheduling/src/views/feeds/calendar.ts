@@ -11,7 +11,6 @@ export interface CalendarQuery {
   name: string;
   window: Window;
   showing: Showing;
-  /** Per kind of event. */
   most: number;
 }
 

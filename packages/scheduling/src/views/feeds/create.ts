@@ -11,7 +11,6 @@ import { feedRefusals } from "./refusals.ts";
 import type { CreatedFeed, NewFeed } from "./schema.ts";
 import { findFeed, findPersonOf, insertFeed } from "./store.ts";
 
-/** Administrators create the account's; people also their own resource's. */
 export async function createFeed(
   context: Context,
   actor: Actor,
@@ -32,7 +31,6 @@ export async function createFeed(
   });
 }
 
-/** 403 for the account or another person, except administrators. */
 export async function checkMayMake(
   db: Database,
   { account, userId }: Actor,
@@ -48,7 +46,6 @@ export async function checkMayMake(
   if (!account.isAdministrator && resource.user_id !== userId) throw forbidden();
 }
 
-/** Null for the whole account. */
 function named(text: Static<typeof NewFeed>["resource_id"]): number | null {
   return text === undefined || text === 0 ? null : text;
 }

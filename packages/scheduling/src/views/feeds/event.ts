@@ -18,13 +18,11 @@ export interface FeedEvent {
 export interface Showing {
   /** Makes ids globally unique. */
   host: string;
-  /** Events name their resource. */
   isOfAll: boolean;
   seesClients: boolean;
   seesProjects: boolean;
 }
 
-/** Waiting and tentative bookings do not block time. */
 export function durationEvent(row: DurationRow, showing: Showing): FeedEvent {
   const { booking_id: id, day, duration, start_time: start, details } = row;
   const client = showing.seesClients ? row.client_name : null;
@@ -49,7 +47,6 @@ export function durationEvent(row: DurationRow, showing: Showing): FeedEvent {
   });
 }
 
-/** Whole days become dates. */
 export function timeOffEvent(row: TimeOffRow, showing: Showing): FeedEvent {
   const { downtime_id, resource_id, first_day, last_day, start_time, end_time } = row;
   return eventOf(row, showing, {

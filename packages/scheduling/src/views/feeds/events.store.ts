@@ -10,7 +10,6 @@ export interface Window {
   lastDay: string;
 }
 
-/** After an event, limited by rows and bytes. */
 export interface EventPortion<Row> {
   window: Window;
   after: Row | undefined;
@@ -24,7 +23,6 @@ const mostBytes = 131_072;
 const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.place
   rows between unbounded preceding and 1 preceding), 0)`;
 
-/** Rows before the byte limit. */
 interface CountRow {
   found: number;
 }
@@ -52,7 +50,6 @@ const resourcesOf = ({ accountId, resourceId }: Window) => sql`
   (select id, name, timezone from scheduling.resources where account_id = ${accountId}
     and (${resourceId}::bigint is null or id = ${resourceId})) r`;
 
-/** With holds, without their booking. */
 export async function listDurations(
   db: Database,
   { window, after, most }: EventPortion<DurationRow>,

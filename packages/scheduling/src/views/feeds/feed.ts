@@ -1,5 +1,4 @@
-/* A secret address of a calendar: one resource or the whole account. Shows only data visible to
-   its creator, and ends when they lose access. */
+/* Shows only data visible to its creator, and ends when they lose access. */
 import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
 import { forbidden } from "../../core/refusals.ts";
@@ -26,7 +25,6 @@ export function createFeedToken(accountId: number): string {
 
 const address = /^((\d{1,15})-[\w-]{43})\.ics$/;
 
-/** Undefined if malformed. */
 export function readFileName(name: string): { token: string; accountId: number } | undefined {
   const [, token, accountId] = address.exec(name) ?? [];
   if (token === undefined) return undefined;
@@ -37,13 +35,11 @@ export function feedAddress({ publicUrl }: Pick<Settings, "publicUrl">, token: s
   return `${publicUrl}/calendars/${token}.ics`;
 }
 
-/** The address is shown only at creation. */
 export function feedOf(row: FeedRow): Static<typeof Feed> {
   const { id, account_id, resource_id, creator_id } = row;
   return { id, account_id, resource_id, creator_id, created_at: momentOf(row.created_at) };
 }
 
-/** 403 unless administrator, creator or the resource's person. */
 export function checkOwnFeed(
   { account, userId }: Actor,
   { creator_id, resource_user_id }: Pick<FeedRow, "creator_id" | "resource_user_id">,

@@ -1,4 +1,3 @@
-// iCalendar text (RFC 5545).
 import { createHash } from "node:crypto";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
 import { fold } from "../../core/ics/fold.ts";

@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { catalogue, forbidden, notFound } from "../../core/refusals.ts";
 
 export const feedRefusals = catalogue({

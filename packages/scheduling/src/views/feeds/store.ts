@@ -45,7 +45,6 @@ export async function insertFeed(db: Database, row: NewFeedRow): Promise<number>
   return rows[0]!.id;
 }
 
-/** Active; with `userId` only that user's. */
 export async function listFeeds(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number | null },
@@ -74,7 +73,6 @@ export async function hasFeed(db: Database, accountId: number, id: number): Prom
   return (await findFeed(db, accountId, id)) !== undefined;
 }
 
-/** False if already revoked. */
 export async function revokeFeed(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -86,7 +84,6 @@ export async function revokeFeed(
   return rows.length > 0;
 }
 
-/** In all accounts. */
 export async function listFeedsThrough(db: Database, tokens: Tokens): Promise<FeedRow[]> {
   // A partial index here would distract PostgreSQL from the index of tokens.
   const { rows } = await sql<FeedRow>`
@@ -109,7 +106,7 @@ export async function listFeedsOf(
   return rows;
 }
 
-/** Null for a thing, undefined if unknown. */
+/** Null for a thing. */
 export async function findPersonOf(
   db: Database,
   { accountId, resourceId }: { accountId: number; resourceId: number },
@@ -123,7 +120,6 @@ export async function findPersonOf(
 export interface OpenFeed {
   resource_id: number | null;
   name: string;
-  /** The account's zone. */
   timezone: string;
   sees_clients: boolean;
   sees_projects: boolean;

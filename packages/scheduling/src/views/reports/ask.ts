@@ -14,11 +14,9 @@ export interface ReportRequest {
   account: Account;
   range: AccountRange;
   settings: Settings;
-  /** For names, after the snapshot. */
   db: Database;
 }
 
-/** None for deleted and absent items. */
 export function reportedUrl(
   { settings, account, range }: ReportRequest,
   noun: "resources" | "projects" | "clients",
@@ -30,10 +28,7 @@ export function reportedUrl(
   return `${root}/reports/${noun}/${id}?${days}`;
 }
 
-/**
- * Minutes come from one snapshot. Names are read during output, so that a slow client holds no
- * snapshot.
- */
+/** Names are read during output, so that a slow client holds no snapshot. */
 export async function ask<Report>(
   { db, settings }: Pick<Context, "db" | "settings">,
   request: FastifyRequest,

@@ -54,7 +54,7 @@ async function* viewsOf<Row, View>(
   for await (const spent of portions) yield spent.map(show);
 }
 
-/** 0 for none; undefined if unknown. */
+/** 0 for none. */
 export async function reportProject(
   db: Database,
   request: ReportRequest,
@@ -68,7 +68,6 @@ export async function reportProject(
   return { ...reportedProject(spent, request), resources: await resourcesOf(db, request, uses) };
 }
 
-/** 0 for none; undefined if unknown. */
 export async function reportClient(
   db: Database,
   request: ReportRequest,

@@ -44,7 +44,6 @@ const batchSize = 500;
 
 interface PurposesQuery<Row> {
   minutes: MinutesById;
-  /** Ids without time. */
   others?: readonly number[];
   unassigned: Row;
   list(ids: readonly number[]): Promise<Row[]>;
@@ -66,7 +65,6 @@ export async function* rowsOf<Row extends { id: number }>(
   }
 }
 
-/** First bookings without one, then by id. */
 async function* spentOn<Row extends { id: number }>({
   minutes,
   others = [],
@@ -104,7 +102,6 @@ export const spentOnClients = (
   return spentOn({ ...spentInAccount, unassigned: noClient, list });
 };
 
-/** For bookings without one. */
 export const unassigned = { project: noProject, client: noClient };
 
 export async function* projectRows(request: ReportRequest, uses: readonly PurposeUse[]) {

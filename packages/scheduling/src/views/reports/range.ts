@@ -3,7 +3,6 @@ import { momentsIn, otherDays, readDates } from "../../core/dates.ts";
 import { disordered, unprocessable } from "../../core/refusals.ts";
 import { mostYears, reportRefusals } from "./refusals.ts";
 
-/** 422 unless in order, at most five years apart. */
 export function reportedRange(
   query: { start_date: string; end_date: string },
   timezone: string,

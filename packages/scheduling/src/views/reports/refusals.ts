@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { catalogue, disordered, noDate, notFound, otherDay } from "../../core/refusals.ts";
 
 export const mostYears = 5;

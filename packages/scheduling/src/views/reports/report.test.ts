@@ -73,7 +73,6 @@ describe("availability", () => {
         const byDate = new Map(days.map(({ date }, index) => [date, booked[index]!]));
         const { availability, earliest } = capacityOf(openTimes, days, (date) => byDate.get(date)!);
         expect(availability).toBe(free.reduce((sum, minutes) => sum + minutes, 0));
-        // One letter per day: closed, full, or something left.
         const letters = free
           .map((minutes, at) => (minutes === 0 ? "c" : booked[at] === minutes ? "f" : "l"))
           .join("");

@@ -12,7 +12,6 @@ export interface Minutes {
 export interface Tally extends Minutes {
   availability: number;
   unbooked: number;
-  /** Booked share of availability. */
   utilization: number;
 }
 
@@ -45,7 +44,6 @@ export function partOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((200 * part + whole) / (2 * whole)) / 100;
 }
 
-/** The largest of booked plus waiting. */
 export function mostOf(parts: readonly Minutes[]): number {
   return parts.reduce((most, { booked, waiting_list }) => Math.max(most, booked + waiting_list), 0);
 }
@@ -79,7 +77,7 @@ export function capacityOf(
   return { availability, earliest };
 }
 
-/** Days must come in order. Calculates each weekday once per ordinary week. */
+/** Days must come in order. */
 function ordinarily(openTimes: OpenTimes): (day: Day) => number {
   const { weekly, custom, timeOff } = openTimes;
   const special = [...custom, ...timeOff];

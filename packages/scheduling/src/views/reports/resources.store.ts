@@ -1,4 +1,3 @@
-// Minutes of resources by day, and their texts, for reports.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { keysOf } from "../../core/store.ts";
@@ -12,7 +11,6 @@ export interface ResourceUse extends Minutes {
   minutes: number[];
 }
 
-/** By ids, or after an id. */
 export type ResourcesQuery = { ids: readonly number[] } | { after: number; limit: number };
 
 const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
@@ -64,7 +62,7 @@ export interface ReportedResourceRow {
   custom_fields: Record<string, string[]>;
 }
 
-/** With deleted ones; as many as one read allows. */
+/** As many as one read allows. */
 export async function listReportedResources(
   db: Database,
   accountId: number,

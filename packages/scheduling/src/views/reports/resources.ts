@@ -1,4 +1,4 @@
-/* Sums a few resources at a time, to bound memory; reads names during output. */
+/* Sums a few resources at a time, to bound memory. */
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -129,7 +129,6 @@ export async function reportResources(
   };
 }
 
-/** Undefined if unknown. */
 export async function reportResource(
   db: Database,
   request: ReportRequest,

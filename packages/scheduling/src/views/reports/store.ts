@@ -26,7 +26,6 @@ export interface PurposeUse extends Minutes {
 export type ReportPurpose =
   | { of: "all" }
   | { of: "resource"; id: number }
-  /** Null for bookings without one. */
   | { of: "project" | "client"; id: number | null };
 
 /** Costs the days of the range, or the bookings of the subject. */
@@ -119,7 +118,6 @@ export const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order b
 /** Bytes of rows per read; a larger row is read alone. */
 export const mostBytes = 131_072;
 
-/** With deleted ones; as many as one read allows. */
 export async function listReportedProjects(
   db: Database,
   accountId: number,
@@ -147,7 +145,7 @@ export interface ReportedClientRow {
   is_gone: boolean;
 }
 
-/** With deleted ones; as many as one read allows. */
+/** As many as one read allows. */
 export async function listReportedClients(
   db: Database,
   accountId: number,
@@ -164,7 +162,6 @@ export async function listReportedClients(
   return rows;
 }
 
-/** Neither deleted nor archived. */
 export async function listOpenIds(
   db: Database,
   accountId: number,
@@ -182,7 +179,6 @@ const tables = {
   client: "scheduling.clients",
 } as const;
 
-/** With deleted ones. */
 export function hadOne(noun: keyof typeof tables) {
   return async (db: Database, accountId: number, id: number): Promise<boolean> => {
     const { rows } = await sql`select 1 from ${sql.raw(tables[noun])}

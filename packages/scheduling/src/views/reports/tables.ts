@@ -1,4 +1,3 @@
-// One line per entry of the report's list.
 import { answerWithCsv, type Cell } from "@frontdesk/server/csv";
 import type { FastifyReply } from "fastify";
 
@@ -16,7 +15,6 @@ const period = ["earliest_available_from", "earliest_available_until"];
 
 type Entries = readonly object[];
 
-/** Whole or in portions. */
 const listIn = (name: string) =>
   async function* (report: object): AsyncGenerator<Entries> {
     const list = (report as Readonly<Record<string, Entries | AsyncIterable<Entries>>>)[name] ?? [];
@@ -44,7 +42,6 @@ export const spentTable: ReportTable = {
   entriesOf: listIn("resources"),
 };
 
-/** Projects of a resource, then its clients. */
 export const purposesTable: ReportTable = {
   columns: ["kind", "name", "client_name", ...minutes],
   async *entriesOf(report) {

@@ -1,5 +1,5 @@
-/* An OAuth client. A confidential one sends its secret with every token request. A public one
-   has none and proves codes by PKCE (RFC 7636). */
+/* A confidential OAuth client sends its secret with every token request. A public one has none and
+   proves codes by PKCE (RFC 7636). */
 import { timingSafeEqual } from "node:crypto";
 import type { Scope } from "../../../core/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
@@ -30,7 +30,6 @@ export interface Application {
   createdAt: Date;
 }
 
-/** The right secret, or rightly none. */
 export function isAuthentic(
   { secretHash }: Pick<Application, "secretHash">,
   secret: string | undefined,
@@ -43,7 +42,6 @@ export function grantTypesOf({ mayUsePasswords }: Application): string[] {
   return ["authorization_code", "refresh_token", ...(mayUsePasswords ? ["password"] : [])];
 }
 
-/** All scopes of the application by default; undefined for unknown or forbidden ones. */
 export function scopesFor(
   { scopes }: Pick<Application, "scopes">,
   requests: readonly string[] | undefined,

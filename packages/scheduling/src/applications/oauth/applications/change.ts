@@ -5,10 +5,7 @@ import { narrowGrants } from "../grants/store.ts";
 import { narrowAccessTokens } from "../pairs/store.ts";
 import { type ApplicationFields, updateApplication } from "./store.ts";
 
-/**
- * Removed scopes leave grants and tokens at once, with objects that need them. New scopes require a
- * new consent.
- */
+/** Objects that need removed scopes end. New scopes require a new consent. */
 export async function changeApplication(
   context: EndContext,
   id: number,

@@ -127,7 +127,6 @@ describe("application with removed scopes", () => {
     await narrow(but("audit:read"));
     expect(await makings.stateOf(createdThings)).toBe(there);
     await narrow(but("audit:read", "downtimes:read"));
-    // The feed shows time off; the webhook sends only clients.
     expect(await makings.stateOf(createdThings)).toBe("404 404 200, something to tell");
     await narrow(but("audit:read", "downtimes:read", "clients:read"));
     expect([await makings.stateOf(createdThings), await makings.stateOf(kept)]).toEqual([

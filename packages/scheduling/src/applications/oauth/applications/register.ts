@@ -19,7 +19,6 @@ export interface Registration extends ApplicationFields {
 export interface RegistrationResult {
   id: number;
   clientId: string;
-  /** Only here, and only for a confidential application. */
   secret: string | undefined;
 }
 

@@ -19,7 +19,6 @@ import {
 } from "./request.ts";
 import type { ConsentPrompt } from "./schema.ts";
 
-/** 422 for an untrusted request. */
 export async function describeConsent(
   context: Context,
   text: string,

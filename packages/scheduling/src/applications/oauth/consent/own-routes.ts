@@ -1,4 +1,3 @@
-// Describes a consent request for the desk.
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
 import { describeConsent } from "./describe.ts";

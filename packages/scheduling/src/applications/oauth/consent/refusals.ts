@@ -1,4 +1,3 @@
-// In the order of the checks.
 import { catalogue as pages } from "@frontdesk/server/refusal";
 import { catalogue } from "../../../core/refusals.ts";
 

@@ -1,5 +1,5 @@
-/* Authorization request. With an unknown application or address the browser stays here: anyone
-   can craft such a link (RFC 6749, 4.1.2.1). */
+/* With an unknown application or address the browser stays here: anyone can craft such a link (RFC
+   6749, 4.1.2.1). */
 import type { Context } from "../../../core/context.ts";
 import type { Scope } from "../../../core/rights.ts";
 import { type Application, scopesFor } from "../applications/application.ts";
@@ -30,7 +30,6 @@ const names = ["response_type", "scope", "code_challenge", "code_challenge_metho
 
 type Values = Partial<Record<(typeof names)[number], string>>;
 
-/** A text for the person if either is invalid. */
 export async function readReturn(
   { db }: Pick<Context, "db">,
   input: unknown,
@@ -52,7 +51,6 @@ export async function readReturn(
   return { application, redirectUrl, isNamed, state: isPlain ? state : undefined };
 }
 
-/** The request, or an error for the application. */
 export function readConsentRequest(
   back: Return,
   input: unknown,

@@ -1,5 +1,4 @@
-// Answers the application by a redirect, after sign-in. With a desk the page is there, and its
-// decision returns here.
+// With a desk the page is there, and its decision returns here.
 
 import { brokenPage, type Consent, consentPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";

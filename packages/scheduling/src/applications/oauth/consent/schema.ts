@@ -7,7 +7,6 @@ export const ConsentQuestion = Type.Object({
   }),
 });
 
-/** Or a redirect for an invalid request. */
 export const ConsentPrompt = Type.Object({
   application: Type.String({ description: "The application's name" }),
   maker: Type.String({ description: "The developer of the application" }),

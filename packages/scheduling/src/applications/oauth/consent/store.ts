@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** False if already used. */
 export async function useContinuation(db: Database, id: string, at: Date): Promise<boolean> {
   const { rows } = await sql`insert into scheduling.used_continuations (id, used_at)
     values (${id}, ${at}) on conflict on constraint used_continuations_pkey do nothing

@@ -2,7 +2,6 @@ import { atomically } from "@frontdesk/database/atomically";
 import { type EndContext, endThrough } from "../../endings/end.ts";
 import { revokeGrants, revokeLapsedGrants, type Which } from "./store.ts";
 
-/** With objects made through them; false if none matched. */
 export async function endGrants(context: EndContext, which: Which): Promise<boolean> {
   return await atomically(context.db, async (db) => {
     const grantIds = await revokeGrants(db, which, context.now());

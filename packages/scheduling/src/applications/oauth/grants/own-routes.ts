@@ -1,4 +1,3 @@
-// A person's grants, for the desk.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../../core/context.ts";

@@ -1,4 +1,3 @@
-// Page on which a person revokes grants.
 import { entered, notice, tokenField } from "@frontdesk/people/pages/form";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";

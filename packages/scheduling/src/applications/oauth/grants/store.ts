@@ -20,7 +20,6 @@ export interface NewGrant {
   isProved?: boolean;
 }
 
-/** Only scopes that the application still has. */
 export async function insertGrant(db: Database, grant: NewGrant): Promise<number> {
   const { applicationId, userId, scopes, at, isProved = false } = grant;
   const { rows } = await sql<{ id: number }>`
@@ -45,7 +44,6 @@ export type Which =
   | { userId: number; applicationId?: number }
   | { applicationId: number };
 
-/** With codes and tokens; returns the ids ended now. */
 export async function revokeGrants(db: Database, which: Which, at: Date): Promise<number[]> {
   const { id = null, userId = null, applicationId = null } = which as Partial<Grant>;
   const { rows } = await sql<{ id: number }>`
@@ -62,7 +60,6 @@ export async function revokeGrants(db: Database, which: Which, at: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Removes scopes that the application lost; returns changed grants. */
 export async function narrowGrants(
   db: Database,
   applicationId: number,
@@ -82,10 +79,7 @@ const ofGrant = (table: string) =>
   sql`select from (select * from ${sql.table(`scheduling.${table}`)}
     where grant_id = g.id offset 0) t`;
 
-/**
- * Without a valid code or token; returns ids. Run it before expired rows are removed: it reads
- * them.
- */
+/** Run it before expired rows are removed: it reads them. */
 export async function revokeLapsedGrants(db: Database, at: Date): Promise<number[]> {
   // A two-sided range makes PostgreSQL use the index.
   const { rows } = await sql<{ id: number }>`

@@ -36,7 +36,6 @@ export function createPair(
   return { accessToken, refreshToken, scopes, accessSeconds, createdAt };
 }
 
-/** Stores hashes only. */
 export async function keepPair(
   { db }: Pick<PairContext, "db">,
   grantId: number,
@@ -72,7 +71,7 @@ export async function replacePair(
   await spendRefreshToken(db, { hash, sealedSuccessor, at: now() });
 }
 
-/** For a lost response; undefined after the grace period or if that pair was replaced. */
+/** For a lost response. */
 export async function repeatedPair(
   { db, now, keyring }: PairContext,
   { hash, usedAt, sealedSuccessor }: RefreshToken,

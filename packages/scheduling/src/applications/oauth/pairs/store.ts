@@ -44,7 +44,6 @@ export async function findRefreshToken(
   return rows[0];
 }
 
-/** Marks it used and stores its successor. */
 export async function spendRefreshToken(
   db: Database,
   { hash, sealedSuccessor, at }: { hash: Buffer; sealedSuccessor: string | null; at: Date },
@@ -78,7 +77,6 @@ export interface IssuedToken {
   scopes: Scope[];
   createdAt: Date;
   expiresAt: Date;
-  /** Neither revoked nor replaced. */
   isOpen: boolean;
 }
 
@@ -131,7 +129,6 @@ export async function countSuccessors(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Ordered by the hex hash of their token. */
 export async function lockSuccessors(
   db: Database,
   { after, limit }: { after: string; limit: number },

@@ -1,5 +1,5 @@
-/* A code works once, for its application, before expiry. A second use ends its tokens: one of
-   the two callers was not the application (RFC 6749, section 4.1.2). */
+/* A second use ends the code's tokens: one of the two callers was not the application (RFC 6749,
+   section 4.1.2). */
 import type { Context } from "../../../core/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
@@ -52,7 +52,6 @@ async function openCode(
   return { code, grant };
 }
 
-/** Without a challenge none may come. */
 function checkProof(challenge: string | null, verifier: string | undefined): void {
   if (challenge === null) {
     if (verifier === undefined) return;

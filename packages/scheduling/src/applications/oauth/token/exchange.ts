@@ -1,4 +1,3 @@
-/* Common part of the token endpoint's grants. */
 import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";

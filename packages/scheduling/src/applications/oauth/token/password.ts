@@ -1,5 +1,4 @@
-/* Password grant of permitted applications. Wrong guesses count with those at sign-in. A person
-   with a second factor can only sign in there. */
+/* Wrong guesses count with those at sign-in. People with a second factor can only sign in there. */
 
 import { createHash } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";

@@ -69,7 +69,6 @@ function hoursOf(body: Static<typeof NewCustomPeriod>) {
   return { ...hours, firstDay, lastDay };
 }
 
-/** 400 for clashing bookings without a stated fate. */
 export async function closeCustomPeriod(
   outer: Context,
   actor: Actor,

@@ -4,7 +4,7 @@ import { listSlots, moveSlots } from "../../../resources/capacity/store.ts";
 import { changeBookings } from "../conflicts/change.ts";
 import { cutBookings, listBookedBy, listRunning, setBooker } from "./store.ts";
 
-/** From today on; the resource is locked FOR UPDATE. */
+/** Needs the resource locked FOR UPDATE. */
 export async function endBookings(
   context: Context,
   actor: Actor,

@@ -44,7 +44,6 @@ export async function listBookedFor(
   return rows.map((row) => row.id);
 }
 
-/** Cuts before today; deletes bookings without remaining days. */
 export async function cutBookings(
   db: Database,
   { accountId, ids, today, at }: FromToday & { ids: readonly number[]; at: Date },

@@ -15,7 +15,6 @@ import { type HeldSlot, type Move, nothingOpen } from "../../../resources/capaci
 import type { LedgerRow } from "../../../resources/capacity/store.ts";
 import type { BookingDay } from "./store.ts";
 
-/** Of bookings that no longer fit. */
 export type Fate = "refuse" | "wait" | "delete";
 
 export interface ShrunkCapacity {

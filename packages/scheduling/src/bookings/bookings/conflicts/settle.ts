@@ -19,15 +19,11 @@ export interface Settlement {
   firstDay: string | null;
   lastDay: string | null;
   fate: Fate;
-  /** Throws without the right to displace. */
   checkDisplaced?: (row: BookingRow) => void;
   zone?: { date: string; timezone: string } | undefined;
 }
 
-/**
- * Aligns bookings and ledger with a capacity changed in this transaction; 400 with the clashes for
- * fate `refuse`.
- */
+/** Aligns bookings and ledger with a capacity changed in this transaction. */
 export async function settle(
   context: Context,
   actor: Actor,

@@ -57,7 +57,6 @@ export async function letDaysWait(
     `.execute(db);
 }
 
-/** And bookings without remaining days. */
 export async function deleteDays(
   db: Database,
   { accountId, days, at }: { accountId: number; days: readonly BookingDay[]; at: Date },
@@ -109,7 +108,6 @@ export interface NewZone {
   timezone: string;
 }
 
-/** Of days from `date` on, and their bookings. */
 export async function setZone(
   db: Database,
   { accountId, resourceId, date, timezone }: NewZone,

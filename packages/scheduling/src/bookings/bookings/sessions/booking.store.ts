@@ -34,7 +34,7 @@ interface BookedAs {
   booker?: string;
 }
 
-/** SQL: ends the holds of session $2 if `condition`. */
+/** SQL. $1 is the account, $2 the session. */
 const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string => `
     update scheduling.bookings
     set held = false, client_id = ${client}::bigint, updated_at = ${at}::timestamptz
@@ -49,7 +49,7 @@ const bookDaysFrom = (client: string): string => `
 
 /**
  * SQL of a `with`: once `locked` has a row, locks the bookings of session $2, and books them if
- * `sure` has a row. `kept` has a row only if exactly `ids` are there.
+ * `sure` has a row. `kept` has a row if exactly `ids` are there.
  */
 export const bookingFrom = ({ ids, ...as }: BookedAs & { ids: string }, locked: string) => ({
   locking: `locked as materialized (

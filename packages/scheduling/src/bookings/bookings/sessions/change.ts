@@ -33,7 +33,6 @@ export interface SessionChange {
 
 type Surroundings = Pick<Context, "db" | "now" | "settings">;
 
-/** False without capacity; makes and releases bookings. */
 export async function takeForSession(
   context: Surroundings,
   recorder: ChangeRecorder,
@@ -101,7 +100,6 @@ export async function giveBack(
   await moveSlots(context.db, accountId, rows.flatMap(releasedMoves));
 }
 
-/** Publishes them as created now. */
 export async function bookSession(
   context: Surroundings,
   recorder: ChangeRecorder,
@@ -146,7 +144,6 @@ async function removeBookings(
   );
 }
 
-/** A booking that keeps its resource keeps its row. */
 function paired(leaving: readonly BookingRow[], { taken }: SessionSlots): RescheduledBooking[] {
   const rescheduledBookings: RescheduledBooking[] = [];
   const isUsed = (id: number) => rescheduledBookings.some((one) => one.id === id);

@@ -4,7 +4,6 @@ import type { BookingRow } from "../booking.ts";
 import { bookingRefusals } from "../refusals.ts";
 import { findAppointmentOf } from "./store.ts";
 
-/** 422: change the appointment instead. */
 export async function refuseOfSession(
   db: Database,
   accountId: number,

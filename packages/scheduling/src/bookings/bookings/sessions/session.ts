@@ -39,13 +39,11 @@ type TakenOf = Zones & Pick<LockedResource, "id" | "is_bookable" | "is_deleted">
 
 interface SessionState {
   resources: readonly TakenOf[];
-  /** At most one per resource. */
   leaving: readonly BookingRow[];
   capacity: Capacity;
   near: readonly Slot[];
 }
 
-/** Under locks; undefined if one does not fit. */
 export function planSlots(
   revenue: readonly Taking[],
   status: SessionState,

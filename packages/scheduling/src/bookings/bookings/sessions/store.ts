@@ -50,7 +50,6 @@ interface Newest {
   leavingSessionId: number | undefined;
 }
 
-/** By rising id; none for unbooked resources. */
 export async function findNewestBookings(
   db: Database,
   { accountId, resourceIds, leavingSessionId }: Newest,
@@ -68,10 +67,7 @@ export async function lockSessionBookings(db: Database, of: OfSession): Promise<
 
 const types = "bigint[] date[] smallint[] smallint[] text[] bigint text boolean timestamptz";
 
-/**
- * SQL of a `with`: inserts the bookings of the row in `session`; `made` returns them. $1 is the
- * account, values start at `first`.
- */
+/** SQL of a `with`; `made` returns the bookings. $1 is the account, values start at `first`. */
 export function takingFrom(first: number, session: string): string {
   const values = typed(first, types);
   const [client, details, held, at] = values.slice(5);
@@ -205,7 +201,6 @@ export interface WaitingEntry extends BookingEntry {
   id: number;
 }
 
-/** Unprocessed, all accounts, oldest first. */
 export async function listWaitingEntries(db: Database, most: number): Promise<WaitingEntry[]> {
   return await run<WaitingEntry>(db, selectEntries, [most]);
 }
@@ -215,7 +210,6 @@ const deleteEntry = statement(
   "delete from scheduling.booking_news where account_id = $1 and id = $2 returning id",
 );
 
-/** False if another worker did. */
 export async function takeEntry(
   db: Database,
   { accountId, id }: Pick<WaitingEntry, "accountId" | "id">,

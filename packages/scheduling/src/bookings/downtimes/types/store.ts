@@ -54,7 +54,6 @@ export async function findDowntimeType(
   return rows[0];
 }
 
-/** Against changes and new time off. */
 export async function lockDowntimeType(
   db: Database,
   accountId: number,
@@ -85,7 +84,6 @@ export async function renameDowntimeType(
   return rows[0]!;
 }
 
-/** 409 while in use. */
 export async function deleteDowntimeType(
   db: Database,
   accountId: number,

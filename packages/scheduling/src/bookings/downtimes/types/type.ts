@@ -39,7 +39,6 @@ export async function createDowntimeType(
   });
 }
 
-/** Existing time off shows the new name. */
 export async function changeDowntimeType(
   context: Context,
   actor: Actor,

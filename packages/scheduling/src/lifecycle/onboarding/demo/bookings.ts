@@ -13,7 +13,6 @@ export interface Cast {
 
 type Body = Parameters<typeof createBooking>[2];
 
-/** Bookings that do not fit wait. Returns the number. */
 export async function bookMonth(
   context: Context,
   actor: Actor,
@@ -34,7 +33,6 @@ interface Week {
   monday: string;
 }
 
-/** First days for one project, the rest for the next, some tentative. */
 function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
   return people.flatMap((resource, index): Body[] => {
     const round = week + index;

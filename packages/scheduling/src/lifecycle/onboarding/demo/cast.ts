@@ -1,5 +1,3 @@
-// Names of the demo. Everybody in it is invented.
-
 export const people = [
   { first_name: "Ida", last_name: "Falk", job_title: "Director", phone: "+45 00 00 00 01" },
   { first_name: "Noor", last_name: "Haddad", job_title: "Editor", phone: "+45 00 00 00 02" },
@@ -41,5 +39,4 @@ export const clients = [
   },
 ] as const;
 
-/** Projects without a client. */
 export const ownProjects = [{ name: "Studio upkeep", project_code: "IN-1" }] as const;

@@ -21,7 +21,7 @@ export interface DemoCounts {
   downtimes: number;
 }
 
-/** `month` is YYYY-MM. A repeated call adds everything again. */
+/** A repeated call adds everything again. */
 export async function fillDemo(
   outer: Context,
   actor: Actor,

@@ -6,7 +6,6 @@ import type { Actor } from "../../../parties/identity/identity.ts";
 import type { Cast } from "./bookings.ts";
 import { mondaysOf } from "./month.ts";
 
-/** Returns the number. */
 export async function takeTimeOff(
   context: Context,
   actor: Actor,

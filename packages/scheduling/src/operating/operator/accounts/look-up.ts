@@ -77,7 +77,6 @@ const WaitingQuery = Type.Object({
   ),
 });
 
-/** Their emails contain own texts only after approval. */
 export function waitingAccountsRoute(server: Server, context: Context): void {
   const { db, settings } = context;
   server.get(

@@ -22,8 +22,8 @@ export interface OpenFor {
 }
 
 /**
- * Creates the person if absent; returns a token with all scopes once. They set a password at
- * `/forgot`; the zone becomes theirs unless they have one.
+ * Returns a token with all scopes once. A new person sets a password at `/forgot`; the zone becomes
+ * theirs unless they have one.
  */
 export async function openFor(
   context: Context,

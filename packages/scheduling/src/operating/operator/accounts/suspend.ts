@@ -6,7 +6,6 @@ import { accountOf } from "../../../parties/accounts/account.ts";
 import { lockAccount, setSuspended } from "../../../parties/accounts/store.ts";
 import { insertAction } from "../actions.store.ts";
 
-/** Makes an account read-only, or ends that. */
 export async function suspend(
   context: Context,
   { operator, accountId, suspended }: { operator: string; accountId: number; suspended: boolean },

@@ -8,7 +8,6 @@ import { forget } from "../../../lifecycle/onboarding/forget.ts";
 import { findUser, findUserOfPerson } from "../../../parties/users/store.ts";
 import { eraseActor, insertAction, listMentions, rewriteDetails } from "../actions.store.ts";
 
-/** Sign-in, accounts, and operators' records. 404 if unknown. */
 export async function erase(
   context: Context,
   { operator, userId }: { operator: string; userId: number },
@@ -22,7 +21,7 @@ export async function erase(
   });
 }
 
-/** In this service; `context.db` is the erasing transaction. */
+/** `context.db` is the erasing transaction. */
 export async function forgetPerson(
   context: Context,
   { personId, isDisowned = false }: Pick<Erasing, "personId" | "isDisowned">,

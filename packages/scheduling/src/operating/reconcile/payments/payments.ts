@@ -1,5 +1,5 @@
-/* Compares charges with the payment service. Reads all payments of the merchant outside any
-   transaction, and checks a mismatch twice, because it may have changed. */
+/* Reads all payments of the merchant outside any transaction, and checks a mismatch twice, because
+   it may have changed. */
 import type { Context } from "../../../core/context.ts";
 import { nextOf } from "../../../money/charges/charge.ts";
 import type { ChargeRow } from "../../../money/charges/store.ts";
@@ -19,7 +19,6 @@ import { listChargesOfPayments, listConnected, listPaidCharges } from "./store.t
 type ProvingContext = Pick<Context, "db" | "now" | "keyring" | "connectGateway">;
 
 const pageSize = 500;
-/** Of a new payment. */
 const undecidedMs = 15 * 60_000;
 /** Guards against endless paging. */
 const mostPages = 100_000;
@@ -48,7 +47,6 @@ class Proof {
   count = 0;
   readonly matches: Finding[] = [];
   readonly seen = new Set<number>();
-  /** With captured money. */
   readonly kept = new Map<number, number>();
 
   constructor(context: ProvingContext, accountId: number) {
@@ -122,7 +120,6 @@ class Proof {
     }
   }
 
-  /** With a reference like ours. */
   private async checkUnknown({ id, reference, created }: Payment): Promise<void> {
     if (accountOfReference(reference) !== this.accountId) return;
     const { db, now } = this.context;

@@ -6,7 +6,6 @@ import { sql } from "kysely";
 export interface Oldest {
   accountId: number;
   id: number;
-  /** Due time. */
   since: Date;
 }
 

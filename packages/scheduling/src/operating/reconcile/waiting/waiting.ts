@@ -21,7 +21,6 @@ export async function agesOfWaiting(db: Database, now: Date): Promise<Record<str
   return agesOf(await listWaiting(db, now));
 }
 
-/** The oldest overdue item of each kind. */
 export async function findWaiting(db: Database, now: Date): Promise<Finding[]> {
   const nameOf = ({ id, accountId }: Oldest, what: string) => ({
     accountId,

@@ -41,7 +41,6 @@ export async function createField(
   });
 }
 
-/** Existing resources stay unchanged. */
 export async function changeField(
   context: Context,
   actor: Actor,

@@ -55,7 +55,6 @@ export interface Field {
   isRequired: boolean;
 }
 
-/** 422 for a duplicate name. */
 export async function insertField(
   db: Database,
   { accountId, typeId, name, isRequired }: Field,
@@ -84,7 +83,6 @@ export async function deleteField(db: Database, accountId: number, id: number): 
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Their options must be free of resources. */
 export async function deleteFieldsOf(
   db: Database,
   accountId: number,

@@ -44,7 +44,6 @@ export async function createOption(
   });
 }
 
-/** Resources show the new value. */
 export async function changeOption(
   context: Context,
   actor: Actor,

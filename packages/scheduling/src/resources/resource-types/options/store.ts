@@ -52,7 +52,6 @@ export interface NewOption {
   value: string;
 }
 
-/** 422 for a duplicate value. */
 export async function insertOption(
   db: Database,
   { accountId, fieldId, value }: NewOption,
