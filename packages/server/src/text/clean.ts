@@ -21,12 +21,16 @@ const looseJoiners = /(^|[\s\p{Cc}\u2800\u3164\uffa0])[\u200c\u200d]+/gu;
 // Three letters and signs have no ink: readers see spaces.
 const blanks = /[\s\p{Cc}\u2800\u3164\uffa0]+/gu;
 
+// Signs that only change their neighbours, such as fillers and variation selectors.
+const ink = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
+
 export function onOneLine(text: string): string {
-  return text
+  const line = text
     .replace(marksBesideFlags, (_all, kept: string | undefined) => kept ?? "")
     .replace(looseJoiners, "$1")
     .replace(blanks, " ")
     .trim();
+  return ink.test(line) ? line : "";
 }
 
 function cleanAddress(text: string): string {
