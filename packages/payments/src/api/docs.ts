@@ -13,6 +13,7 @@ const introduction = `Card payments for merchants.
   \`Error-Message\`. A 400 and all errors of \`/vault\`, \`/payments\` and operators have a body.
 - A read of one object has an \`ETag\`. \`If-None-Match\` with it, alone or in a list, answers 304
   while the object is the same. Tags are compared weakly, so \`W/\` makes no difference.
+- A PUT changes only the fields in its body. It ignores \`If-Match\`: tags are for reads.
 - Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.
 `;
 
