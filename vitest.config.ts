@@ -24,11 +24,11 @@ export default defineConfig({
     setupFiles: [fileURLToPath(recording)],
     reporters: testReport ? ["default", ["json", { outputFile: testReport }]] : ["default"],
     pool: "forks",
-    // Files of one process share loaded code, compiled code and above all the database.
+    // Files of one process share code and above all the database.
     isolate: false,
-    // Tests wait for browsers, processes and clocks as long as they compute.
+    // Tests also wait for browsers, processes and clocks.
     maxWorkers: Math.max(3, availableParallelism()),
-    // Only against hangs: a busy machine takes any time.
+    // Only against hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,19 +1,19 @@
 interface Audit {
-  /** The reason without an answer of the registry. */
+  /** Without an answer of the registry. */
   message?: string;
   vulnerabilities?: Record<string, VulnerablePackage>;
 }
 
 interface VulnerablePackage {
   severity: string;
-  /** Advisories, or names of packages that bring them. */
+  /** Or names of packages that bring them. */
   via: (string | { title?: string; url?: string })[];
   fixAvailable: boolean | object;
 }
 
 const bad = new Set(["high", "critical"]);
 
-/** Output of `npm audit --json` as lines, and true if it blocks a release. */
+/** From `npm audit --json`; true if it blocks a release. */
 export function adviceOf(printed: string): { lines: string[]; isBad: boolean } {
   const audit = parsed(printed);
   if (audit?.vulnerabilities === undefined) {

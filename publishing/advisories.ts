@@ -1,5 +1,4 @@
-// Asks the registry for advisories about the lock file's packages. Fails on high or critical ones
-// in runtime dependencies, but not on a silent registry.
+// Fails on high or critical ones in runtime dependencies, but not on a silent registry.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { adviceOf } from "./advice.ts";

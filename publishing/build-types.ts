@@ -1,4 +1,4 @@
-// Writes src/openapi.ts of the client in this folder: types of its service's openapi.json.
+// Writes src/openapi.ts: types of the service's openapi.json.
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ const folder = pathToFileURL(`${process.cwd()}/`);
 const described = basename(process.cwd()).replace(/-client$/, "");
 const description = readFileSync(new URL(`../${described}/openapi.json`, folder), "utf8");
 
-/** Examples are for readers of the description, and most of its length. */
+/** They are most of its length. */
 function withoutExamples(described: unknown, isNamed = false): unknown {
   if (typeof described !== "object" || described === null) return described;
   if (Array.isArray(described)) return described.map((each) => withoutExamples(each));
@@ -19,7 +19,7 @@ function withoutExamples(described: unknown, isNamed = false): unknown {
   return Object.fromEntries(kept);
 }
 
-// Webhooks are no calls; their schemas stay.
+// Webhooks are no calls.
 const called = { ...JSON.parse(description), webhooks: {} };
 const types = await openapi(withoutExamples(called) as OpenAPI3, {
   // Fields with a default are optional.

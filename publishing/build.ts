@@ -1,4 +1,4 @@
-/* Builds the package in this folder for publication: JavaScript with declarations, in dist. */
+/* JavaScript with declarations, in dist. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ function build(folder: string): void {
   rmSync(`${folder}/dist`, { recursive: true, force: true });
   const words = [compiler, "-p", `${folder}/tsconfig.build.json`];
   execFileSync(process.execPath, words, { stdio: "inherit" });
-  // The compiler rewrites import paths in code only.
+  // The compiler rewrites code only.
   for (const file of globSync(`${folder}/dist/**/*.d.ts`)) {
     const declared = readFileSync(file, "utf8").replaceAll(
       /((?:from |import\()"\.[^"]*)\.ts"/g,
@@ -19,7 +19,7 @@ function build(folder: string): void {
   }
 }
 
-/** Folders of the repository's packages it depends on. */
+/** Its dependencies in the repository. */
 function groundsOf(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
   return Object.keys(dependencies).flatMap((name) => {

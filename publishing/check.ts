@@ -1,5 +1,5 @@
-/* Checks the packages like an installer: packs each, compares its files with the list, runs
-   publint and attw, installs them into an empty project, and runs their READMEs' examples there. */
+/* Packs each package like an installer, compares its files with the list, and runs publint and
+   attw. Then it installs them into an empty project, and runs the READMEs' examples there. */
 import { deepStrictEqual } from "node:assert/strict";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,11 +12,11 @@ import { runExamples } from "./stranger.ts";
 
 const packages = fileURLToPath(new URL("../packages/", import.meta.url));
 
-/** The oldest supported Node, from the registry. */
+/** The oldest supported, from the registry. */
 const olderNode = `node-${process.platform}-${process.arch}`;
 const olderVersion = "22.23.3";
 
-/** Returns the tarball's path. */
+/** The tarball's path. */
 async function pack(name: string, folder: string): Promise<string> {
   const words = ["npm", "pack", "--json", "--pack-destination", folder] as const;
   const printed = await run({ folder: join(packages, name), words: [...words] });
@@ -33,7 +33,7 @@ async function judge(name: string, tarball: string): Promise<void> {
   deepStrictEqual(await attwOn(tarball), [], `what attw says of ${name}`);
 }
 
-/** Into an empty project, with dependencies. */
+/** Empty, with dependencies. */
 async function install(tarballs: string[], project: string): Promise<void> {
   await mkdir(project);
   await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
@@ -46,7 +46,7 @@ const folder = await mkdtemp(join(tmpdir(), "frontdesk-publishing-"));
 try {
   const names = Object.keys(contents);
   const tarballs: string[] = [];
-  // In order: a package builds on earlier ones.
+  // A package builds on earlier ones.
   for (const name of names) tarballs.push(await pack(name, folder));
   await Promise.all(names.map((name, at) => judge(name, tarballs[at]!)));
   const project = join(folder, "project");

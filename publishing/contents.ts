@@ -1,4 +1,4 @@
-/** Exact file lists: these, and each module as code with declarations. */
+/** These, and each module as code with declarations. */
 function filesOf(modules: readonly string[]): string[] {
   const built = modules.flatMap((name) => [`dist/${name}.js`, `dist/${name}.d.ts`]);
   return ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built].sort();

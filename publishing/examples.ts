@@ -1,12 +1,12 @@
-// A README's examples in order, as one program.
+// In order, as one program.
 
 export interface Examples {
   code: string;
-  /** Output stated in their comments, line by line. */
+  /** Stated in their comments, line by line. */
   told: string[];
 }
 
-/** All examples, or only those for browsers. */
+/** Or only those for browsers. */
 export function examplesIn(readme: string, { forPages = false } = {}): Examples {
   const blocks = [...readme.matchAll(/^```(?:js|ts)( server)?\n(.*?)^```/gms)];
   const fitting = blocks.filter(([, server]) => !forPages || server === undefined);

@@ -3,7 +3,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { run } from "./run.ts";
 
-/** Including suggestions. */
+/** With suggestions. */
 export async function publintOn(tarball: string): Promise<string[]> {
   const { buffer } = new Uint8Array(await readFile(tarball));
   const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
@@ -16,13 +16,10 @@ interface Problem {
   resolutionOption?: string;
 }
 
-/** Resolution modes outside attw's ESM profile. */
+/** Outside attw's ESM profile. */
 const beside = ["node10", "node16-cjs"];
 
-/**
- * attw on the types for ESM users. Its own profile hides problems of other modes, but fails for
- * some.
- */
+/** For ESM users. attw's own profile hides problems of other modes, but fails for some. */
 export async function attwOn(tarball: string): Promise<string[]> {
   const words = ["attw", "--format", "json", tarball] as const;
   const printed = await run({ folder: ".", words: [...words], accepted: [0, 1] });

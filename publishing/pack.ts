@@ -1,6 +1,5 @@
-/* Hooks around `npm pack`. In the repository package.json leads to sources, so that nothing
-   needs a build; during packing it leads to the build. The original returns even after an
-   aborted packing. */
+/* Hooks around `npm pack`: package.json leads to sources in the repository, to the build during
+   packing. The original returns even after an aborted packing. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { publishedManifest } from "./manifest.ts";
 

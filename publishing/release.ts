@@ -1,8 +1,6 @@
-/*
- * Cuts a release: `npm run release -- 0.3.0`. One version goes into every package.json, the lock
- * file, the changelogs, SECURITY.md and the container samples; then everything is generated again.
- * Prints the commands that commit and tag.
- */
+/* `npm run release -- 0.3.0` puts one version into every package.json, the lock file, the
+   changelogs, SECURITY.md and the container samples. Then it generates everything again, and
+   prints the commands that commit and tag. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +26,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** The manifest with the version, where npm writes it: behind the name. */
+/** Behind the name, where npm writes it. */
 function released<Content extends VersionedManifest>({
   name,
   ...manifest
@@ -61,7 +59,7 @@ editJSON<VersionedManifest & { packages: Record<string, VersionedManifest> }>(
   },
 );
 
-/** The entries since the last release become this one's. */
+/** Since the last release. */
 const release = (text: string) =>
   text.replace("## [Unreleased]\n", `## [Unreleased]\n\n## [${version}] - ${day}\n`);
 for (const file of ["CHANGELOG.md", ...globSync("packages/*/CHANGELOG.md", { cwd: root })]) {

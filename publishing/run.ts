@@ -5,15 +5,13 @@ import { environmentOfStrangers } from "./settings.ts";
 
 export interface Command {
   folder: string;
-  /** Program and arguments. */
   words: [program: string, ...words: string[]];
-  /** Standard input. */
   input?: string;
-  /** Successful exit codes; 0 by default. */
+  /** Exit codes; default: 0. */
   accepted?: number[];
 }
 
-/** Returns the output; throws with all output on failure. */
+/** Throws with all output on failure. */
 export async function run({ folder, words, input = "", accepted = [0] }: Command): Promise<string> {
   const [program, ...rest] = words;
   const child = spawn(program, rest, { cwd: folder, env: environmentOfStrangers() });

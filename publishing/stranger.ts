@@ -1,4 +1,4 @@
-// Runs a README's examples in a project with only the package installed.
+// In a project with only the package installed.
 import { deepStrictEqual } from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
@@ -23,7 +23,7 @@ const compilers = ["../node_modules", "node_modules"].map((folder) =>
 );
 
 interface Surroundings {
-  /** An empty project with the packages installed. */
+  /** With the packages installed. */
   project: string;
   nodes: string[];
 }
@@ -31,11 +31,10 @@ interface Surroundings {
 interface ExampleRun {
   name: string;
   examples: Examples;
-  /** Returns the output lines. */
   run(code: string): Promise<string[]>;
 }
 
-/** Runs a package's examples in all ways, each on a fresh stage; returns the ways. */
+/** In all ways, each on a fresh stage; returns the ways. */
 export async function runExamples(name: string, surroundings: Surroundings): Promise<string> {
   const openStage = stages[name as keyof typeof stages];
   const ways = await waysOf(name, surroundings);
@@ -91,7 +90,7 @@ const strictest = {
   types: [],
 };
 
-/** Compiler output for a file and the packages' types, as strict as possible. */
+/** As strict as possible. */
 async function compile(folder: string, file: string): Promise<string[]> {
   const settings = { compilerOptions: strictest, files: [file] };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));

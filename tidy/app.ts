@@ -1,4 +1,4 @@
-// Rules of the desk's application: layers, independent screens, and all texts in catalogues.
+// Layers, independent screens, and all texts in catalogues.
 import { linksOf } from "./imports.ts";
 import { appLayers } from "./layout.ts";
 import { isProduct, isTest, type Problem, problemAt, type Tree } from "./tree.ts";
@@ -38,7 +38,7 @@ export function strayWords({ sources }: Tree): Problem[] {
 
 const runsActions = "packages/desk/app/api/action.ts";
 
-/** Mutations outside of `useAction`: a refusal may stay unseen. */
+/** Elsewhere than in `useAction` a refusal may stay unseen. */
 export function strayMutations({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     if (!inApp.test(source.path) || source.path === runsActions) return [];
@@ -54,7 +54,7 @@ const ownClock = new RegExp(
   `${browserZone.source}|\\.get(?:Hours|Day)\\(|\\btimeZone:\\s*(?!"UTC"|\\s)`,
 );
 
-/** Times by the browser's clock: the server knows the clock of a place. */
+/** The server knows the clock of a place. */
 export function browserClocks({ sources, files }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const isApp = inApp.test(source.path) && isProduct(source.path) && !isTest(source.path);
@@ -66,7 +66,7 @@ export function browserClocks({ sources, files }: Tree): Problem[] {
 
 const unitLength = /maxLength=\{(?!\s*unitsOf\()|maxlength="(?:\d|\$\{(?!unitsOf\())/;
 
-/** Lengths of fields are characters, as in schemas; HTML counts UTF-16 units. */
+/** Characters, as in schemas; HTML counts UTF-16 units. */
 export function unitLengths({ sources, files }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const isVisible = isProduct(source.path) && !isTest(source.path);

@@ -1,4 +1,4 @@
-// Updates the picture in ARCHITECTURE.md.
+// Into ARCHITECTURE.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPicture } from "./picture.ts";

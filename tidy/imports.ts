@@ -1,5 +1,4 @@
-// Imports follow the declared order and the order of packages, form no cycle, and reach every file
-// from an entry point.
+// Imports follow the declared order and the order of packages, form no cycle, and reach every file.
 import { posix } from "node:path";
 import { mayImport, type Order, orders, testSupport, testsMayImport } from "./layout.ts";
 import type { Source } from "./source.ts";
@@ -14,7 +13,7 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** Imports of packages outside the allowed ones. */
+/** Not allowed. */
 export function packageImports(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at }) => {
     const [own, other] = [packageOf(source.path), packageOf(target)];
@@ -25,7 +24,7 @@ export function packageImports(tree: Tree): Problem[] {
   });
 }
 
-/** Imports against a service's order, and folders without a place in it. */
+/** And folders without a place. */
 export function importOrder(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at, isType }) => {
     const order = orders[packageOf(source.path) ?? ""];
@@ -62,7 +61,7 @@ function rankOf(order: Order, location: string): number | undefined {
   return location.includes("/") ? locations.indexOf(`${location.split("/")[0]}/`) : -1;
 }
 
-/** True if the order allows the import, by place alone. */
+/** By place alone. */
 export function standsBefore(one: string, other: string): boolean {
   const order = orders[packageOf(other) ?? ""];
   if (order === undefined) return true;
@@ -70,7 +69,7 @@ export function standsBefore(one: string, other: string): boolean {
   return (ranks[0] ?? 0) <= (ranks[1] ?? 0);
 }
 
-/** Modules and nouns registered in another order than the declared one. */
+/** In another order than the declared one. */
 export function registrationOrder(tree: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { features }]) => {
     const tables = features.filter((location) => location.endsWith("/routes.ts"));
@@ -106,7 +105,7 @@ function useOf(text: string, name: string, from: number): number {
   return match < 0 ? Number.POSITIVE_INFINITY : from + match;
 }
 
-/** Cycles between files, imports of types included. */
+/** Imports of types included. */
 export function importCycles(tree: Tree): Problem[] {
   const links = Map.groupBy(linksOf(tree), ({ source }) => source.path);
   const problems: Problem[] = [];
@@ -130,7 +129,7 @@ export function importCycles(tree: Tree): Problem[] {
   return problems;
 }
 
-/** Files unreachable from an entry point, or in a test folder from a test. */
+/** In a test folder, from a test. */
 export function unreachable(tree: Tree): Problem[] {
   const paths = [...tree.sources.keys()];
   const configured = paths.filter((path) => path.endsWith(".config.ts"));
@@ -143,7 +142,7 @@ export function unreachable(tree: Tree): Problem[] {
   });
 }
 
-/** Start scripts, commands, named exports and conditional imports of package.json files. */
+/** Of package.json: start scripts, commands, named exports and conditional imports. */
 function entryPoints({ files, manifests }: Tree): string[] {
   const root = JSON.parse(files.get("package.json") ?? "{}");
   const folders = [...manifests].map(([folder, manifest]) => ({

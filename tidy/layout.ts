@@ -1,5 +1,5 @@
-// The architecture as lists: allowed packages, the order inside a service, and named exceptions.
-// The exceptions only shrink: a needless one fails the test.
+// Allowed packages, the order inside a service, and exceptions. A needless exception fails the
+// test.
 
 export const mayImport: Record<string, readonly string[]> = {
   database: [],
@@ -34,7 +34,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/** Additionally allowed for tests, benches and scripts. */
+/** For tests, benches and scripts. */
 export const testsMayImport: Record<string, readonly string[]> = {
   database: ["server"],
   desk: ["payments", "scheduling"],
@@ -44,19 +44,18 @@ export const testsMayImport: Record<string, readonly string[]> = {
 };
 
 /**
- * Each place of a package may import those before it. A place is a folder of `src` or a file at its
- * top; in a package with modules, a folder or file of a module. An unlisted file precedes its
- * module, or its package.
+ * Each place may import those before it: a folder of `src` or a file at its top; in a package with
+ * modules, a folder or file of a module. An unlisted file precedes its module, or its package.
  */
 export interface Order {
   core: readonly string[];
-  /** Types of operations' contexts and ports, known to all above the core. */
+  /** Types of contexts and ports, known to all above the core. */
   joint: string;
   features: readonly string[];
   composition: readonly string[];
 }
 
-/** Its files, its nouns, and the table of its routes. */
+/** Files, nouns, and the table of routes. */
 function moduleOf(name: string, ...nouns: string[]): string[] {
   return [`${name}/`, ...nouns.map((noun) => `${name}/${noun}`), `${name}/routes.ts`];
 }
@@ -182,13 +181,13 @@ export const orders: Record<string, Order> = {
 /** A layer imports those before it. */
 export const appLayers: readonly string[] = ["locales", "api", "components", "screens", "layout"];
 
-/** Packages with SQL everywhere. */
+/** SQL everywhere. */
 export const databasePackages: readonly string[] = ["database"];
 
-/** Files of `src` for the tests of other packages. */
+/** For the tests of other packages. */
 export const testSupport: readonly string[] = ["packages/database/src/testing.ts"];
 
-/** Vague words elsewhere, but nouns of these packages. */
+/** Vague words elsewhere. */
 export const nouns: Record<string, readonly string[]> = {
   scheduling: ["service"],
   "scheduling-client": ["service"],
@@ -218,26 +217,26 @@ export const bannedWords: readonly string[] = [
 
 /** A path, `path#function`, or a name. */
 export const exceptions = {
-  // The first migration is the whole first database, and migrations only go forward.
+  // Migrations only go forward.
   fileLines: ["packages/payments/migrations/0001-payments.sql"] as string[],
   columns: [] as string[],
-  // From the setting FRONTDESK_DATA_DIR, the contract of the HTTP client, and undici.
+  // The setting FRONTDESK_DATA_DIR, the contract of the HTTP client, and undici.
   names: ["dataFolder", "baseURL", "onResponseData"] as string[],
   paths: [] as string[],
-  // The browser's guess of its zone; the server validates it.
+  // The server validates the guess.
   browserClocks: ["packages/desk/app/api/own-zone.ts"] as string[],
   // One transport per platform, chosen at import.
   twice: ["createTransport"] as string[],
-  // Names of other programs and standards.
+  // Of other programs and standards.
   mentions: [
     ...["EX_CONFIG", "sysexits.h", "journald", "logrotate", "proxy_read_timeout"],
     ...["includeSubDomains", "pg_stat_database", "pg_current_wal_lsn()"],
     "synchronous_standby_names",
   ] as string[],
-  // The published surface fits on one screen.
+  // Fits on one screen.
   barrels: ["packages/rest/src/index.ts"] as string[],
   tables: [] as string[],
-  // Each reads two tables in one round trip: the caller, a day of a resource, a lease.
+  // Two tables in one round trip: the caller, a day of a resource, a lease.
   sql: [
     "packages/payments/src/acquiring/instructions/store.ts#payments.transactions",
     "packages/payments/src/api/idempotency/store.ts#payments.authorizations",

@@ -1,11 +1,11 @@
-// Each translation has the keys and arguments of the English text, and a translator confirmed it
-// after the last change of that text.
+// Translations have the English keys and arguments; a translator confirmed each after the last
+// change of the English.
 import { createHash } from "node:crypto";
 import { type Catalogue, compileMessage } from "../packages/server/src/locales/compile.ts";
 import { argumentsOf } from "../packages/server/src/locales/declare.ts";
 import { isGenerated, isProduct, type Problem, packageOf, type Tree } from "./tree.ts";
 
-/** Message → hash of the English text that its translations match, or per language. */
+/** The English text that its translations match, or per language. */
 export type SourceHashes = Record<string, string | Record<string, string>>;
 
 interface App {
@@ -17,7 +17,7 @@ interface App {
   confirmed: SourceHashes;
 }
 
-/** Path of a message, such as `shell.title` → its text. */
+/** `shell.title` → its text. */
 type Messages = ReadonlyMap<string, string>;
 
 export function appsIn({ files }: Pick<Tree, "files">): App[] {
@@ -45,7 +45,6 @@ function messagesIn(catalogue: Catalogue, path = ""): Messages {
   return matches;
 }
 
-/** Identifies an English text. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
@@ -84,7 +83,7 @@ export function untranslated(tree: Tree): Problem[] {
 
 const markup = /<\/?[a-z!][^>]*>|&(?:\w+|#\w+);/i;
 
-/** Messages that do not compile, contain HTML, or differ in arguments. */
+/** Do not compile, contain HTML, or differ in arguments. */
 export function invalidMessages(tree: Tree): Problem[] {
   return appsIn(tree).flatMap(({ folder, english, translations }) =>
     [["en", english] as const, ...translations].flatMap(([code, messages]) =>
@@ -127,7 +126,7 @@ export function unusedMessages(tree: Tree): Problem[] {
     const unusedIn = (group: Catalogue, path: string): string[] =>
       Object.entries(group).flatMap(([name, value]) => {
         if (typeof value === "string") return isNamed(name) ? [] : `${path}${name}`;
-        // Code that indexes a group, or passes it on, uses all its messages.
+        // Indexing a group, or passing it on, uses all its messages.
         const isFlat = Object.values(value).every((one) => typeof one === "string");
         const isWhole = isFlat && (isIndexed(code, name) || (path !== "" && isPassed(code, name)));
         return isWhole ? [] : unusedIn(value, `${path}${name}.`);

@@ -1,10 +1,9 @@
-// Tests for CI, so that a local run takes less than five minutes. Naming a file, or a part of its
-// path, runs it.
+// For CI: a local run takes less than five minutes. Naming a file, or a part of its path, runs it.
 
-/** Whole journeys, screens and pages; most need a browser. */
+/** Most need a browser. */
 export const longFolders: readonly string[] = ["browser", "journeys", "walks"];
 
-/** Files of several seconds. */
+/** Of several seconds. */
 export const longTests: readonly string[] = [
   "packages/database/src/jobs.test.ts",
   "packages/desk/src/gateway/outages.test.ts",

@@ -1,22 +1,22 @@
-// Names in backticks must exist: identifiers, settings, files, commands and routes. Fenced blocks
-// are code; changelogs describe the past.
+// Identifiers, settings, files, commands and routes. Fenced blocks are code; changelogs describe
+// the past.
 import { lineAt } from "./source.ts";
 import { type Problem, type Tree, treeWords } from "./tree.ts";
 
 interface Mention {
   file: string;
-  /** Lazy: necessary for wrong names only. */
+  /** For wrong names only. */
   line: () => number;
   text: string;
 }
 
 interface TreeIndex {
   tree: Tree;
-  /** Every word of the code, without comments. */
+  /** Without comments. */
   words: ReadonlySet<string>;
-  /** All code, for routes. */
+  /** For routes. */
   code: string;
-  /** Every part of every path, with and without the file's ending. */
+  /** With and without the file's ending. */
   places: ReadonlySet<string>;
   scripts: ReadonlySet<string>;
   commands: ReadonlySet<string>;
@@ -28,7 +28,6 @@ const route = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[^\s]*)$/;
 const script = /^npm run ([\w:-]+)/;
 const command = /^(?:npx )?frontdesk ([a-z][\w-]*)/;
 
-/** Names in backticks that do not exist. */
 export function unknownMentions(tree: Tree): Problem[] {
   const existing = treeIndexOf(tree);
   const judged = new Map<string, string | undefined>();
@@ -45,7 +44,7 @@ export function unknownMentions(tree: Tree): Problem[] {
   });
 }
 
-/** The kind of the missing thing; undefined if it exists or is no name. */
+/** Undefined if it exists or is no name. */
 function missingIn(text: string, existing: TreeIndex): string | undefined {
   const { words, code, scripts, commands } = existing;
   const run = script.exec(text)?.[1];
@@ -67,7 +66,7 @@ function missingIn(text: string, existing: TreeIndex): string | undefined {
 }
 
 function hasPath(text: string, { tree, code, places }: TreeIndex): boolean {
-  // A process's working folder is outside the repository.
+  // Relative to another folder.
   if (text.startsWith("./") || text.startsWith("../")) return true;
   const query = text.replace(/\/$/, "");
   if (places.has(query) || code.includes(query)) return true;
@@ -95,7 +94,7 @@ function placesIn({ files }: Tree): Set<string> {
   return locations;
 }
 
-/** The code has each part of the path, except placeholders. */
+/** Except placeholders. */
 function hasRoute(path: string, { words, code }: TreeIndex): boolean {
   if (code.includes(path)) return true;
   const [plain = ""] = path.split(/[?#]/);

@@ -1,4 +1,4 @@
-// Bans empty words in file names, folder names and declared names.
+// Empty words in file names, folder names and declared names.
 import { bannedWords, nouns } from "./layout.ts";
 import { isGenerated, isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
 
@@ -25,7 +25,7 @@ export function bannedPaths({ files }: Tree): Problem[] {
   });
 }
 
-/** A name exported by two files of a package. */
+/** By two files of a package. */
 export function namesDeclaredTwice({ sources }: Tree): Problem[] {
   const products = [...sources.values()].filter(
     ({ path }) => isProduct(path) && !isGenerated(path),
@@ -45,7 +45,7 @@ export function namesDeclaredTwice({ sources }: Tree): Problem[] {
   });
 }
 
-/** In the singular or with an s; digits belong to the word before them. */
+/** Singular or with an s; digits belong to the word before. */
 function bannedIn(name: string, path: string): string | undefined {
   const [, within = ""] = path.split("/");
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];

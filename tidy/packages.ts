@@ -1,4 +1,3 @@
-// Form of packages, feature folders, migrations and tests.
 import { orders } from "./layout.ts";
 import {
   isProduct,
@@ -10,7 +9,6 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** Packages without a complete package.json or without a README. */
 export function incompletePackages({ files, manifests }: Tree): Problem[] {
   const folders = new Set([...files.keys()].flatMap((path) => packageOf(path) ?? []));
   return [...folders].flatMap((folder) => {
@@ -30,7 +28,7 @@ export function incompletePackages({ files, manifests }: Tree): Problem[] {
   });
 }
 
-/** Barrels, and default exports; tools require them in their settings. */
+/** Tools require default exports in their settings. */
 export function namelessExports({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const barrels = /(^|\/)index\.ts$/.test(source.path)
@@ -44,7 +42,7 @@ export function namelessExports({ sources }: Tree): Problem[] {
   });
 }
 
-/** Noun folders without an explaining first comment. */
+/** No explaining first comment. */
 export function silentFolders({ sources }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) =>
     [...core, ...features].flatMap((location) => {
@@ -63,7 +61,7 @@ export function silentFolders({ sources }: Tree): Problem[] {
 
 const wordsOfModule = 10;
 
-/** Modules without a short README on purpose and invariants. */
+/** A short README on purpose and invariants. */
 export function wordlessModules({ files }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) => {
     const modules = [...core, ...features].filter((location) => location.endsWith("/"));
@@ -79,7 +77,7 @@ export function wordlessModules({ files }: Tree): Problem[] {
   });
 }
 
-/** Folders of a product with a single file. */
+/** A single file in a folder. */
 export function lonelyFiles({ files }: Tree): Problem[] {
   const folders = [...files.keys()].filter((path) => /\/src\/.*\//.test(path)).map(folderOf);
   return [...new Set(folders)].flatMap((folder) => {
@@ -90,7 +88,7 @@ export function lonelyFiles({ files }: Tree): Problem[] {
   });
 }
 
-/** Migrations with a wrong name or a repeated number. */
+/** A wrong name or a repeated number. */
 export function misnamedMigrations({ files }: Tree): Problem[] {
   const migrations = [...files.keys()].filter((path) => path.includes("/migrations/")).sort();
   const folders = Map.groupBy(migrations, (path) => path.slice(0, path.lastIndexOf("/")));
@@ -99,7 +97,7 @@ export function misnamedMigrations({ files }: Tree): Problem[] {
       const numberOf = (path = "") =>
         path.slice(folder.length + 1).match(/^\d{4}(?=-[a-z0-9-]+\.sql$)/)?.[0];
       const number = numberOf(file);
-      // Parallel changes reserve numbers, so there may be gaps.
+      // Parallel changes reserve numbers.
       if (number !== undefined && number !== numberOf(paths[index - 1])) return [];
       const advice = "call it by a number of its own, such as 0042-what-it-does.sql";
       return { file, line: 1, subject: file, advice };
@@ -107,7 +105,7 @@ export function misnamedMigrations({ files }: Tree): Problem[] {
   );
 }
 
-/** Tests far from their subject, and skipped or focused tests. */
+/** Far from their subject, skipped or focused. */
 export function strayTests({ sources }: Tree): Problem[] {
   const products = new Set([...sources.keys()].filter(isProduct).map(folderOf));
   return [...sources.values()].flatMap((source) => {
@@ -128,7 +126,7 @@ export function strayTests({ sources }: Tree): Problem[] {
   });
 }
 
-// Such a title states a wish, or nothing.
+// A wish, or nothing.
 const vague = /^\s*(?:it|describe)\b.*?\(\s*["'`](?:should\b|works["'`]|tests?["'`]|tests that\b)/;
 
 export function vagueTitles({ files }: Tree): Problem[] {
@@ -139,7 +137,7 @@ export function vagueTitles({ files }: Tree): Problem[] {
 
 const cast = /\bas never\s*(?:[,;)\]}]|$)/;
 
-/** Casts to `never` or `unknown`, since they fit everywhere. */
+/** `never` and `unknown` fit everywhere. */
 export function blindCasts({ files }: Tree): Problem[] {
   const isTypeScript = (path: string) => path.endsWith(".ts") && !path.startsWith("tidy/");
   return linesOf(files, isTypeScript).flatMap(({ file, line, text }) =>

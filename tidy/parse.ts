@@ -1,4 +1,3 @@
-// Parses a TypeScript file.
 import { type ESTree, parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 import type { Source } from "./source.ts";
 import { assign, rootOf, showing, titling, wording } from "./words.ts";

@@ -1,4 +1,4 @@
-// The picture in ARCHITECTURE.md, drawn from the imports.
+// In ARCHITECTURE.md, from the imports.
 import { linksOf } from "./imports.ts";
 import { orders } from "./layout.ts";
 import { isProduct, locationOf, type Problem, packageOf, type Tree } from "./tree.ts";
@@ -6,7 +6,7 @@ import { isProduct, locationOf, type Problem, packageOf, type Tree } from "./tre
 const file = "ARCHITECTURE.md";
 const frame = /(<!-- picture -->\n).*?(\n<!-- end of picture -->)/s;
 
-/** Unchanged without a frame for the picture. */
+/** Unchanged without a frame. */
 export function withPicture(tree: Tree): string {
   const drawn = ["```mermaid", ...draw(tree), "```"].join("\n");
   return (tree.files.get(file) ?? "").replace(frame, `$1${drawn}$2`);
@@ -18,7 +18,7 @@ export function stalePicture(tree: Tree): Problem[] {
   return [{ file, line: 1, subject: file, advice: "shows another house: npm run draw" }];
 }
 
-/** Packages and modules with their direct imports, without transitive ones. */
+/** Direct imports, without transitive ones. */
 function draw(tree: Tree): string[] {
   const imports = importsOf(tree);
   const rooms = [...imports.keys()].sort();
@@ -47,7 +47,7 @@ function importsOf(tree: Tree): Imports {
   return imports;
 }
 
-/** The module of a file, or its package, as an identifier for Mermaid. */
+/** Or its package, as an identifier for Mermaid. */
 function moduleOfFile(path: string): string | undefined {
   const [folder, location] = [packageOf(path)?.replace("-", ""), locationOf(path)];
   if (folder === undefined || location === undefined) return undefined;
@@ -67,7 +67,6 @@ function direct(imports: Imports, moduleName: string): string[] {
   return existing.filter((other) => !existing.some((stage) => reaches(imports, stage).has(other)));
 }
 
-/** Transitive imports. */
 function reaches(imports: Imports, moduleName: string): Set<string> {
   const reached = new Set(imports.get(moduleName));
   for (const stage of reached) for (const other of imports.get(stage) ?? []) reached.add(other);

@@ -14,7 +14,7 @@ const sqlText = [
 
 const isStore = (path: string): boolean => /[/.]store\.ts$/.test(path);
 
-/** SQL outside of stores, as text or by Kysely. */
+/** As text or by Kysely. */
 export function sqlOutsideStores({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const { path, strings, queries } = source;
@@ -57,7 +57,7 @@ function folderOf(path: string): string {
 
 const names = /\b(?:from|join|into|update|using|only|table)\s+(\w+\.\w+)/gi;
 
-/** Statements on a table of a later noun: hidden imports. */
+/** Hidden imports: tables of a later noun. */
 export function tablesFromAbove({ sources }: Tree): Problem[] {
   const stores = [...sources.values()].filter(({ path }) => isProduct(path) && isStore(path));
   const owners = new Map<string, string>();
@@ -91,7 +91,6 @@ export function recursiveQueries({ sources }: Tree): Problem[] {
   );
 }
 
-/** Other readers of the environment. */
 export function environmentOutsideSettings({ sources }: Tree): Problem[] {
   return [...sources.values()]
     .filter(({ path }) => !/(^|\/)settings\.ts$/.test(path))

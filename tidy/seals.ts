@@ -1,10 +1,9 @@
 // A key rotation must know all sealed columns: only files named `sealed.ts` seal, and their package
-// lists each of them.
+// lists them.
 import { isProduct, type Problem, packageOf, problemAt, resolve, type Tree } from "./tree.ts";
 
 const sealing = "packages/platform/src/sealing/seal.ts";
 
-/** Seals elsewhere, and unlisted files. */
 export function forgottenSeals(tree: Tree): Problem[] {
   const sources = [...tree.sources.values()].filter(({ path }) => isProduct(path));
   const strangers = sources.flatMap((source) => {

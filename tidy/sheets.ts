@@ -1,4 +1,4 @@
-// Pages take colours, weights and durations from tokens, so that a change reaches every page.
+// Colours, weights and durations come from tokens: a change reaches every page.
 import type { Problem, Tree } from "./tree.ts";
 
 const look = "packages/server/src/look.css";
@@ -11,7 +11,7 @@ const literals: [pattern: RegExp, advice: string][] = [
   [/\btransition:[^;]*?\b[\d.]+m?s\b/gi, "let it take var(--motion)"],
 ];
 
-/** Literal values in place of tokens, and unknown tokens. */
+/** And unknown tokens. */
 export function strayStyles({ files }: Tree): Problem[] {
   const tokens = new Set(declaredIn(files.get(look) ?? ""));
   return [...files].flatMap(([file, text]) => {

@@ -1,4 +1,4 @@
-// Limits for files and lines. Biome limits the complexity of a function.
+// Biome limits the complexity of a function.
 import { limits } from "./layout.ts";
 import { isGenerated, type Problem, type Tree } from "./tree.ts";
 
@@ -27,7 +27,6 @@ function linesOf(text: string): string[] {
   return text.replace(/\n$/, "").split("\n");
 }
 
-/** Written by hand. */
 function isWritten(file: string): boolean {
   return /\.(tsx?|sql|css|html)$/.test(file) && !isGenerated(file);
 }

@@ -1,11 +1,11 @@
-// Facts about one TypeScript file for the rules. Positions are offsets into its text.
+// Positions are offsets into the text.
 
 export interface Link {
   specifier: string;
   at: number;
   /** Local names. */
   names: string[];
-  /** An import, or a file started by its URL. */
+  /** Or a file started by its URL. */
   kind: "import" | "url";
   /** Erased at run time. */
   isType: boolean;
@@ -20,23 +20,23 @@ export interface Source {
   path: string;
   text: string;
   links: Link[];
-  /** Declared variables, parameters, functions, types, members of classes. */
+  /** Variables, parameters, functions, types, members of classes. */
   names: Finding[];
   /** At their declarations. */
   exported: Finding[];
   /** A placeholder is a `$`. */
   strings: Finding[];
-  /** Literal titles of tests and suites. */
+  /** Literal ones of tests and suites. */
   titles: Finding[];
-  /** Kysely: its `sql` tag, or the start of its query builder. */
+  /** Kysely's `sql` tag, or the start of its query builder. */
   queries: Finding[];
   environment: Finding[];
   /** Skipped or focused tests. */
   modifiers: Finding[];
   defaultExports: Finding[];
-  /** Text between tags, or in attributes for people. */
+  /** Between tags, or in attributes for people. */
   shown: Finding[];
-  /** `text` includes the slashes. */
+  /** With the slashes. */
   comments: Finding[];
   opensWithComment: boolean;
 }

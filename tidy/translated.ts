@@ -1,4 +1,4 @@
-// Confirms that translations match the English texts: npm run translated -- [LANGUAGE]
+// Translations match the English texts: npm run translated -- [LANGUAGE]
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { appsIn, confirmedHash, hashOf, type SourceHashes } from "./locales.ts";

@@ -1,4 +1,4 @@
-// The repository for the rules: every file that git knows or would add.
+// Every file that git knows or would add.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -12,7 +12,7 @@ export interface Manifest {
   license?: string;
   bin?: Record<string, string>;
   exports?: Record<string, string>;
-  /** Internal file names, by condition. */
+  /** By condition. */
   imports?: Record<string, Record<string, string>>;
   scripts?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ export interface Problem {
   line: number;
   /** The fault and its remedy. */
   advice: string;
-  /** The name for exceptions. */
+  /** For exceptions. */
   subject: string;
 }
 
@@ -62,7 +62,7 @@ export function packageOf(path: string): string | undefined {
 }
 
 /**
- * The first folder of `src`, or the file at its top; inside a module its folder or file. Undefined
+ * The first folder of `src`, or the file at its top; in a module its folder or file. Undefined
  * outside of `src`.
  */
 export function locationOf(path: string): string | undefined {
@@ -75,7 +75,7 @@ function isModule(path: string, folder: string | undefined): boolean {
   return [...core, ...features].includes(`${folder}/`);
 }
 
-/** Code without comments, plus fenced blocks of documents. */
+/** Without comments, with fenced blocks of documents. */
 export function treeWords({ files, sources }: Tree): { code: string; words: Set<string> } {
   const parts: string[] = [];
   for (const [path, text] of files) {
@@ -101,7 +101,7 @@ function withoutComments({ text, comments }: Source): string {
   return code + text.slice(from);
 }
 
-/** By `npm run generate`: the picture of a database, types of an API and of messages. */
+/** By `npm run generate`. */
 export function isGenerated(path: string): boolean {
   return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts|.*locales\/messages\.ts)$/.test(path);
 }
@@ -110,12 +110,12 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** `src`, `pages` and `app` of a package, without tests. */
+/** Without tests. */
 export function isProduct(path: string): boolean {
   return /^packages\/[^/]+\/(src|pages|app)\/.+\.tsx?$/.test(path) && !isTest(path);
 }
 
-/** Also for a missing file. */
+/** Missing files too. */
 export function resolve(tree: Tree, from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [folder, { name, exports = {} }] of tree.manifests) {
@@ -127,7 +127,7 @@ export function resolve(tree: Tree, from: string, specifier: string): string | u
   return undefined;
 }
 
-/** The longest matching pattern wins, as in Node. */
+/** As in Node, the longest pattern wins. */
 function patternTarget(exports: Record<string, string>, expected: string): string | undefined {
   const starts = Object.keys(exports)
     .flatMap((pattern) => (pattern.endsWith("*") ? pattern.slice(0, -1) : []))
@@ -141,7 +141,7 @@ export function problemAt(source: Source, at: number, advice: string): Problem {
   return { file: source.path, line: lineAt(source, at), advice, subject: source.path };
 }
 
-/** Problems without an exception, and needless exceptions, as lines. */
+/** Without an exception; and needless exceptions. */
 export function complaints(problems: readonly Problem[], excepted: readonly string[]): string {
   const subjects = new Set(problems.map(({ subject }) => subject));
   const left = problems.filter(({ subject }) => !excepted.includes(subject));

@@ -1,5 +1,5 @@
-// The walks in ARCHITECTURE.md: each step names a file, and a function that it exports and that an
-// earlier step of the walk imports.
+// In ARCHITECTURE.md: each step names a file, and a function that it exports and that an earlier
+// step imports.
 import { type Problem, resolve, type Tree } from "./tree.ts";
 
 const document = "ARCHITECTURE.md";

@@ -1,10 +1,10 @@
-// Collects names, strings, and uses of database, environment and test runner.
+// Names, strings, and uses of database, environment and test runner.
 import type { ESTree, VisitorObject } from "rolldown/utils";
 import type { Source } from "./source.ts";
 
 export type Callable = ESTree.Function | ESTree.ArrowFunctionExpression;
 
-/** Destructured names come from elsewhere, unless renamed. */
+/** Destructured, they come from elsewhere unless renamed. */
 export function assign({ names }: Source): VisitorObject {
   const add = (name: { name: string; start: number } | null | undefined): void => {
     if (name) names.push({ text: name.name, at: name.start });
@@ -109,7 +109,7 @@ export function titling({ titles }: Source): VisitorObject {
 
 const read = new Set(["alt", "aria-label", "description", "label", "placeholder", "title"]);
 
-/** Text between tags, and attributes for people. */
+/** And attributes for people. */
 export function showing({ shown }: Source): VisitorObject {
   return {
     JSXText({ value: text, start: at }) {
@@ -127,7 +127,7 @@ function nameOf({ property }: ESTree.MemberExpression): string {
   return property.type === "Literal" ? String(property.value) : "";
 }
 
-/** The first name of a call, member or tag; empty otherwise. */
+/** Of a call, member or tag; empty otherwise. */
 export function rootOf(node: ESTree.Expression | ESTree.Super): string {
   if (node.type === "Identifier") return node.name;
   if (node.type === "MemberExpression") return rootOf(node.object);

@@ -1,11 +1,11 @@
-// Blocks of a textlint document: paragraphs, headings and cells of tables.
+// Paragraphs, headings and cells of tables.
 import type { TxtDocumentNode, TxtNode, TxtParentNode } from "@textlint/ast-node-types";
 
 export type Block = TxtParentNode;
 
 const codeTypes = ["Code", "CodeBlock", "Html", "HtmlBlock", "Image"];
 
-/** The same length, with one letter and blanks in place of code. */
+/** One letter and blanks in place of code. */
 export function plainText(node: TxtNode, source: string): string {
   let text = source;
   for (const child of (node as TxtParentNode).children ?? []) {
@@ -23,7 +23,7 @@ function blank(code: string): string {
 
 export interface Span {
   start: number;
-  /** As long as the part of the file. */
+  /** In the file. */
   text: string;
 }
 

@@ -1,10 +1,10 @@
-// Subjects of commits: imperative, plain, and short enough for a list.
+// Imperative, plain, and short enough for a list.
 import { spawnSync } from "node:child_process";
 import { englishRules } from "./rules.ts";
 
 const longestSubject = 72;
 
-/** Empty if the history does not reach that far. */
+/** Empty if the history is too short. */
 export function subjectsSince(root: string, commit: string): string[] {
   const { stdout } = spawnSync("git", ["log", "--format=%s", `${commit}..HEAD`], {
     cwd: root,

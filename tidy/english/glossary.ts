@@ -1,7 +1,7 @@
-// Words to replace in identifiers and file names, and the term for each.
+// The term for each word to replace.
 import { isGenerated, type Tree } from "../tree.ts";
 
-/** A word with several meanings gets one term for each. */
+/** One per meaning. */
 export const fieldWords: Readonly<Record<string, string>> = {
   teller: "outbox relay, change recorder",
   news: "outbox",
@@ -77,7 +77,7 @@ const folderWords: Readonly<Record<string, string>> = {
   "packages/desk/app/shell": "layout",
 };
 
-/** In declared names and in paths. */
+/** Declared names and paths. */
 export function countOurWords({ sources, files }: Tree): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (word: string): void => {
@@ -98,15 +98,15 @@ export function countOurWords({ sources, files }: Tree): Record<string, number> 
   return counts;
 }
 
-/** Terms of the field that contain a replaced word. */
+/** They contain a replaced word. */
 const twoWords = /step[-_]?up|not[-_]?found/gi;
 
-/** The public surface of a published client stays. */
+/** A published surface stays. */
 function isPublished(path: string): boolean {
   return /^packages\/[a-z]+-client\/src\//.test(path);
 }
 
-/** Such as `batchSize` or `most-at-once`. */
+/** `batchSize` or `most-at-once`. */
 function ourWordsIn(name: string): string[] {
   const words = name.replace(twoWords, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
   const lower = words.map((word) => word.toLowerCase());
@@ -116,7 +116,7 @@ function ourWordsIn(name: string): string[] {
   return [...lower.filter((word) => Object.hasOwn(fieldWords, word)), ...phrases];
 }
 
-/** One line for each word above its frozen count. */
+/** For each word above its frozen count. */
 export function glossaryProblems(
   counts: Record<string, number>,
   frozen: Record<string, number>,
@@ -128,7 +128,6 @@ export function glossaryProblems(
   });
 }
 
-/** In the order of the alphabet. */
 export function lowered(
   counts: Record<string, number>,
   frozen: Record<string, number>,

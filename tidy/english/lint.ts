@@ -1,5 +1,4 @@
-// Counts the breaches of our English by kind of text and folder, and compares them with the frozen
-// counts.
+// Breaches by kind of text and folder, against the frozen counts.
 import { posix } from "node:path";
 import { TextlintKernel } from "@textlint/kernel";
 import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types";
@@ -64,7 +63,7 @@ function pluginOf(kind: KindName, { sources }: Tree): TextlintPluginCreator {
   return { Processor };
 }
 
-/** At most four folders deep: a module of a service. */
+/** A module of a service. */
 function folderOf(path: string): string {
   return posix.dirname(path).split("/").slice(0, 4).join("/");
 }
@@ -78,7 +77,7 @@ export function countFindings(findings: readonly Finding[]): Counts {
   return counts;
 }
 
-/** Counts above the bar of a finished text, and none above `before`. */
+/** Above the bar of a finished text, and none above `before`. */
 export function freeze(counts: Counts, words: Words, before: Counts = counts): Counts {
   const folders = Object.keys(counts).sort();
   const rows = folders.map((key) => {
@@ -93,7 +92,7 @@ function allowed(rule: RuleName, words: number): number {
   return Math.floor((englishRules[rule].perThousand * words) / 1000);
 }
 
-/** One line for each folder above its count of a rule. */
+/** One line per folder above its count. */
 export function excess(counts: Counts, words: Words, frozen: Counts): string[] {
   return Object.entries(counts).flatMap(([key, row]) =>
     ruleNames.flatMap((rule) => {

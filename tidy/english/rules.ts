@@ -1,9 +1,9 @@
-// The rules of our English, as textlint runs them.
+// As textlint runs them.
 import type { TextlintRuleModule } from "@textlint/types";
 import { type Block, plainText } from "./blocks.ts";
 
 interface Breach {
-  /** Offset in the text. */
+  /** In the text. */
   index: number;
   text: string;
 }
@@ -11,7 +11,7 @@ interface Breach {
 interface EnglishRule {
   find: (text: string) => Breach[];
   advice: string;
-  /** Allowed breaches per 1,000 words. */
+  /** Per 1,000 words. */
   perThousand: number;
 }
 
@@ -58,7 +58,7 @@ export type RuleName = keyof typeof englishRules;
 
 export const ruleNames = Object.keys(englishRules) as RuleName[];
 
-/** `tally.words` counts the words of the texts. */
+/** `tally.words`: of the texts. */
 export function textlintRules(tally: { words: number }) {
   const count: TextlintRuleModule = (context) =>
     onBlocks((block) => {

@@ -1,5 +1,5 @@
-// Lists the breaches of our English: `npm run english -- [FOLDER] [--kind KIND] [--rule RULE]`.
-// With `--freeze` it lowers the frozen counts to today's.
+// `npm run english -- [FOLDER] [--kind KIND] [--rule RULE]` lists breaches. `--freeze` lowers the
+// frozen counts to today's.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readTree } from "../tree.ts";

@@ -1,4 +1,3 @@
-// Kinds of English text in this repository, and their places.
 import type { TxtDocumentNode } from "@textlint/ast-node-types";
 import { parse } from "@textlint/markdown-to-ast";
 
@@ -35,7 +34,7 @@ export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** Applied migrations, since their checksum stops the start, and generated files. */
+/** A changed checksum of an applied migration stops the start. */
 function isFixed(path: string): boolean {
   return /\/migrations\//.test(path) || isGenerated(path);
 }
@@ -63,7 +62,7 @@ function values(text: string): Span[] {
   }));
 }
 
-/** Each different description once. */
+/** Each once. */
 function descriptions({ text }: File): Span[] {
   const match = text.matchAll(/"(?:summary|description)": "((?:[^"\\]|\\.)+)"/g);
   const spans = [...match].map(({ 0: whole, 1: text = "", index }) => ({
@@ -73,7 +72,7 @@ function descriptions({ text }: File): Span[] {
   return [...new Map(spans.map((span) => [span.text, span])).values()];
 }
 
-/** Without their signs. Consecutive lines are one comment. */
+/** Consecutive lines are one. */
 function comments({ path, text, source }: File): Span[] {
   const founds = source?.comments ?? signedIn(path, text);
   const spans: Span[] = [];

@@ -1,16 +1,13 @@
-// Small trees that break one rule each, or almost, with the expected complaints: so that no rule
-// falls asleep.
+// Trees that break one rule each, or almost, so that no rule falls asleep.
 
-/** A made-up repository and the expected complaints. */
 export interface Example {
   title: string;
   files: Record<string, string>;
-  /** Path and line of each complaint. */
+  /** Path and line. */
   complaints: string[];
 }
 
-/** The folder of a service's examples. */
 export const src = "packages/payments/src";
 
-/** A package.json with this name. */
+/** A package.json. */
 export const named = (name: string, rest: object = {}): string => JSON.stringify({ name, ...rest });

@@ -1,4 +1,4 @@
-/* Reads a response: JSON, empty, or an error by status and, for a 400, by the shape of the body. */
+/* JSON, empty, or an error by status and, for a 400, by the shape of the body. */
 import type { RestResponse } from "@frontdesk/rest";
 import { type AnswerDetails, detailsOf, isPage, jsonOf } from "@frontdesk/rest/api/answer";
 import {
@@ -23,10 +23,10 @@ const byStatus = new Map([
   [429, RateLimitError],
 ]);
 
-/** Codes of the customers' API; all other word codes are lower case. */
+/** All other word codes are lower case. */
 const customerCode = /^[A-Z][A-Z0-9_]*$/;
 
-/** Body of a success, undefined if empty; throws the response's error. */
+/** Undefined if empty; throws the response's error. */
 export function readAnswer(
   response: RestResponse,
   as: "json" | "text" | "file" | "events" = "json",

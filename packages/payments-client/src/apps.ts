@@ -4,7 +4,7 @@ import { createList, type List, type ListOptions } from "./list.ts";
 import type { Send } from "./send.ts";
 import type { App, AppKey, NewAppKey } from "./types.ts";
 
-/** Apps: identities of programs, with their keys. */
+/** Identities of programs, with their keys. */
 export function appsOf(send: Send) {
   return {
     /** Needs no key. Not repeated after a lost response: a repeat would create another app. */
@@ -25,7 +25,7 @@ export function appsOf(send: Send) {
 
 function keysOf(send: Send) {
   return {
-    /** Creates a further key of the calling app, as a replacement. Not repeated, like `create`. */
+    /** A further key of the calling app. Not repeated, like `create`. */
     async create(appId: string, options?: CallOptions): Promise<NewAppKey> {
       const answer = await send<{ key: NewAppKey }>({
         method: "POST",

@@ -1,5 +1,5 @@
-/* A challenge is a step of the customer's page before the payment of an order. It takes the same
-   order and returns hints for the next request with that order. */
+/* A step of the customer's page before the payment of an order. It takes the same order and
+   returns hints for the next request with it. */
 import type { AnswerOf } from "./openapi.ts";
 
 type AnsweredPayment = AnswerOf<"createPayment">;
@@ -22,10 +22,9 @@ export type Challenge = Challenges["challenges"][number];
 export type FetchAnswer = AnswerOf<"createPaymentChallengeTdsAuthenticate">;
 
 /**
- * A form for an iframe, which posts a message `{ hints }` when done, and fallback hints for a
- * timeout.
+ * A form for an iframe, and fallback hints for a timeout. The iframe posts a message `{ hints }`
+ * when done.
  */
 export type FrameAnswer = AnswerOf<"createPaymentChallengeTdsChallenge">;
 
-/** Hints, or a form for a frame. */
 export type ChallengeAnswer = (FetchAnswer & { action?: undefined }) | FrameAnswer;

@@ -1,5 +1,5 @@
-/* The payment API as functions: one per endpoint, grouped by noun. Its only state is the
-   service's address and the key. */
+/* One function per endpoint, grouped by noun. The only state is the service's address and the
+   key. */
 
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { appsOf } from "./apps.ts";

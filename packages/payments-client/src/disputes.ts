@@ -6,7 +6,6 @@ import type { DisputeFilter, NewAnswer, NewDispute, NewFile } from "./requests.t
 import type { Call, Send } from "./send.ts";
 import type { Dispute } from "./types.ts";
 
-/** Disputes: charges contested by cardholders. */
 export function disputesOf(send: Send) {
   return {
     async get(id: string, options?: CallOptions): Promise<Dispute> {

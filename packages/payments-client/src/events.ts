@@ -7,7 +7,6 @@ import type { Send } from "./send.ts";
 import { type StreamOptions, streamEvents } from "./stream.ts";
 import type { Delivery, Event, EventType } from "./types.ts";
 
-/** Events of a merchant. */
 export function eventsOf(send: Send) {
   return {
     async types(options?: CallOptions): Promise<EventType[]> {
@@ -33,8 +32,7 @@ export function eventsOf(send: Send) {
 
     /**
      * Events after `after`, then new ones as they happen, across reconnections: none is missing or
-     * repeated. Ends with its signal, or with a permanent error such as 410 (`events_expired`) for
-     * a too old `after`.
+     * repeated. Ends with its signal, or with a permanent error such as 410 (`events_expired`).
      */
     follow(merchantId: string, options?: FollowOptions): AsyncGenerator<Event, void, undefined> {
       return follow(send, merchantId, options);

@@ -2,7 +2,6 @@ import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Send } from "./send.ts";
 
-/** Bytes of a dispute's file. */
 export function fileReader(send: Send, root = "") {
   return async (id: string, name: string, options?: CallOptions): Promise<Uint8Array> => {
     const parts: Uint8Array[] = [];

@@ -9,16 +9,16 @@ const event = (number: number, type = "transaction.captured") => ({ id: idOf(num
 const list = (...numbers: number[]): ScriptedReply => ({ body: numbers.map((one) => event(one)) });
 const report = (...events: object[]) =>
   events.map((one) => `id: x\nevent: y\ndata: ${JSON.stringify(one)}\n\n`).join("");
-/** Ends after these. */
+/** Then ends. */
 const stream = (...numbers: number[]): ScriptedReply => ({
   text: `retry: 2000\n\n${report(...numbers.map((one) => event(one)))}:\n\n`,
 });
 
-// The delay is a random part of its maximum.
+// A random part of its maximum.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Follows scripted responses until `count` events; returns their numbers and the requests. */
+/** Returns the numbers of `count` events, and the requests. */
 async function followed(answers: ScriptedReply[], count: number, options: FollowOptions = {}) {
   await using server = await startScripted(...answers, "hang");
   const { events } = createClient({ url: server.url, key: "k", retries: 0 });

@@ -1,6 +1,5 @@
-/* Endless events of a merchant. The list is the truth: read to its end, followed by a stream
-   that only saves polling. After any end of the stream the list is read again from the last
-   event, so none is missing or repeated. */
+/* The list is the truth: read to its end, followed by a stream that only saves polling. After
+   any end of the stream it is read again from the last event, so none is missing or repeated. */
 import { path } from "@frontdesk/rest/api/path";
 import { askAgainMs, readStream, waitBeforeAsking } from "@frontdesk/rest/api/stream";
 import { PaymentsError } from "./errors.ts";
@@ -25,7 +24,7 @@ interface Course {
   signal: AbortSignal | undefined;
   /** From the stream. */
   retryMs: number;
-  /** Consecutive failures of the list. */
+  /** Of the list. */
   failures: number;
 }
 
@@ -62,7 +61,7 @@ export async function* follow(
   }
 }
 
-/** The list after an event, then a stream to its end. */
+/** And then a stream to its end. */
 async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event> {
   const { send, at, signal } = course;
   let last = start;
@@ -78,11 +77,11 @@ async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event
   }
 }
 
-/** Start: the newest event, or without any a time by any clock. */
+/** The newest event, or without any a time by any clock. */
 async function newestOf({ send, at, signal }: Course): Promise<string> {
   const [newest] = await createList<Event>(send, at, { pageSize: 1, signal }).page();
   if (newest !== undefined) return newest.id;
-  // Older merchants first had no events: without any a day ago, begin later.
+  // Older merchants first had no events, so begin a day ago at most.
   for (let backMs = dayMs; ; backMs /= 2) {
     const after = boundOf(new Date(Date.now() - backMs));
     try {
@@ -102,7 +101,7 @@ function isOf(type: string, expected: string): boolean {
   return expected.endsWith("*") ? type.startsWith(expected.slice(0, -1)) : type === expected;
 }
 
-/** Unreachable or busy; other errors would repeat. */
+/** Other errors would repeat. */
 function mayPass(error: unknown): error is PaymentsError {
   if (!(error instanceof PaymentsError)) return false;
   const { status = 503 } = error;

@@ -5,7 +5,6 @@ import type { NewFraud } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Fraud } from "./types.ts";
 
-/** Frauds: reports of a card's use by another person. */
 export function fraudsOf(send: Send) {
   return {
     async get(id: string, options?: CallOptions): Promise<Fraud> {

@@ -6,7 +6,7 @@ import type { LineFilter, TakingsQuery } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Line, Takings } from "./types.ts";
 
-/** Lines: all entries of a merchant's balance. */
+/** Entries of a merchant's balance. */
 export function linesOf(send: Send) {
   return {
     async get(id: string, options?: CallOptions): Promise<Line> {

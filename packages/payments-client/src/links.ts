@@ -4,10 +4,9 @@ import type { LinkChanges, LinkParameters } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { LinkSettings, SignedLink } from "./types.ts";
 
-/** Settings of payment links, and signed links. */
 export function linksOf(send: Send) {
   return {
-    /** Whether links need a signature, capture at once, and return automatically. */
+    /** If links need a signature, capture at once, and return automatically. */
     async get(merchantId: string, options?: CallOptions): Promise<LinkSettings> {
       return await send({ method: "GET", path: path`/merchants/${merchantId}/links`, options });
     },

@@ -1,4 +1,4 @@
-/* Reads a list page by page, only as far as needed. The last id of a page bounds the next. */
+/* Page by page, only as far as needed. The last id of a page bounds the next. */
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Send } from "./send.ts";
 
@@ -18,7 +18,7 @@ export interface List<Item> extends AsyncIterable<Item> {
   page(): Promise<Item[]>;
 }
 
-/** Requests nothing yet. Throws RangeError for a date outside ids. */
+/** Throws RangeError for a date outside ids. */
 export function createList<Item extends { id: string }>(
   send: Send,
   path: string,
@@ -82,14 +82,14 @@ function queryOf(bounds: object, filter: object): URLSearchParams {
   return query;
 }
 
-/** Nested values: `filter[amount][min]`. */
+/** `filter[amount][min]` */
 function addTo(query: URLSearchParams, name: string, value: unknown): void {
   if (typeof value === "object" && value !== null) {
     for (const [member, own] of Object.entries(value)) addTo(query, `${name}[${member}]`, own);
   } else if (value !== undefined) query.set(name, String(value));
 }
 
-/** Ids begin with the seconds (8 hexadecimal digits) and milliseconds (3) of their creation. */
+/** Ids begin with the seconds (8 hexadecimal digits) and milliseconds (3). */
 export function boundOf(bound: string | Date): string {
   if (!(bound instanceof Date)) return bound;
   const seconds = Math.floor(bound.getTime() / 1000);

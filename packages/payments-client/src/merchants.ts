@@ -25,7 +25,6 @@ import type {
   User,
 } from "./types.ts";
 
-/** Merchants, and access to them. */
 export function merchantsOf(send: Send) {
   return {
     /** Creates a merchant with access for the calling app. */
@@ -83,10 +82,10 @@ export function merchantsOf(send: Send) {
   };
 }
 
-/** For people at the desk. */
+/** At the desk. */
 function deskOf(send: Send) {
   return {
-    /** Refund limits of people in 24 hours; apps have none. */
+    /** Of people in 24 hours; apps have none. */
     async refundLimits(id: string, options?: CallOptions): Promise<RefundLimits> {
       const limits = path`/merchants/${id}/refund-limits`;
       return await send({ method: "GET", path: limits, options });
@@ -108,7 +107,7 @@ function deskOf(send: Send) {
       return (await send<{ app: App }>({ ...call, repeat: "once", options })).app;
     },
 
-    /** Audit log without money operations. */
+    /** Without money operations. */
     acts(id: string, options?: ListOptions): List<MerchantAct> {
       return createList(send, path`/merchants/${id}/acts`, options);
     },
@@ -188,7 +187,6 @@ function usersOf(send: Send) {
       return createList(send, path`/merchants/${merchantId}/users`, options);
     },
 
-    /** Changes a role. */
     async update(
       { merchantId, userId }: { merchantId: string; userId: string },
       changes: { role: Role },

@@ -6,7 +6,7 @@ import type { Token } from "./types.ts";
 
 const challengePath = /^\/payments\/challenges\/[a-z0-9-]+$/;
 
-/** Customers' payments. Sent without the key, for use in browsers. */
+/** Sent without the key, for use in browsers. */
 export function paymentsOf(send: Send) {
   return {
     /**
@@ -46,7 +46,7 @@ export function paymentsOf(send: Send) {
   };
 }
 
-/** The vault seals card numbers and security codes for an order. */
+/** Seals card numbers and security codes for an order. */
 export function vaultOf(send: Send) {
   return {
     /** Seals a secret; stores nothing. The whole response is the token for an order. */

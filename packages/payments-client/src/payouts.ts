@@ -6,7 +6,6 @@ import type { PaidLinesQuery, PayoutFilter } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { PaidOut, Payout } from "./types.ts";
 
-/** Payouts from a balance to a bank. */
 export function payoutsOf(send: Send) {
   return {
     /** With at most 1000 of its lines: `before` asks for older ones. */

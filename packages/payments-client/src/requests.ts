@@ -13,7 +13,6 @@ export type MerchantChanges = Pick<BodyOf<"updateMerchant">, "name" | "email" | 
 
 export type AuthenticationMode = BodyOf<"updateMerchantTds">["mode"];
 
-/** A requested bank account. */
 export type NewBankRequest = BodyOf<"createMerchantBankRequest">;
 
 export type LinkChanges = BodyOf<"updateMerchantLinks">;
@@ -67,7 +66,6 @@ export type NewCard = BodyOf<"createMerchantCard">;
 
 export type NewDispute = BodyOf<"createDispute">;
 
-/** A merchant's answer to a dispute. */
 export type NewAnswer = BodyOf<"answerDispute">;
 
 /** File of an answer: a PDF, a PNG or a JPEG. */
@@ -103,5 +101,4 @@ type FilteredOperation =
   | "listMerchantTransactions"
   | "listMerchantWebhookDeliveries";
 
-/** An invitation with its role. */
 export type NewUser = BodyOf<"createMerchantUser">;

@@ -17,7 +17,7 @@ const running = {
   body: { message: "Still running", code: "request_running" },
 };
 
-// The delay of a repeat is a random part of its maximum.
+// A random part of its maximum.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -162,7 +162,7 @@ describe("repeat", () => {
     const client = createClient({ url: server.url });
     expect(await client.payments.create(order)).toEqual({ authorizationId: "a" });
     expect(server.asked).toHaveLength(3);
-    // Browsers may not send it there, and the service ignores it.
+    // Browsers may not send it there.
     for (const { headers } of server.asked) expect(headers).not.toHaveProperty("idempotency-key");
   });
 

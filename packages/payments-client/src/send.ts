@@ -1,4 +1,4 @@
-/* Sends a call as an app, as a customer or anonymously, and returns JSON or throws. */
+/* As an app, as a customer or anonymously; returns JSON or throws. */
 import {
   credentialsOf,
   type Outgoing,
@@ -22,26 +22,24 @@ export interface Call {
   body?: object;
   /** Bytes of a file, in place of a body. */
   file?: { type: string; content: Uint8Array };
-  /** An app authenticates by the key; a customer names the API version instead. */
+  /** A customer names the API version instead of a key. */
   caller?: "app" | "anyone" | "customer";
   /** By method; keyed for a POST. */
   repeat?: Outgoing["repeat"];
-  /** Body of a success, JSON by default. Events arrive in parts. */
+  /** Default: JSON. Events arrive in parts. */
   answer?: keyof typeof accepted;
   onPart?: Outgoing["onPart"];
   options?: PostOptions | undefined;
 }
 
-/** Resolves to the body, undefined if empty; rejects with a `PaymentsError`. */
+/** Undefined if empty; rejects with a `PaymentsError`. */
 export type Send = <Answer>(call: Call) => Promise<Answer>;
 
 const accepted = {
   json: "application/json",
-  // Refusals are JSON.
+  // Refusals are JSON, here and below.
   text: "text/*, application/xml, application/json",
-  // Bytes go to `onPart`; refusals are JSON.
   file: "application/pdf, image/*, application/json",
-  // Refusals of a stream are JSON.
   events: "text/event-stream, application/json",
 };
 

@@ -13,7 +13,7 @@ export interface StreamOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** One stream of a merchant's events, until it ends. */
+/** Until it ends. */
 export async function* streamEvents(
   send: Send,
   merchantId: string,

@@ -15,7 +15,7 @@ interface TransactionAnswer {
   transaction: Transaction;
 }
 
-/** Transactions: payments from their authorisation on. */
+/** Payments from their authorisation on. */
 export function transactionsOf(send: Send) {
   return {
     ...askingOf(send),

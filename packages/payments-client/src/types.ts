@@ -1,5 +1,5 @@
 /* Responses of the payment API. Amounts are whole minor units (995 is EUR 9.95), times are ISO
-   8601 text in UTC, ids are 24 hexadecimal digits that sort by creation. */
+   8601 text in UTC. Ids are 24 hexadecimal digits that sort by creation. */
 import type { AnswerOf, BodyOf, components } from "./openapi.ts";
 
 type Entry<List extends readonly unknown[]> = List[number];
@@ -30,7 +30,6 @@ export type OwnMerchant = Entry<AnswerOf<"listMeMerchants">>;
 /** Refund limits of people in 24 hours, in minor units of the merchant's currency. */
 export type RefundLimits = AnswerOf<"getMerchantRefundLimits">;
 
-/** An entry of a merchant's audit log. */
 export type MerchantAct = Entry<AnswerOf<"listMerchantActs">>;
 
 /** The key appears only for the calling app. */
@@ -44,10 +43,8 @@ export type SignedLink = AnswerOf<"createMerchantLinkSignature">;
 /** An entry of a merchant's balance; exactly one of the four kinds is present and true. */
 export type Line = AnswerOf<"getLine">;
 
-/** A requested bank account. */
 export type BankRequest = Entry<AnswerOf<"listMerchantBankRequests">>;
 
-/** A claimed test merchant. */
 export type Claimed = AnswerOf<"createMeClaimAcceptance">["merchant"];
 
 export type Found = AnswerOf<"searchMerchant">["found"];
@@ -87,7 +84,7 @@ export type PlannedPayment = Entry<NonNullable<Transaction["plan"]>>;
 /** With explicit decimals: exponent 2 and value 995 is 9.95. */
 export type ScaledMoney = PlannedPayment["amount"];
 
-/** Who may start further payments. */
+/** Initiators of further payments. */
 export type Unplanned = NonNullable<Transaction["unplanned"]>;
 
 /** Any data of the merchant, at most 50 KB as JSON. */
@@ -99,7 +96,7 @@ export type Card = AnswerOf<"getCard">["card"];
 export type Dispute = AnswerOf<"getDispute">["dispute"];
 
 /**
- * A report of a card's use by another person. Reasons are 0 misc, 1 fraudulent usage, 2 fraudulent
+ * A report of a card's use by another person. Reasons: 0 misc, 1 fraudulent usage, 2 fraudulent
  * application, 3 counterfeit, 4 account takeover, 5 card not delivered, 6 card stolen, 7 card lost,
  * 8 cardholder manipulated.
  */

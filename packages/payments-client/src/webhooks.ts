@@ -20,7 +20,7 @@ export interface WebhookOf {
 const all = (merchantId: string) => path`/merchants/${merchantId}/webhooks`;
 const at = ({ merchantId, id }: WebhookOf) => path`/merchants/${merchantId}/webhooks/${id}`;
 
-/** Webhooks: addresses that receive a merchant's events. */
+/** Addresses that receive a merchant's events. */
 export function webhooksOf(send: Send) {
   return {
     /** Its secret is shown only now. */

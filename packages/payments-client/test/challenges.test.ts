@@ -9,7 +9,7 @@ import { type Listening, startListening } from "./listening.ts";
 
 let running: Listening;
 let merchant: Merchant;
-/** The merchant with a key, and a customer without. */
+/** With a key, and without. */
 let client: Client;
 let customer: Client;
 
@@ -43,7 +43,7 @@ async function makeOrder(tds: Scenario["tds"]): Promise<Order> {
   };
 }
 
-/** Takes challenges until the order is paid; returns the transaction's id and the challenges. */
+/** Until the order is paid; returns the transaction's id and the challenges. */
 async function complete({ payments }: Client, order: Order) {
   const hints: string[] = [];
   const taken: string[] = [];
@@ -64,7 +64,7 @@ describe("order with a challenge of the issuer", () => {
     expect(taken).toEqual(["tds-authenticate: fetch"]);
     const transaction = await client.transactions.get(authorizationId);
     expect(transaction).toMatchObject({ successful: true, tds: "full", amount: 1_000 });
-    // The original order is the same payment.
+    // The same payment.
     expect(await customer.payments.create(order)).toEqual({ authorizationId });
   });
 

@@ -8,7 +8,7 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const compiler = fileOf("../../../node_modules/typescript/bin/tsc");
 const contract = fileURLToPath(new URL("contract.ts", import.meta.url));
 
-/** Compiler output; empty on success. */
+/** Empty on success. */
 async function compiled(project: string, ...options: string[]): Promise<string> {
   const inputs = [compiler, "--noEmit", "-p", fileOf(project), ...options];
   return await promisify(execFile)(process.execPath, inputs).then(
@@ -18,7 +18,7 @@ async function compiled(project: string, ...options: string[]): Promise<string> 
 }
 
 describe("client types", () => {
-  // Local runs notice a changed schema by `npm run check:generated`.
+  // Locally `npm run check:generated` notices a changed schema.
   it.runIf(thorough)("equal the server's schemas", async () => {
     expect(await compiled("tsconfig.contract.json")).toBe("");
     expect(await compiled("tsconfig.contract.json", "--listFilesOnly")).toContain(contract);

@@ -1,4 +1,4 @@
-/* Compares each client type with the server's schema. Compiling this file is the proof. */
+/* Each client type equals the server's schema if this file compiles. */
 import type { Static } from "typebox";
 import type * as links from "../../payments/src/acceptance/links/signatures/schema.ts";
 import type * as challenges from "../../payments/src/acceptance/payments/challenges/schema.ts";
@@ -25,10 +25,7 @@ import type { PaymentErrorCode } from "../src/errors.ts";
 import type * as sent from "../src/requests.ts";
 import type * as answered from "../src/types.ts";
 
-/**
- * Spells out optional properties, to distinguish types by them. A bare object type means any
- * object.
- */
+/** To distinguish types by optional properties. A bare object type means any object. */
 type Spelling<Type> = Type extends readonly (infer Item)[]
   ? Spelling<Item>[]
   : Type extends object
@@ -58,7 +55,7 @@ type NewTransactionOfServer = Static<typeof transactions.NewTransaction>;
 type OrderOfServer = Static<typeof payments.NewPayment>;
 type PlannedOfServer = Item<OrderOfServer["plan"]>;
 
-/** These have another status, and so another class of error. */
+/** With another class of error. */
 type CodesOfOthers = "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND";
 
 export type AnswerChecks = Proof<{
@@ -112,7 +109,7 @@ export type RequestChecks = Proof<{
   deliveryFilter: Same<sent.DeliveryFilter, FilterOf<Static<typeof deliveries.DeliveryQuery>>>;
   eventFilter: Same<sent.EventFilter, FilterOf<Static<typeof events.EventQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
-  // One name for a card's last digits is enough.
+  // One name is enough.
   transactionFilter: Same<
     Omit<sent.TransactionFilter, "card">,
     Omit<FilterOf<Static<typeof transactions.TransactionQuery>>, "card">

@@ -6,7 +6,7 @@ export interface Cutting extends AsyncDisposable {
   cuts(): number;
 }
 
-/** A proxy that cuts every connection at intervals. */
+/** At intervals. */
 export async function startCutting(target: string, everyMs: () => number): Promise<Cutting> {
   const open = new Set<Socket>();
   const { hostname, port } = new URL(target);

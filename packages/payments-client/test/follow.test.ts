@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-/** A merchant with a payment, by their ids. */
+/** Their ids. */
 async function makePayment(value = 100_000) {
   const merchant = await client.merchants.create({
     currency: "EUR",
@@ -40,7 +40,7 @@ async function makePayment(value = 100_000) {
   return { merchant, id: authorizationId! };
 }
 
-/** Events up to a type. */
+/** Up to a type. */
 async function heard(events: AsyncIterable<Event>, last: Event["type"]): Promise<Event[]> {
   const all: Event[] = [];
   for await (const event of events) {

@@ -8,7 +8,7 @@ export interface Listening extends AsyncDisposable {
   operatorKey: string;
 }
 
-/** The complete payment service on a new database, listening. */
+/** On a new database. */
 export async function startListening(options: TestOptions = {}): Promise<Listening> {
   const { server, admin, close } = await startTestPayments(options);
   const anywhere = { host: "127.0.0.1", port: 0 };

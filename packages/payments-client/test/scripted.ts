@@ -14,7 +14,7 @@ export interface ScriptedRequest {
   body: string;
 }
 
-/** `drop` closes the connection without a response, `hang` never responds. */
+/** `drop` closes the connection, `hang` never responds. */
 export type ScriptedReply =
   | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
   | "drop"
@@ -23,11 +23,10 @@ export type ScriptedReply =
 export interface ScriptedServer extends AsyncDisposable {
   url: string;
   asked: ScriptedRequest[];
-  /** Resolves at the next request. */
   arrived(): Promise<void>;
 }
 
-/** Sends these responses in order, then 500. */
+/** In order, then 500. */
 export async function startScripted(...answers: ScriptedReply[]): Promise<ScriptedServer> {
   const scriptedRequests: ScriptedRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -1,8 +1,8 @@
 import { startListening } from "./listening.ts";
 
-/** Environment of the README's examples. */
+/** Of the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** The code with real values in place of the examples'. */
+  /** With real values. */
   set(code: string): string;
 }
 
@@ -11,7 +11,7 @@ export async function openStage(): Promise<Stage> {
   return {
     set: (code) =>
       code
-        // In one pass, because an inserted value may look like a placeholder.
+        // In one pass: an inserted value may look like a placeholder.
         .replace(/http:\/\/127\.0\.0\.1:(4010|4019)/g, (_, port) =>
           port === "4010" ? url : operatorUrl,
         )

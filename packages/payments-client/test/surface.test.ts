@@ -14,12 +14,12 @@ const content = new Uint8Array([1, 2]);
 const assignment = { merchantId: "a", namingId: "b" };
 const webhook = { merchantId: "a", id: "b" };
 
-// Any value: types check the shape.
+// Types check the shape.
 const input = JSON.parse("{}");
 const challenge = (name: string) =>
   payments.challenge({ path: `/payments/challenges/tds-${name}` }, input);
 
-/** One call per operation: a missing one does not compile. */
+/** A missing one does not compile. */
 const calls = {
   createApp: () => client.apps.create(),
   getMe: () => client.me(),
@@ -157,7 +157,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Run-time exports of each module. */
+/** Run-time exports. */
 const surface = {
   ".": ["createClient"],
   "./challenges": [],

@@ -1,4 +1,4 @@
-/** The server's one answer; ASCII only. */
+/** ASCII only. */
 export const answerBody: string = JSON.stringify({
   id: "9d0b5a3e",
   amount: 1250,

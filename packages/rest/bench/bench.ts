@@ -1,6 +1,5 @@
-/* Compares the client with others and prints Markdown tables: requests per second, latency and
-   CPU per request, with goals. --json prints JSON; --memory measures the memory left by 100 000
-   requests. */
+/* Prints Markdown tables against other clients: requests per second, latency and CPU per
+   request. --json prints JSON; --memory measures the memory left by 100 000 requests. */
 import { parseArgs } from "node:util";
 import { candidateNames, type Load } from "./candidates.ts";
 import { cpuOf, figuresOf, rateOf, ratioOf } from "./figures.ts";
@@ -81,7 +80,7 @@ function print(orders: readonly Order[], races: readonly Race[]): void {
   }
 }
 
-/** Figures with goals, and numbers of requests. */
+/** And numbers of requests. */
 function figuresIn(orders: readonly Order[], races: readonly Race[]): object[] {
   return orders.flatMap(({ load, callers }, index) => {
     const race = races[index]!;

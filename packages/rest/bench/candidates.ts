@@ -7,7 +7,7 @@ import { Client, Method } from "../src/index.ts";
 /** A small GET, or a POST of about 1 KB of JSON. */
 export type Load = "GET" | "POST";
 
-/** Sends one request and reads the whole answer as text. */
+/** Reads the whole answer as text. */
 export type Sender = () => Promise<unknown>;
 
 type Candidate = (origin: string, load: Load) => Sender;
@@ -16,7 +16,7 @@ const headers = { authorization: "Bearer 4c1a", "content-type": "application/jso
 const body = JSON.stringify({ reference: "A-17", note: "x".repeat(990) });
 const path = "/v1/transactions/9d0b5a3e";
 
-/** Each as its manual recommends for many calls to one origin. */
+/** As their manuals recommend for many calls to one origin. */
 export const candidates = {
   rest,
   undici,

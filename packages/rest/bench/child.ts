@@ -1,13 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** A bench process that answers questions in order. */
+/** Answers questions in order. */
 export interface Child {
   ask<Answer>(question: object): Promise<Answer>;
   stop(): void;
 }
 
-/** Waits for its first message. */
 export async function startChild<Greeting>(
   script: URL,
   words: string[] = [],
@@ -31,7 +30,7 @@ export async function startChild<Greeting>(
   return { child, greeting };
 }
 
-/** Returns the bench server's origin. */
+/** Its origin. */
 export async function startServer(): Promise<{ server: Child; origin: string }> {
   const { child, greeting } = await startChild<{ port: number }>(
     new URL("./server.ts", import.meta.url),

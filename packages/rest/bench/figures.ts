@@ -7,7 +7,7 @@ export interface Figures {
   cpuMicroseconds: number;
 }
 
-/** Medians of the rounds; latencies of all calls together. */
+/** Medians of the rounds; latencies of all calls. */
 export function figuresOf(slices: readonly Slice[]): Figures {
   const latencies = Float32Array.from(slices.flatMap((slice) => [...slice.latencies])).sort();
   return {
@@ -18,12 +18,11 @@ export function figuresOf(slices: readonly Slice[]): Figures {
   };
 }
 
-/** Requests per second. */
 export function rateOf({ count, elapsedMs }: Slice): number {
   return (count * 1000) / elapsedMs;
 }
 
-/** Microseconds of CPU per request. */
+/** Microseconds per request. */
 export function cpuOf({ count, cpuMs }: Slice): number {
   return (cpuMs * 1000) / count;
 }

@@ -1,4 +1,3 @@
-// The library's goals for speed, with many concurrent callers.
 import type { CandidateName } from "./candidates.ts";
 import { cpuOf, type Ratio, rateOf, ratioOf } from "./figures.ts";
 import type { Race } from "./race.ts";

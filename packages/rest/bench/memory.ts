@@ -1,5 +1,5 @@
-/* Looks for leaks: memory at intervals along many requests, and the listeners on a shared
-   signal. Needs Node's --expose-gc. */
+/* Memory at intervals along many requests, and the listeners on a shared signal. Needs Node's
+   --expose-gc. */
 import { getEventListeners } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { Client, Method, type SendOptions } from "../src/index.ts";
@@ -25,7 +25,7 @@ export async function measureMemory(): Promise<boolean> {
   let isFlat = true;
   for (const [name, options] of Object.entries(ways)) {
     const bytes = await bytesAtMarks(origin, options);
-    // The first values include compilation and connecting.
+    // Compilation and connecting come first.
     const perRequest = slopeOf(bytes.slice(2)) / (requests / marks);
     isFlat &&= perRequest <= allowedBytes;
     const kilobytes = bytes.map((value) => (value / 1024).toFixed(0));

@@ -1,5 +1,5 @@
-/* Candidates alternate in short slices, so that disturbances of the machine meet all alike;
-   comparisons stay within a round. */
+/* Candidates alternate in short slices: disturbances of the machine meet all alike. Comparisons
+   stay within a round. */
 import { deepStrictEqual } from "node:assert/strict";
 import { answerBody } from "./answer.ts";
 import { type CandidateName, candidateNames } from "./candidates.ts";
@@ -7,7 +7,6 @@ import { type Child, startChild, startServer } from "./child.ts";
 import type { Order } from "./runner.ts";
 import type { Slice } from "./slice.ts";
 
-/** One slice per round. */
 export type Race = Record<CandidateName, Slice[]>;
 
 export interface Course {
@@ -15,7 +14,7 @@ export interface Course {
   rounds: number;
 }
 
-/** The first round is an uncounted warm-up. */
+/** After an uncounted warm-up. */
 export async function runRaces({ orders, rounds }: Course): Promise<Race[]> {
   const { server, origin } = await startServer();
   const runners = new Map<CandidateName, Child>();

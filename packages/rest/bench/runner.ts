@@ -1,5 +1,4 @@
-/* One candidate per process, so that none pays for another's garbage or compiled code. Reports
-   its answer and runs slices on request. */
+/* One candidate per process: none pays for another's garbage or compiled code. */
 import { type CandidateName, candidates, type Load, type Sender } from "./candidates.ts";
 import { runSlice, type Span } from "./slice.ts";
 

@@ -1,5 +1,4 @@
-/* A minimal HTTP/1.1 server, never the bottleneck. Reports its address and lives with its
-   parent. */
+/* Minimal HTTP/1.1, never the bottleneck. */
 import { createServer, type Socket } from "node:net";
 import { answerBody } from "./answer.ts";
 
@@ -23,7 +22,7 @@ function serve(socket: Socket): void {
   });
 }
 
-/** Bytes of the first request; infinite before the end of its head. */
+/** Infinite before the end of its head. */
 function lengthOf(bytes: Buffer): number {
   const end = bytes.indexOf(endOfHead);
   if (end < 0) return Number.POSITIVE_INFINITY;

@@ -1,27 +1,25 @@
-/** Concurrent callers, for a time. */
 export interface Span {
   callers: number;
   ms: number;
 }
 
-/** Work done in a slice. */
 export interface Slice {
   count: number;
   elapsedMs: number;
-  /** Of the whole process, threads included. */
+  /** Threads included. */
   cpuMs: number;
-  /** Milliseconds per call. */
+  /** Milliseconds. */
   latencies: Float32Array;
 }
 
 const warmUpMs = 100;
 
-/** Each caller sends requests sequentially until the time is over. */
+/** Sequential per caller, until the time is over. */
 export async function runSlice(
   { callers, ms }: Span,
   send: () => Promise<unknown>,
 ): Promise<Slice> {
-  // Reopens connections that idled out during the others' slices.
+  // Connections idled out during the others' slices.
   await runUntil(performance.now() + warmUpMs, callers, send);
   const cpu = process.cpuUsage();
   const start = performance.now();

@@ -2,7 +2,7 @@ import type { Ratio } from "./figures.ts";
 
 export type Row = string[];
 
-/** Markdown; numbers align right. */
+/** Numbers align right. */
 export function tableOf(head: Row, rows: readonly Row[]): string {
   const columns = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? "");
@@ -20,7 +20,7 @@ export function tableOf(head: Row, rows: readonly Row[]): string {
   return [line(head), `| ${rule.join(" | ")} |`, ...rows.map(line)].join("\n");
 }
 
-/** Median, lowest and highest round. */
+/** Median, lowest, highest. */
 export function deviation({ median, lowest, highest }: Ratio): string {
   return `${median.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
 }

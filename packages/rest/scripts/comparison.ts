@@ -1,7 +1,5 @@
-/*
- * Prints the tables of the README that compare this client with others, from what they do to local
- * servers; with --write they are put into the README.
- */
+/* Prints the README's comparison with other clients, against local servers; --write puts it into
+   the README. */
 import { readFile, writeFile } from "node:fs/promises";
 import { compareClients, withTables } from "./comparison/compare.ts";
 

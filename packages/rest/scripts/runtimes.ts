@@ -1,7 +1,5 @@
-/*
- * Tries the behaviours of the client on Bun and on Deno, as far as they are found here, against
- * local servers. What does not hold on one of them has to be what the README says of it, by name.
- */
+/* Tries the client on Bun and Deno, if installed. The README must name each behaviour that
+   fails. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -28,7 +26,7 @@ interface RuntimeReport {
   complaints: Record<string, string>;
 }
 
-/** What a runtime tells of the behaviours; undefined when it is not found here. */
+/** Undefined if not installed. */
 async function tellOf(runtime: keyof typeof runtimes): Promise<RuntimeReport | undefined> {
   const [program, ...words] = runtimes[runtime];
   await using server = await startServer();

@@ -2,13 +2,13 @@ import { invalid, RestError } from "./error.ts";
 import { type RestResponse, responseOf } from "./response.ts";
 import type { Answer, TransportLimits } from "./transport.ts";
 
-/** Throws if the body is over the limit. */
+/** Throws over the limit. */
 export function readAnswer(answer: Answer, maxResponseBytes: number): RestResponse {
   if (answer.bytes.byteLength > maxResponseBytes) throw tooLarge(answer, maxResponseBytes);
   return responseOf(answer);
 }
 
-/** Keeps a part of a body, or passes it to `onPart`; throws the error of a failing `onPart`. */
+/** Throws the error of a failing `onPart`. */
 export function takePart(part: Uint8Array, { statusCode, kept, onPart }: PartTaking): void {
   if (onPart === undefined || statusCode < 200 || statusCode > 299) {
     kept.push(part);
@@ -27,7 +27,7 @@ interface PartTaking {
   onPart: TransportLimits["onPart"];
 }
 
-/** Includes as much of the body as the limit allows. */
+/** Up to the limit of the body. */
 export function tooLarge(answer: Answer, maxResponseBytes: number): RestError {
   const bytes = answer.bytes.subarray(0, maxResponseBytes);
   return new RestError({

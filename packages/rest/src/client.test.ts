@@ -9,7 +9,7 @@ import { createMockTransport } from "./transports/mock.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
 
-/** A proxy that throws on every access. */
+/** Throws on every access. */
 const hostile = new Proxy(
   {},
   Object.fromEntries(

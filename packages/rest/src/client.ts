@@ -1,4 +1,4 @@
-/* A client answers each call with exactly one of response and error. It never throws or rejects. */
+/* Each call has exactly one of response and error. It never throws or rejects. */
 import { readAnswer } from "./answer.ts";
 import { RestError } from "./error.ts";
 import {
@@ -24,7 +24,7 @@ import type { BuiltRequest } from "./transport.ts";
  * const { response, error } = await client.send({ baseURL: "https://api.example.com/things" });
  */
 export class Client {
-  /** Sends a request; see {@link send}. Works as a detached function. */
+  /** See {@link send}. Works as a detached function. */
   readonly send: (request: RestRequest, options?: SendOptions) => Promise<Result>;
 
   constructor(options: ClientOptions = {}) {
@@ -93,7 +93,7 @@ function perform(call: Call): Promise<RestResponse> {
   return within(limits, (inner) => follow(call, inner));
 }
 
-/** The response at the end of the redirects. */
+/** After the redirects. */
 async function follow(call: Call, signal: AbortSignal | undefined): Promise<RestResponse> {
   const { redirects } = call.settings;
   let { request } = call;
@@ -109,7 +109,7 @@ async function follow(call: Call, signal: AbortSignal | undefined): Promise<Rest
   }
 }
 
-/** The response of the first attempt without a repeat. */
+/** Repeats as allowed. */
 async function persist(
   call: Call,
   request: BuiltRequest,
@@ -156,13 +156,13 @@ async function attempt(
   }
 }
 
-/** Errors other than ours come from a transport. */
+/** From a transport. */
 function errorOf(cause: unknown): RestError {
   if (RestError.isOne(cause)) return cause;
   return new RestError({ code: "connection_failed", message: "the transport failed", cause });
 }
 
-/** Without the query, since it can hold secrets. */
+/** The query can hold secrets. */
 function nameOf({ method, url }: BuiltRequest): string {
   return `${method} ${url.replace(/\?.*/, "")}`;
 }

@@ -55,7 +55,7 @@ export interface Failure {
 export class RestError extends Error {
   override readonly name: string = "RestError";
   readonly code: RestErrorCode;
-  /** The truncated response, or a redirect that was not followed. */
+  /** Truncated, or an unfollowed redirect. */
   readonly response: RestResponse | null;
   readonly #isOurs = true;
 
@@ -67,13 +67,13 @@ export class RestError extends Error {
     this.response = isResponse ? from : (from.response ?? null);
   }
 
-  /** Accesses no property, since a proxy could throw. */
+  /** A proxy could throw on property access. */
   static isOne(value: unknown): value is RestError {
     return typeof value === "object" && value !== null && #isOurs in value;
   }
 }
 
-/** The message begins with the malformed part's name. */
+/** Begins with the malformed part's name. */
 export function invalid(message: string, cause?: unknown): RestError {
   return new RestError({
     code: "invalid_request",

@@ -2,20 +2,20 @@ import { invalid } from "./error.ts";
 import { token } from "./method.ts";
 import { quote, readRecord } from "./query.ts";
 
-/** Control characters except tab, and characters outside latin1 (RFC 9110, 5.5). */
+/** Control characters except tab, and beyond latin1 (RFC 9110, 5.5). */
 const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** They control the connection, and that belongs to the transport. */
+/** The connection belongs to the transport. */
 const refusals = new Set(["transfer-encoding", "expect", "keep-alive", "upgrade"]);
 
-/** Without a prototype, so that `__proto__` and `constructor` are ordinary keys. */
+/** So that `__proto__` and `constructor` are ordinary keys. */
 export function createBag<Value>(): Record<string, Value> {
   return Object.create(null);
 }
 
 /**
- * A copy with names in lower case; the last spelling wins. Omits Content-Length, since the
- * transport sends the real one. Throws an `invalid_request` with the header's name.
+ * Lower case; the last spelling wins. Without Content-Length: the transport sends the real one.
+ * Throws an `invalid_request` with the header's name.
  */
 export function readHeaders(input: unknown): Record<string, string> {
   const headers = createBag<string>();

@@ -1,5 +1,5 @@
-/* The public API of the library: send a description, get a response or an error. It adds no
-   credentials, reads no key, and throws only where documented. */
+/* Send a description, get a response or an error. The library adds no credentials, reads no key,
+   and throws only where documented. */
 
 export { Client, defaultClient, send } from "./client.ts";
 export { type Failure, RestError, type RestErrorCode } from "./error.ts";

@@ -25,7 +25,7 @@ export const Method = {
  */
 export type Method = (typeof Method)[keyof typeof Method];
 
-/** A token of RFC 9110, 5.6.2: the characters of methods and header names. */
+/** RFC 9110, 5.6.2: the characters of methods and header names. */
 export const token: RegExp = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
 /** GET if absent or empty; throws an `invalid_request`. */

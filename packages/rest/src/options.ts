@@ -47,7 +47,7 @@ export interface SendOptions {
   readonly onPart?: ((part: Uint8Array) => void) | undefined;
 }
 
-/** Validated and complete options. */
+/** Complete. */
 export interface Settings {
   timeoutMs: number;
   retry: RetryPlan;
@@ -58,10 +58,10 @@ export interface Settings {
   random: () => number;
 }
 
-/** The longest string of V8; a body becomes a string. */
+/** Of V8; a body becomes a string. */
 const longestText = 2 ** 29 - 24;
 
-/** The settings, or the `invalid_request` for each call of the client. */
+/** The `invalid_request` is that of each call. */
 export function readSettings(options: unknown): Settings | RestError {
   try {
     const object = readObject<ClientOptions>(options, "options");
@@ -93,7 +93,7 @@ export function readSendOptions(options: unknown): SendOptions {
     const { signal, timeoutMs, ...rest } = readObject<SendOptions>(options, "options");
     const onPart = readFunction(rest.onPart, "onPart");
     if (signal === undefined) return { timeoutMs: readTimeout(timeoutMs, "timeoutMs"), onPart };
-    // Only a real signal has a readable state.
+    // A real signal.
     if (!(signal instanceof AbortSignal) || typeof signal.aborted !== "boolean") {
       throw invalid("signal must be an AbortSignal");
     }

@@ -19,7 +19,7 @@ export function addQueryParameters(url: string, queryParams: Record<string, stri
   return path + searchOf(query, queryParams);
 }
 
-/** Starts with `?`; empty without parameters. */
+/** With `?`; empty without parameters. */
 export function searchOf(query: string, queryParams: unknown): string {
   const added = queryParams === undefined ? "" : encode(queryParams);
   if (added === "") return query === "" ? "" : `?${query}`;
@@ -38,7 +38,7 @@ function encode(queryParams: unknown): string {
   return search.toString();
 }
 
-/** Refuses lists, Maps and Headers: their keys are hidden. */
+/** Lists, Maps and Headers hide their keys. */
 export function readRecord(input: unknown, part: string): Record<string, unknown> {
   if (typeof input !== "object" || input === null || Symbol.iterator in input) {
     throw invalid(`${part} must be a plain object of strings`);
@@ -46,7 +46,7 @@ export function readRecord(input: unknown, part: string): Record<string, unknown
   return input as Record<string, unknown>;
 }
 
-/** For messages: on one line, and shortened. */
+/** For messages: one line, shortened. */
 export function quote(key: string): string {
   return JSON.stringify(key.length > 60 ? `${key.slice(0, 60)}…` : key);
 }

@@ -7,10 +7,10 @@ import type { BuiltRequest } from "./transport.ts";
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Headers without secrets; another origin gets no others. */
+/** Other headers may be secret: only these go to another origin. */
 const safeNames: ReadonlySet<string> = new Set(["accept", "accept-language", "user-agent"]);
 
-/** They describe the body, and go with it. */
+/** They go with the body. */
 const bodyNames: ReadonlySet<string> = new Set([
   "content-type",
   "content-encoding",
@@ -18,15 +18,15 @@ const bodyNames: ReadonlySet<string> = new Set([
   "content-location",
 ]);
 
-/** True if a redirect of this request is safe to any target. */
+/** Safe to any target. */
 export function hasNoSecrets({ method, headers, body }: BuiltRequest): boolean {
   const isPlain = (method === "GET" || method === "HEAD") && body === undefined;
   return isPlain && Object.keys(headers).every((name) => safeNames.has(name));
 }
 
 /**
- * The redirected request (RFC 9110, 15.4); undefined for other responses and without a location.
- * Throws `redirect_refused` for targets outside http(s), and before a body goes to another origin.
+ * RFC 9110, 15.4. Undefined for other responses and without a location. Throws `redirect_refused`
+ * for targets outside http(s), and before a body goes to another origin.
  */
 export function redirectOf(
   request: BuiltRequest,
@@ -63,7 +63,7 @@ function filter(headers: BuiltRequest["headers"], keeps: (name: string) => boole
   return kept;
 }
 
-/** Servers write UTF-8, though only ASCII is allowed; header values arrive as latin1. */
+/** Servers write UTF-8; header values arrive as latin1. */
 function textOf(location: string): string {
   return new TextDecoder().decode(Uint8Array.from(location, (one) => one.charCodeAt(0)));
 }

@@ -53,7 +53,7 @@ export function buildRequest(description: RestRequest): BuildResult {
   }
 }
 
-/** Throws an `invalid_request`, also for a getter that throws. */
+/** Also for a getter that throws. */
 export function readRequest(description: unknown): BuiltRequest {
   let part = "request";
   try {
@@ -86,7 +86,7 @@ function readURL(input: unknown): URL {
   return url;
 }
 
-/** A URL parser would silently remove them. */
+/** A URL parser would remove them. */
 function hasControls(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return /[\x00-\x1f\x7f]/.test(text);
@@ -104,7 +104,7 @@ function readBody(input: unknown): string | Uint8Array | undefined {
   return bytes.byteLength === 0 ? undefined : bytes;
 }
 
-/** A copy, so that every attempt sends the same bytes. */
+/** Every attempt sends the same bytes. */
 function bytesOf(input: unknown): Uint8Array | undefined {
   if (ArrayBuffer.isView(input)) {
     return new Uint8Array(input.buffer, input.byteOffset, input.byteLength).slice();
@@ -112,7 +112,7 @@ function bytesOf(input: unknown): Uint8Array | undefined {
   return input instanceof ArrayBuffer ? new Uint8Array(input).slice() : undefined;
 }
 
-/** Basic credentials (RFC 7617) from the percent-decoded bytes of a URL's user and password. */
+/** RFC 7617, from a URL's percent-decoded user and password. */
 function basicOf({ username, password }: URL): string {
   const unescaped = `${username}:${password}`.replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),

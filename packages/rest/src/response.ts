@@ -21,7 +21,7 @@ export interface RestResponse {
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The response, or its partial content. */
+/** Perhaps partial. */
 export function responseOf({ statusCode, headers, bytes }: Answer): RestResponse {
   return { statusCode, body: decoder.decode(bytes), headers, bytes };
 }

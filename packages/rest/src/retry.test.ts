@@ -10,7 +10,7 @@ import { createMockTransport, type MockReply } from "./transports/mock.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
 
-/** A stopped clock that jumps ahead at each wait. */
+/** Jumps ahead at each wait. */
 function createClock(): Clock & { waits: number[] } {
   let now = 1_000_000;
   const waits: number[] = [];
@@ -19,7 +19,7 @@ function createClock(): Clock & { waits: number[] } {
     now: () => now,
     after(delayMs, callback) {
       let isCancelled = false;
-      // Ignores the distant deadline; only waits between attempts move the time.
+      // Not for the distant deadline.
       if (delayMs >= 100_000) return () => {};
       queueMicrotask(() => {
         if (isCancelled) return;

@@ -55,7 +55,6 @@ export type RetryPlan = {
 };
 type Defined<Value> = Exclude<Value, undefined>;
 
-/** For a client without repeats. */
 export const noRetry: RetryPlan = {
   mayRepeat: ({ response, isTemporary, isRepeatable }) =>
     isTemporary && (isRepeatable || response?.statusCode === 429),
@@ -77,18 +76,18 @@ export const defaultRetry: RetryPlan = {
 const temporaryStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
-/** True for a safe method or an idempotency key. */
+/** A safe method or an idempotency key. */
 export function isRepeatable({ method, headers }: BuiltRequest): boolean {
   return safeMethods.has(method) || (headers["idempotency-key"] ?? "") !== "";
 }
 
-/** A finished attempt, and the data for the decision on the next one. */
+/** With the data for the next decision. */
 export interface Attempt {
   request: BuiltRequest;
   outcome: RestResponse | RestError;
-  /** Including this one. */
+  /** This one too. */
   attempts: number;
-  /** `now` and `deadline` in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
   deadline: number;
   /** From 0 to below 1. */
@@ -109,7 +108,7 @@ export function waitOf(plan: RetryPlan, attempt: Attempt): number | undefined {
 function isRepeated({ mayRepeat }: RetryPlan, { request, outcome }: Attempt): boolean {
   if ("statusCode" in outcome && outcome.statusCode < 400) return false;
   try {
-    // A promise, for example, is truthy but no permission.
+    // A promise is truthy but no permission.
     return (
       mayRepeat({ request, isRepeatable: isRepeatable(request), ...failureOf(outcome) }) === true
     );
@@ -124,7 +123,7 @@ function failureOf(outcome: RestResponse | RestError): FailedOutcome & { isTempo
     : { response: null, error: outcome, isTemporary: outcome.code === "connection_failed" };
 }
 
-/** RFC 9110, 10.2.3: whole seconds, or a date in one of three forms. In milliseconds from now. */
+/** RFC 9110, 10.2.3: whole seconds, or a date in one of three forms. Milliseconds from now. */
 export function retryAfterOf({ headers }: RestResponse, now: number): number | undefined {
   const value = headers["retry-after"]?.[0]?.trim() ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;

@@ -1,4 +1,4 @@
-/** The proxies of the environment. Lower-case names win, as in curl. */
+/** Lower-case names win, as in curl. */
 export interface ProxySettings {
   http: string | undefined;
   https: string | undefined;
@@ -8,7 +8,7 @@ export interface ProxySettings {
 
 export function readProxySettings(): ProxySettings {
   const { http_proxy, https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY, ...others } = process.env;
-  // In a CGI program HTTP_PROXY is the request's header named Proxy.
+  // In CGI, HTTP_PROXY is the request's header Proxy.
   const { HTTP_PROXY } = others.REQUEST_METHOD === undefined ? others : {};
   return {
     http: http_proxy ?? HTTP_PROXY,

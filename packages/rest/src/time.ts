@@ -14,7 +14,7 @@ export interface Clock {
   after(delayMs: number, callback: () => void): () => void;
 }
 
-/** A timer's maximum; longer delays never end. */
+/** A timer's maximum. */
 const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -28,17 +28,16 @@ export const systemClock: Clock = {
 
 export interface Limits {
   clock: Clock;
-  /** The signal of the caller, or of the enclosing work. */
+  /** Of the caller, or of the enclosing work. */
   signal: AbortSignal | undefined;
   /** Infinity for none. */
   timeoutMs: number;
-  /** The error after the time limit. */
+  /** After the time limit. */
   expired: () => RestError;
 }
 
 /**
- * Stops the work at an abort or timeout, and aborts the work's own signal.
- * Leaves no listener on the caller's signal. Without limits it sets nothing up.
+ * Aborts the work's own signal at an abort or timeout. Leaves no listener on the caller's signal.
  */
 export function within<Result>(
   limits: Limits,
@@ -75,7 +74,7 @@ export function within<Result>(
   });
 }
 
-/** Resolves after the delay, or earlier at an abort. */
+/** Earlier at an abort. */
 export function pause(
   delayMs: number,
   { clock, signal }: { clock: Clock; signal: AbortSignal | undefined },
@@ -94,7 +93,7 @@ export function pause(
   });
 }
 
-/** The signal's reason becomes the cause. */
+/** With the signal's reason as the cause. */
 export function abortedBy(signal: AbortSignal | undefined): RestError {
   const message = "the call was aborted by its signal";
   return new RestError({ code: "aborted", message, cause: signal?.reason });

@@ -1,5 +1,4 @@
-/* Behaviours of all transports with the necessary capabilities. Without Node code, so that a
-   page can run them. */
+/* Of all transports with the capabilities. Without Node code: a page runs them. */
 import { answers } from "./behaviours/answers.ts";
 import { failures } from "./behaviours/failures.ts";
 import { parts } from "./behaviours/parts.ts";
@@ -21,7 +20,7 @@ const onNode: Capability[] = ["wire", "redirects", "cookies", "repeatedHeaders",
 
 const onFetch: Capability[] = ["wire", "redirects", "cookies", "anyHeader", "compression"];
 
-/** The README has the same table. */
+/** As in the README. */
 export const capabilities = {
   undici: [
     ...onNode,
@@ -41,13 +40,13 @@ export const capabilities = {
 
 export type Runtime = keyof typeof capabilities;
 
-/** The required behaviours of a transport. */
+/** Required ones. */
 export function behavioursOf(transport: Runtime): Behaviour[] {
   const able: readonly Capability[] = capabilities[transport];
   return behaviours.filter(({ needs }) => needs.every((need) => able.includes(need)));
 }
 
-/** Limits of a runtime's `fetch`, as in the README. */
+/** As in the README. */
 export const impossible = {
   Bun: [
     "decompresses one layer after the other",

@@ -5,8 +5,7 @@ import { promisify } from "node:util";
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Runs a module in a separate process with only the given environment. `print` writes JSON, `rest`
- * is the library; returns the output.
+ * With only the given environment. `print` writes JSON, `rest` is the library; returns the output.
  */
 export async function runChild(
   code: string,

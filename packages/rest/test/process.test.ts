@@ -30,7 +30,7 @@ const echo: RequestListener = ({ url, headers }, response) => {
   response.end(JSON.stringify({ url, headers }));
 };
 
-/** A proxy that forwards and tunnels, with a record of its requests. */
+/** Forwards, tunnels, and records. */
 async function startProxy() {
   const requests: string[] = [];
   const proxy = createServer((incoming, outgoing) => {

@@ -5,7 +5,7 @@ export interface Visit {
   socket: Socket;
   /** Head and body as received. */
   text: string;
-  /** Number of earlier requests, on this connection and on all. */
+  /** On this connection and on all. */
   earlierHere: number;
   earlier: number;
 }
@@ -17,7 +17,7 @@ export interface RawServer extends AsyncDisposable {
   connections(): number;
 }
 
-/** A server whose script writes raw bytes; detects the ends of requests. */
+/** The script writes raw bytes. */
 export async function startRaw(script: (visit: Visit) => void): Promise<RawServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -52,7 +52,6 @@ export async function startRaw(script: (visit: Visit) => void): Promise<RawServe
   };
 }
 
-/** A complete response. */
 export function answerWith(body: string, headers = ""): string {
   return `HTTP/1.1 200 OK\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
 }

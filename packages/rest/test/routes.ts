@@ -1,5 +1,4 @@
-/* Answers of the test server as plain functions, so that a mock can share them. Paths that need
-   a real connection are in the server itself. */
+/* Plain functions, so that a mock can share them. */
 import {
   brotliCompressSync,
   deflateRawSync,

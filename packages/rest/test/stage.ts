@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A place to run the README's examples. */
+/** For the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** Replaces stated addresses with real ones. */
+  /** With real addresses. */
   set(code: string): string;
 }
 
-/** The README's server address in real calls, not in mere URL building. */
+/** In calls, not in URL building. */
 const printedHost = /127\.0\.0\.1:8080(?=\/(?:[a-z]|"))/g;
 
-/** The server of the README's examples. */
+/** Of the README's examples. */
 export async function openStage(): Promise<Stage> {
   const server = startThings();
   await once(server, "listening");
@@ -24,10 +24,10 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** First answers; later 200. */
+/** Later 200. */
 const first: Record<string, number> = { "/busy": 503, "/running": 409 };
 
-/** Has one thing and is busy at first; open to other origins. */
+/** Busy at first; open to other origins. */
 function startThings(): Server {
   const requests = new Set<string>();
   const server = createServer(({ method, url = "" }, response) => {

@@ -12,7 +12,7 @@ const tokensOf = (number: number): Tokens => ({
 
 const ended = report(reject("invalid_token"), { status: 401 });
 
-/** A service that accepts one access token, and an application to renew it. */
+/** A service that accepts one token, and an application to renew it. */
 function makeGrant(onTokens?: Grant["onTokens"]) {
   let valid = 2;
   const renewals: string[] = [];

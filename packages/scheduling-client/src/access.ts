@@ -1,5 +1,4 @@
-/* The token of calls. An expired grant is renewed once for all concurrent calls, and stored
-   before use. */
+/* An expired grant is renewed once for all concurrent calls, and stored before use. */
 
 /** Tokens of a person's consent. */
 export interface Tokens {
@@ -11,7 +10,6 @@ export interface Tokens {
   expiresAt: string;
 }
 
-/** A person's grant to an application. */
 export interface Grant {
   /** From `exchange` or the last `onTokens`. */
   tokens: Pick<Tokens, "accessToken" | "refreshToken">;
@@ -27,19 +25,17 @@ export interface Access {
   renewed(refusal: string | undefined): Promise<string | undefined>;
 }
 
-/** Without renewal. */
 export function fixedAccess(token: string | undefined): Access {
   return { token: async () => token, renewed: async () => undefined };
 }
 
-/** With renewal. */
 export function grantedAccess({ tokens: input, application, onTokens }: Grant): Access {
   let current = input;
   let unkept: Tokens | undefined;
   let renewing: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
-    // After a failed store, store them at the next call: no others exist.
+    // After a failed store, again at the next call: no others exist.
     unkept ??= await application.renew(current.refreshToken);
     await onTokens?.(unkept);
     current = unkept;

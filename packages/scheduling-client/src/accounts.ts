@@ -12,7 +12,6 @@ import type {
   UserChanges,
 } from "./types/accounts.ts";
 
-/** Accounts of the person. */
 export function accountsOf(channel: Channel) {
   return {
     async list(options?: CallOptions): Promise<ListedAccount[]> {

@@ -1,4 +1,4 @@
-/* Reads a response: JSON, empty, or an error by status. A body with clashes is a ClashError. */
+/* JSON, empty, or an error by status. A body with clashes is a ClashError. */
 import type { RestError, RestResponse } from "@frontdesk/rest";
 import { type AnswerDetails, detailsOf, isPage, jsonOf } from "@frontdesk/rest/api/answer";
 import {
@@ -24,7 +24,7 @@ const byStatus = new Map([
   [429, RateLimitError],
 ]);
 
-/** Body of a success, undefined if empty; throws the response's error. */
+/** Undefined if empty; throws the response's error. */
 export function readAnswer(response: RestResponse): unknown {
   const { statusCode: status } = response;
   const body = jsonOf(response);
@@ -35,14 +35,14 @@ export function readAnswer(response: RestResponse): unknown {
   return body;
 }
 
-/** Unparsed body of a success; throws the response's error. */
+/** Throws the response's error. */
 export function readText(response: RestResponse): string {
   if (response.statusCode !== 200) readAnswer(response);
   if (isPage(response)) throw new SchedulingError("The answer is no file", detailsOf(response));
   return response.body;
 }
 
-/** For a call without a response. */
+/** Without a response. */
 export function lostBy(error: RestError): ConnectionError {
   return new ConnectionError(error.message, { cause: error });
 }
@@ -50,7 +50,7 @@ export function lostBy(error: RestError): ConnectionError {
 interface RefusalBody {
   error?: unknown;
   error_description?: unknown;
-  /** The desk names its own refusals so. */
+  /** Of the desk's own refusals. */
   code?: unknown;
   message?: unknown;
   errors?: unknown;

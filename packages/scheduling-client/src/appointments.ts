@@ -1,4 +1,4 @@
-// Appointments, for members and for customers.
+// For members and for customers.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
@@ -51,9 +51,7 @@ export function appointmentsOf(channel: Channel, root: string) {
     create,
     update,
     changes: changesOf<Appointments>(channel, at),
-    /** Approves a request. */
     approve: (id: number, options?: PostOptions) => advance(id, "approve", options),
-    /** Declines a request. */
     decline: (id: number, options?: PostOptions) => advance(id, "decline", options),
     /**
      * Cancels for the business with a full refund. For the customer it refunds by the terms, or
@@ -124,7 +122,7 @@ function offersOf(channel: Channel, root: string) {
   };
 }
 
-/** Customers' actions, by the token of their appointment. */
+/** By the token of the customer's appointment. */
 export function customersOf(channel: Channel, root: string) {
   const at = `${root}/appointments`;
   const post = async (token: string, name: string, body: object = {}) =>

@@ -20,8 +20,8 @@ interface Bookings {
 }
 
 /**
- * Bookings. `create` and `update` throw a `ClashError` if a day clashes and may not wait; a change
- * of other fields than days, hours and resource never does.
+ * `create` and `update` throw a `ClashError` if a day clashes and may not wait. A change of other
+ * fields than days, hours and resource never does.
  */
 export function bookingsOf(channel: Channel, root: string) {
   const at = `${root}/bookings`;

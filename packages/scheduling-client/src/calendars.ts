@@ -26,7 +26,7 @@ export function feedReader(wire: Wire) {
   };
 }
 
-/** Calendar feeds: created and deleted, never changed. */
+/** Created and deleted, never changed. */
 export function calendarsOf(channel: Channel, root: string) {
   const at = `${root}/calendars`;
   const { list, get, delete: end } = collectionOf<Feeds>(channel, at);

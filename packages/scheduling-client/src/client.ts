@@ -1,5 +1,5 @@
-/* The scheduling API as functions: one per endpoint, grouped by noun. Its only state is the
-   service's address and the tokens. */
+/* One function per endpoint, grouped by noun. The only state is the service's address and the
+   tokens. */
 
 import { path } from "@frontdesk/rest/api/path";
 import { type CallOptions, openWire, type WireOptions } from "@frontdesk/rest/api/wire";
@@ -28,7 +28,7 @@ import { webhooksOf } from "./webhooks.ts";
 
 /** Address of the service, and a token or a grant. */
 export interface ClientOptions extends WireOptions {
-  /** A personal access token. */
+  /** Personal. */
   token?: string | undefined;
   /** Tokens of an application, renewed after expiry. */
   grant?: Grant | undefined;
@@ -67,7 +67,7 @@ export function createClient(options: ClientOptions) {
 
 function accountOf(channel: Channel, root: string) {
   return {
-    /** Whether mails contain the account's own texts, and the missing conditions. */
+    /** If mails contain the account's own texts, and the missing conditions. */
     trust: (options?: CallOptions): Promise<AccountTrust> =>
       channel.ask({ method: "GET", path: `${root}/trust`, options }),
     users: usersOf(channel, root),
@@ -91,8 +91,8 @@ function accountOf(channel: Channel, root: string) {
     merchant: merchantOf(channel, root),
     webhooks: webhooksOf(channel, root),
     /**
-     * Hints of changes from now on, across reconnections: read the named items again. Hints may
-     * repeat. Ends with its signal, or with a permanent error.
+     * Changes from now on, across reconnections: read the named items again. Hints may repeat. Ends
+     * with its signal, or with a permanent error.
      */
     listen: (options?: ListenOptions): AsyncGenerator<ChangeHint, void, undefined> =>
       listenTo(channel, `${root}/changes/stream`, options),

@@ -24,7 +24,7 @@ export interface UpdateOptions extends CallOptions {
   ifMatch?: string | undefined;
 }
 
-/** Common functions of most nouns. */
+/** Of most nouns. */
 export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) {
   const one = (id: number) => at + path`/${id}`;
   return {

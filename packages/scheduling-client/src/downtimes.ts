@@ -39,7 +39,7 @@ export function downtimesOf(channel: Channel, root: string) {
     ...collectionOf<Downtimes>(channel, `${root}/downtimes`),
     changes: changesOf<Downtimes>(channel, `${root}/downtimes`),
 
-    /** Types of time off. */
+    /** Of time off. */
     types(options?: ListOptions): List<DowntimeType> {
       return createList(channel, `${root}/downtime_types`, options);
     },

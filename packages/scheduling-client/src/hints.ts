@@ -1,5 +1,4 @@
-/* An endless stream of change hints of an account. After any end it resumes from the last hint,
-   and may repeat some. */
+/* After any end the stream resumes from the last hint, and may repeat some. */
 import {
   type AskForStream,
   askAgainMs,
@@ -52,7 +51,7 @@ export async function* listenTo(
   }
 }
 
-/** Unreachable or busy; other errors would repeat. */
+/** Other errors would repeat. */
 function mayPass(error: unknown): error is SchedulingError {
   if (!(error instanceof SchedulingError)) return false;
   const { status = 503 } = error;

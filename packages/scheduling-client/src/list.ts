@@ -1,5 +1,4 @@
-/* Reads a list page by page by id, only as far as needed. Each page begins after the last id, so
-   deletions cause no gap. */
+/* Page by page, by id. Each page begins after the last id, so deletions cause no gap. */
 
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Channel, Page } from "./send.ts";
@@ -50,7 +49,7 @@ export function createList<Item extends { id: number }>(
   };
 }
 
-/** Lists become `name[]`; undefined values are omitted. */
+/** Lists become `name[]`; no undefined values. */
 export function queryOf(values: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

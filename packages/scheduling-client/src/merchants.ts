@@ -3,7 +3,7 @@ import type { TaggedObject, UpdateOptions } from "./collection.ts";
 import type { Channel } from "./send.ts";
 import type { ConnectedMerchant, MerchantConnection } from "./types/merchants.ts";
 
-/** The account's merchant, for administrators. */
+/** For administrators. */
 export function merchantOf(channel: Channel, root: string) {
   const at = `${root}/merchant`;
   return {

@@ -95,7 +95,7 @@ function askingWith({ key, isAtDesk = false, ...options }: OperatorOptions): Ask
     key === undefined ? {} : { Authorization: credentialsOf(key) };
   return async <Answer>({ body, path: whole, ...call }: Parameters<Ask>[0]) => {
     const repeat = call.method === "GET" ? "safe" : "once";
-    // The desk's path replaces the listener's.
+    // In place of the listener's.
     const at = { path: isAtDesk ? whole.slice(root.length) : whole };
     const sent = { ...call, ...at, headers, repeat, body: body && JSON.stringify(body) } as const;
     const response = await wire(sent);
@@ -103,7 +103,6 @@ function askingWith({ key, isAtDesk = false, ...options }: OperatorOptions): Ask
   };
 }
 
-/** By number. */
 function accountsOf(ask: Ask) {
   const suspend = (suspended: boolean) => async (id: number, options?: CallOptions) => {
     const suspension = root + path`/accounts/${id}/suspension`;

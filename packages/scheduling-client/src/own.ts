@@ -1,4 +1,4 @@
-/* Applications, tokens and grants of a person. For the desk only: a token is refused. */
+/* Of a person. For the desk only: a token is refused. */
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Channel } from "./send.ts";
@@ -15,7 +15,7 @@ import type {
   ToldToken,
 } from "./types/own.ts";
 
-/** Applications registered by the person. */
+/** Registered by the person. */
 export function ownApplicationsOf(channel: Channel) {
   const all = "/v1/me/applications";
   const at = (id: number) => path`/v1/me/applications/${id}`;
@@ -69,7 +69,6 @@ export function ownApplicationsOf(channel: Channel) {
   };
 }
 
-/** Personal tokens. */
 export function personalTokensOf(channel: Channel) {
   const all = "/v1/me/tokens";
   return {
@@ -93,7 +92,7 @@ export function personalTokensOf(channel: Channel) {
   };
 }
 
-/** Grants of the person, and consent requests. */
+/** Of the person, and consent requests. */
 export function ownGrantsOf(channel: Channel) {
   const all = "/v1/me/grants";
   return {

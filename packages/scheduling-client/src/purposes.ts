@@ -1,4 +1,4 @@
-// Clients and projects of bookings.
+// Of bookings.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";

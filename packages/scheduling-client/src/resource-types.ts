@@ -38,7 +38,6 @@ interface Options {
   filter: CustomFieldOptionFilter;
 }
 
-/** Resource types. */
 export function resourceTypesOf(channel: Channel, root: string) {
   return {
     /** Administrators change them. Deleting a type in use throws a `ConflictError`. */
@@ -47,7 +46,6 @@ export function resourceTypesOf(channel: Channel, root: string) {
     /** Custom fields; administrators change them. */
     fields: collectionOf<Fields>(channel, `${root}/custom_fields`),
 
-    /** Options of custom fields. */
     options: collectionOf<Options>(channel, `${root}/custom_field_options`),
   };
 }

@@ -1,4 +1,4 @@
-/* Sends a call with its token, again with a new one after a refusal, and returns JSON or throws. */
+/* With its token, again with a new one after a refusal; returns JSON or throws. */
 import type { RestResponse } from "@frontdesk/rest";
 import type { Outgoing, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import type { Access } from "./access.ts";
@@ -12,7 +12,7 @@ export interface Call {
   /** By method; keyed for a POST. */
   repeat?: Outgoing["repeat"];
   headers?: Outgoing["headers"];
-  /** Receives parts of a streamed response. */
+  /** Of a streamed response. */
   onPart?: Outgoing["onPart"];
   options?: PostOptions | undefined;
 }
@@ -29,9 +29,7 @@ export interface Page<Item> {
 export interface Channel {
   /** Parsed body, undefined if empty. */
   ask<Answer>(call: Call): Promise<Answer>;
-  /** Unparsed body. */
   askText(call: Call): Promise<string>;
-  /** Body and ETag. */
   askTagged<View>(call: Call): Promise<{ shown: View; etag: string }>;
   askPage<Item>(call: Call): Promise<Page<Item> & { hasMore: boolean }>;
 }
@@ -78,7 +76,7 @@ export function channelOf(wire: Wire, access: Access): Channel {
 
 const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** A renewal serves all waiting calls; a cancelled one only stops waiting. */
+/** A cancelled call only stops waiting for the renewal. */
 async function unlessAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-// Services for customers, and their booking page.
+// For customers, and their booking page.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
@@ -60,7 +60,7 @@ export function servicesOf(channel: Channel, root: string) {
   };
 }
 
-/** The booking page, for administrators. */
+/** For administrators. */
 export function bookingPageOf(channel: Channel, root: string) {
   const at = `${root}/booking_page`;
   return {

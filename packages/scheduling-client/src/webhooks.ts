@@ -13,7 +13,7 @@ interface Webhooks {
   filter: Record<never, never>;
 }
 
-/** Webhooks, for administrators. */
+/** For administrators. */
 export function webhooksOf(channel: Channel, root: string) {
   const at = (id: number) => root + path`/webhooks/${id}`;
   return {

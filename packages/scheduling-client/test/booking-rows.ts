@@ -1,4 +1,4 @@
-// Requests and calls of services, appointments, and their money.
+// Services, appointments, and their money.
 import type { SchedulingClient } from "../src/client.ts";
 
 const page = "limit=100&offset=0";
@@ -20,7 +20,7 @@ const at = `/public/v1/a/appointments/${token}`;
 const account = (c: SchedulingClient) => c.account("a");
 const customers = (c: SchedulingClient) => c.customers("a");
 
-/** Request, call and body. */
+/** Request, call, body. */
 export type BookingRow = [
   asked: string,
   call: (client: SchedulingClient) => Promise<unknown>,

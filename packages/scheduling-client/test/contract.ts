@@ -1,4 +1,4 @@
-/* Compares each client type with the server's schema. Compiling this file is the proof. */
+/* Each client type equals the server's schema if this file compiles. */
 import type { Static, TSchema } from "typebox";
 import type * as changeSchemas from "../../scheduling/src/api/lists/changes.ts";
 import type { paging } from "../../scheduling/src/api/lists/lists.ts";
@@ -31,10 +31,7 @@ import type * as resources from "../src/types/resources.ts";
 import type * as services from "../src/types/services.ts";
 import type * as webhooks from "../src/types/webhooks.ts";
 
-/**
- * Spells out optional properties, to distinguish types by them. A bare object type means any
- * object.
- */
+/** To distinguish types by optional properties. A bare object type means any object. */
 type Spelling<Type> = Type extends readonly (infer Item)[]
   ? Spelling<Item>[]
   : Type extends object
@@ -118,7 +115,7 @@ export type RequestChecks = Proof<{
     typeof typeSchemas.ChangedCustomFieldOption
   >;
   resource: Same<resources.NewResource, typeof resourceSchemas.NewResource>;
-  // The API refuses these fields, so the client lacks them.
+  // The API refuses these fields.
   bookingPage: Same<services.BookingPageChanges, typeof pageSchemas.ChangedPage>;
   service: Alike<services.NewService, OfServer<typeof serviceSchemas.NewService, Later>>;
   serviceChanges: Alike<

@@ -13,7 +13,7 @@ import type { Listening } from "./listening.ts";
 export { callback };
 
 export interface Guest extends Person {
-  /** A personal access token. */
+  /** Personal. */
   token: string;
   subdomain: string;
 }
@@ -27,13 +27,13 @@ export async function makeGuest({ scheduling }: Listening): Promise<Guest> {
   return { ...person, token, subdomain };
 }
 
-/** An application with all scopes; returns its credentials. */
+/** With all scopes. */
 export async function makeClientId({ scheduling }: Listening) {
   const { clientId, secret } = await makeApplication(scheduling);
   return { clientId, clientSecret: secret };
 }
 
-/** Opens an address as a person and consents; returns the redirect. */
+/** Returns the redirect. */
 export async function consent({ visitor }: Pick<Person, "visitor">, address: string) {
   const { pathname, search } = new URL(address);
   return `${callback}?${new URLSearchParams(await allowed(visitor, pathname + search))}`;

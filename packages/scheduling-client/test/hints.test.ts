@@ -8,7 +8,7 @@ import { startListening } from "./listening.ts";
 
 type Answer = { status: number; body: string } | "drop" | "hang";
 
-/** Sends these responses one by one, then none. */
+/** One by one, then none. */
 async function startAnswering(...answers: Answer[]) {
   const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ const stream = (...ids: number[]): Answer => ({
 });
 const busy: Answer = { status: 503, body: "{}" };
 
-// The delay is a random part of its maximum.
+// A random part of its maximum.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

@@ -12,7 +12,7 @@ export interface Listening extends AsyncDisposable {
   scheduling: TestScheduling;
 }
 
-/** The complete scheduling service on a new database, listening. */
+/** On a new database. */
 export async function startListening(options: TestOptions = {}): Promise<Listening> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;

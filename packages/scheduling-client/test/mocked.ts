@@ -17,7 +17,7 @@ export interface MockedClient {
   asked(): string[];
 }
 
-/** A client with these responses, one per request. */
+/** One response per request. */
 export function clientOf(
   replies: Parameters<typeof createMockTransport>[0],
   options: Partial<ClientOptions> = {},

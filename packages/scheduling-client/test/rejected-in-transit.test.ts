@@ -1,4 +1,4 @@
-// The desk answers itself if it cannot or must not forward a request.
+// From the desk itself.
 
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";

@@ -6,9 +6,9 @@ import { operatorKey } from "../../platform/test/harness.ts";
 import { consent, type Guest, makeClientId, makeGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
 
-/** Environment of the README's examples. */
+/** Of the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** The code with real values in place of the examples'. */
+  /** With real values. */
   set(code: string): string;
 }
 
@@ -24,7 +24,7 @@ export async function openStage(): Promise<Stage> {
   return {
     set: (code) =>
       code
-        // In one pass, because an inserted value may look like a placeholder.
+        // In one pass: an inserted value may look like a placeholder.
         .replace(/http:\/\/127\.0\.0\.1:(4020|4019)/g, (_, port) =>
           port === "4020" ? running.url : running.operatorUrl,
         )
@@ -41,14 +41,14 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** Headers of the examples' payload, signed now. */
+/** Signed now. */
 function signed(code: string): Record<string, string> {
   const [, body = ""] = /const body = `(.*)`/.exec(code) ?? [];
   const secrets = [/const secrets = \["(.*)"\]/.exec(code)![1]!];
   return signedHeaders({ id: "7", body, at: new Date(), secrets });
 }
 
-/** Opens posted addresses and returns the final ones. */
+/** Returns the final addresses. */
 async function startBrowsing(guest: Guest) {
   const server = createServer(async (request, response) => {
     response.end(await consent(guest, await text(request)));

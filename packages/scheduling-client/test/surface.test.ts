@@ -18,10 +18,10 @@ const { resourceTypes, resources, clients, projects, bookings, downtimes } = acc
 const { reports, calendars, webhooks, services, appointments, sessions } = account;
 const customers = client.customers("a");
 
-// Any value: types check the shape.
+// Types check the shape.
 const input = JSON.parse("{}");
 
-/** One call per operation: a missing one does not compile. */
+/** A missing one does not compile. */
 const calls = {
   getMe: () => client.me(),
   listMeApplications: () => client.applications.list(),
@@ -216,7 +216,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Run-time exports of each module. */
+/** Run-time exports. */
 const surface = {
   ".": ["createClient"],
   "./errors": [

@@ -1,4 +1,4 @@
-// Lookups of apps and people, and requested bank accounts.
+// Apps, people, and requested bank accounts.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
@@ -9,13 +9,13 @@ import type { Send } from "../send.ts";
 import type { BankRequest } from "../types.ts";
 import { root } from "./root.ts";
 
-/** An app, as operators see it. */
+/** As operators see it. */
 export type OperatedApp = AnswerOf<"getOperatorApp">["app"];
 
-/** A person, as operators see them. */
+/** As operators see them. */
 export type OperatedPerson = AnswerOf<"listOperatorPersons">[number];
 
-/** A requested bank account with its merchant. */
+/** With its merchant. */
 export type OperatedBankRequest = AnswerOf<"listOperatorBankRequests">[number];
 
 type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;

@@ -1,4 +1,4 @@
-// Lookups of payments, and later reports by banks.
+// Payments, and later reports by banks.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
@@ -9,7 +9,7 @@ import type { Call, Send } from "../send.ts";
 import type { Dispute, Fraud } from "../types.ts";
 import { root } from "./root.ts";
 
-/** A payment, as operators see it. */
+/** As operators see it. */
 export type OperatedTransaction = AnswerOf<"getOperatorTransaction">["transaction"];
 
 type DisputesFilter = NonNullable<QueryOf<"listOperatorDisputes">["filter"]>;

@@ -5,7 +5,7 @@ import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import type { Send } from "../send.ts";
 import { root } from "./root.ts";
 
-/** A merchant, as operators see it. */
+/** As operators see it. */
 export type OperatedMerchant = AnswerOf<"listOperatorMerchants">[number];
 
 /** Fees of a merchant. */
@@ -23,7 +23,6 @@ export type Naming = AnswerOf<"createOperatorMerchantOwner">["naming"];
 type Approval = AnswerOf<"createOperatorMerchantApproval">;
 type MerchantFilter = NonNullable<QueryOf<"listOperatorMerchants">["filter"]>;
 
-/** Merchants, and operators' decisions about them. */
 export function operatedMerchantsOf(send: Send) {
   return {
     list(options?: ListOptions<MerchantFilter>): List<OperatedMerchant> {
@@ -55,7 +54,6 @@ function termsOf(send: Send) {
       await send({ method: "PUT", path: at(id, "pricing"), body: pricing, options });
     },
 
-    /** Sets the payout account. */
     async setBank(
       id: string,
       bank: BodyOf<"updateOperatorMerchantBank">,
@@ -64,7 +62,6 @@ function termsOf(send: Send) {
       await send({ method: "PUT", path: at(id, "bank"), body: bank, options });
     },
 
-    /** Sets the 3-D Secure mode. */
     async setAuthentication(
       id: string,
       authentication: BodyOf<"updateOperatorMerchantTds">,
@@ -84,7 +81,7 @@ function termsOf(send: Send) {
   };
 }
 
-/** For merchants in trouble. */
+/** In trouble. */
 function careOf(send: Send) {
   return {
     /** Suspends payments, captures or payouts; refunds and voids stay possible. */
@@ -116,7 +113,7 @@ function careOf(send: Send) {
   };
 }
 
-/** Owners of live merchants without one. */
+/** For live merchants without one. */
 function ownersOf(send: Send) {
   const decide = async (
     { merchantId, namingId }: { merchantId: string; namingId: string },
@@ -144,7 +141,6 @@ function ownersOf(send: Send) {
     approve: (assignment: { merchantId: string; namingId: string }, options?: CallOptions) =>
       decide(assignment, "approval", options),
 
-    /** Refuses an assignment. */
     refuse: (assignment: { merchantId: string; namingId: string }, options?: CallOptions) =>
       decide(assignment, "refusal", options),
   };

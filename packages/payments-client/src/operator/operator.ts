@@ -65,7 +65,7 @@ export function createOperator({ isAtDesk = false, ...options }: OperatorOptions
   };
 }
 
-/** The desk's path replaces the listener's. */
+/** In place of the listener's. */
 function belowDesk(send: Send): Send {
   return async (call) => await send({ ...call, path: call.path.slice(root.length) });
 }

@@ -10,13 +10,13 @@ import { root } from "./root.ts";
 /** Payouts in one bank file. */
 export type PayoutExport = AnswerOf<"createOperatorPayoutExport">["export"];
 
-/** Amount due to a merchant, and whether a payout would happen. */
+/** Amount due to a merchant, and if a payout would happen. */
 export type PayoutProposal = AnswerOf<"listOperatorPayoutProposals">[number];
 
 type PaidOut = AnswerOf<"createOperatorPayout">;
 type PayoutFilter = NonNullable<QueryOf<"listOperatorPayouts">["filter"]>;
 
-/** Payouts from a balance to the bank. Never repeated: money would move twice. */
+/** Never repeated: money would move twice. */
 export function operatedPayoutsOf(send: Send) {
   return {
     list(options?: ListOptions<PayoutFilter>): List<Payout> {

@@ -1,2 +1,2 @@
-/** Path of operator calls at the admin listener. */
+/** At the admin listener. */
 export const root = "/payments/operator";

@@ -1,4 +1,3 @@
-/** What every client is asked to send. */
 export interface Call {
   method: "GET" | "POST";
   url: string;
@@ -7,5 +6,5 @@ export interface Call {
   timeoutMs?: number;
 }
 
-/** Sends a call, reads its whole answer as text, and gives the status; rejects when it fails. */
+/** Reads the whole answer and returns the status; rejects on failure. */
 export type Sender = (call: Call) => Promise<number>;

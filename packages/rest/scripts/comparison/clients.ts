@@ -7,9 +7,8 @@ import { sendByFetch, sendByKy, sendByNodeFetch, sendByOfetch } from "./fetches.
 import { sendByNeedle, sendBySuperagent } from "./untyped.ts";
 
 /**
- * The clients as their manuals have them used: redirects followed, the retry that comes with them
- * turned on and otherwise as it comes, and the longest timeout that they have as an option; those
- * called fetch have none, and are given a signal.
+ * As their manuals use them: redirects followed, their own retry on, their longest timeout option.
+ * A `fetch` has no timeout, so it gets a signal.
  */
 export const clients: Record<string, Sender> = {
   rest: sendByRest,

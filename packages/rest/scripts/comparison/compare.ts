@@ -5,7 +5,7 @@ import { type Question, questions } from "./questions.ts";
 
 const versions: Record<string, string> = { ...manifest.devDependencies, ...manifest.dependencies };
 
-/** Asks every client every question, on servers of its own, and gives the tables in Markdown. */
+/** Each question has its own servers. Returns Markdown. */
 export async function compareClients(): Promise<string> {
   const tables = await Promise.all(questions.map(compareBy));
   return tables.join("\n\n");
@@ -23,7 +23,7 @@ async function compareBy(subject: readonly Question[]): Promise<string> {
 
 const marked = /(?<=<!-- comparison -->)[\s\S]*?(?=<!-- \/comparison -->)/;
 
-/** The tables between the marks, or undefined when there are none. */
+/** Undefined without the marks. */
 export function tablesIn(readme: string): string | undefined {
   return marked.exec(readme)?.[0].trim();
 }

@@ -1,4 +1,4 @@
-// The clients that are a `fetch` or stand on one.
+// A `fetch`, or a client on one.
 import ky from "ky";
 import fetchOfPackage from "node-fetch";
 import { ofetch } from "ofetch";

@@ -18,11 +18,11 @@ export interface Question {
 const key = "7f1c";
 const json = { "content-type": "application/json" };
 const body = '{"amount":100}';
-/** Long enough that a busy machine is not taken for a server that fell silent. */
+/** So that a busy machine is no silent server. */
 const timeoutMs = 2000;
 const patienceMs = 5000;
 
-/** What is asked, a table for each subject. */
+/** A table per subject. */
 export const questions: Question[][] = [
   [
     {
@@ -51,7 +51,7 @@ async function repeatsOf(send: Sender, reaction: Reaction): Promise<string> {
   return withKey ? "with a key" : "never";
 }
 
-/** Whether it comes twice, the same both times. */
+/** The same both times. */
 async function isRepeated(
   send: Sender,
   reaction: Reaction,
@@ -71,7 +71,7 @@ async function waitsAsRequested(send: Sender): Promise<string> {
   server.close();
   const [first, second] = server.arrivals;
   if (first === undefined || second === undefined) return "never repeats";
-  // Timers are a little early at times, and nobody else's first pause comes near.
+  // Timers may be early; no other first pause comes near.
   return second.at - first.at >= 1900 ? "yes" : "no";
 }
 
@@ -117,11 +117,11 @@ async function includesRepeats(send: Sender): Promise<string> {
   const elapsedMs = performance.now() - start;
   server.close();
   if (server.arrivals.length < 2) return "never repeats";
-  // A timeout that begins anew would be over after five seconds.
+  // A restarted timeout would end after five seconds.
   return outcome === "failed" && elapsedMs < 4000 ? "yes" : "no";
 }
 
-/** What became of a call while somebody had patience for it. */
+/** Within the patience. */
 async function attempt(send: Sender, call: Call): Promise<"answered" | "failed" | "pending"> {
   const gaveUp = Promise.withResolvers<"pending">();
   const timer = setTimeout(() => gaveUp.resolve("pending"), patienceMs);

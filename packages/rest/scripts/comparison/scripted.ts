@@ -1,5 +1,4 @@
-// A server that follows a script: one reaction to each request, the last one to all that follow. It
-// keeps what it was asked, so that a question can be answered by what arrived.
+// One reaction per request, the last for all later ones. It records its requests.
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,12 +9,12 @@ export interface Arrival {
   method: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Milliseconds of a clock that only runs forward. */
+  /** Milliseconds, monotonic. */
   at: number;
 }
 
 export interface ScriptedServer {
-  /** Of the given host name, because another name makes another origin for every client. */
+  /** Another host name is another origin. */
   url(host: "localhost" | "127.0.0.1"): string;
   arrivals: Arrival[];
   close(): void;
@@ -58,7 +57,7 @@ export function stall(response: ServerResponse): void {
   response.writeHead(200, { "content-length": "100" }).write("a beginning");
 }
 
-/** Sends a little now and then, and never ends. */
+/** Never ends. */
 export function trickle(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "text/plain" });
   const timer = setInterval(() => response.write("."), 50);

@@ -1,4 +1,4 @@
-// The clients that come without types, described as far as they are used.
+// Types of clients without types.
 import { createRequire } from "node:module";
 import type { Call } from "./call.ts";
 

@@ -2,14 +2,14 @@ import type { RestResponse } from "../response.ts";
 import { retryAfterOf } from "../retry.ts";
 
 /**
- * The details of an error response, besides its message.
+ * The details of an error response.
  *
  * @example
  * const details: AnswerDetails = { status: 404, requestId: "1", retryAfterMs: undefined };
  */
 export interface AnswerDetails {
   status: number;
-  /** The request's id in the server's log, from `X-Request-Id`. */
+  /** From `X-Request-Id`. */
   requestId: string | undefined;
   /** From `Retry-After`, in milliseconds. */
   retryAfterMs: number | undefined;

@@ -1,4 +1,4 @@
-// Determines the calls that can be repeated, and their idempotency keys.
+// Calls that can be repeated, and their idempotency keys.
 import type { RestResponse } from "../response.ts";
 import type { FailedAttempt, RetryOptions } from "../retry.ts";
 
@@ -11,18 +11,18 @@ import type { FailedAttempt, RetryOptions } from "../retry.ts";
  */
 export type Repeat = "keyed" | "safe" | "once";
 
-/** The caller's key, or a new one for this call. */
+/** Default: a new key. */
 export function keyFor(repeat: Repeat, ownKey?: string): Record<string, string> {
   return repeat === "keyed" ? { "Idempotency-Key": ownKey ?? crypto.randomUUID() } : {};
 }
 
-/** Repeats safe and keyed calls, also during a running first attempt. */
+/** Also during a running first attempt. */
 export function ruleFor(repeat: Repeat): RetryOptions["mayRepeat"] {
   if (repeat === "once") return undefined;
   return ({ response, isTemporary }: FailedAttempt) => isTemporary || isRunning(response);
 }
 
-/** The previous attempt is still running; a later repeat gets its response. */
+/** A later repeat gets its response. */
 function isRunning(response: RestResponse | null): boolean {
   return response?.statusCode === 409 && "retry-after" in response.headers;
 }

@@ -3,7 +3,6 @@ import { type AskForStream, readStream, type SentEvent } from "./stream.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** A stream of these parts, which then ends. */
 function streamOf(...parts: (string | Uint8Array)[]): AskForStream {
   return async (onPart) => {
     for (const part of parts) {
@@ -19,7 +18,6 @@ async function everything(events: AsyncIterable<SentEvent>): Promise<SentEvent[]
   return all;
 }
 
-/** An open stream, its sender, and its state. */
 function openStream() {
   const opened = Promise.withResolvers<(part: Uint8Array) => void>();
   let stopped = false;

@@ -1,5 +1,4 @@
-/* Reads one stream of server-sent events (WHATWG HTML, 9.2.6). For later events the caller
-   reconnects with the last id. */
+/* Server-sent events (WHATWG HTML, 9.2.6). The caller reconnects with the last id. */
 
 /**
  * An event of a stream. Its text is empty for an id or a retry time alone.
@@ -28,9 +27,9 @@ export type AskForStream = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** Three of the servers' comments, sent every fifteen seconds. */
+/** Three comments of the servers. */
 const longestSilenceMs = 45_000;
-/** The limit for unread data. Beyond it the stream ends, since the caller can reconnect. */
+/** Bytes of unread data. Beyond it the stream ends, since the caller can reconnect. */
 const longestBacklogBytes = 1_048_576;
 
 /**
@@ -101,7 +100,7 @@ export async function waitBeforeAsking(delayMs: number, signal?: AbortSignal): P
   signal?.throwIfAborted();
 }
 
-/** The parts of a stream, until the reader, the caller or silence ends it. */
+/** Until the reader, the caller or silence ends it. */
 function openParts(
   ask: AskForStream,
   stop: AbortController,

@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ReceivedWebhook, verifyWebhook, WebhookError } from "./webhook.ts";
 
-/** The official test vector of Standard Webhooks. */
+/** Of Standard Webhooks. */
 const vector = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The error code of the refusal. */
 async function refusal(changes: Partial<ReceivedWebhook>): Promise<string> {
   const error: unknown = await verifyWebhook({ ...receivedWebhook, ...changes }).catch(
     (e: unknown) => e,

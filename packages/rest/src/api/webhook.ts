@@ -1,5 +1,4 @@
-/* Verifies webhooks by Standard Webhooks (standardwebhooks.com). Hashes with WebCrypto, available
-   in Node, browsers, Bun and Deno. */
+/* Standard Webhooks (standardwebhooks.com) with WebCrypto: Node, browsers, Bun and Deno. */
 
 /**
  * The reason for refusing a webhook, as a literal to switch on.
@@ -74,7 +73,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown>
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   const inputs = signature.split(" ").flatMap(signatureIn);
   const created = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, signed)));
-  // Compares all of them completely, against timing attacks.
+  // All of them, against timing attacks.
   const fits = created.flatMap((own) =>
     inputs.map((theirs) => isSame(new Uint8Array(own), theirs)),
   );
@@ -90,7 +89,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown>
 
 function headersOf({ headers }: ReceivedWebhook) {
   const values = new Map<string, string>();
-  // Headers of another realm or library are no instances of the global class.
+  // Headers of another realm are no instances of the global class.
   const isIterable = Symbol.iterator in headers;
   for (const [name, value] of isIterable ? (headers as Headers) : Object.entries(headers)) {
     const text = typeof value === "string" ? value : value?.join(" ");
@@ -142,7 +141,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
   return await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
 }
 
-/** Skips other signature versions. */
+/** Other versions are ignored. */
 function signatureIn(versioned: string): Uint8Array[] {
   const [version, encoded = ""] = versioned.split(",");
   const bytes = version === "v1" ? fromBase64(encoded) : undefined;

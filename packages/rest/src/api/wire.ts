@@ -1,5 +1,5 @@
-/* All HTTP of a typed client: it sends a call, repeats it if safe, and returns a response of any
-   status. Every repeat has the same idempotency key. */
+/* Sends a call, repeats it if safe, and returns a response of any status. Every repeat has the
+   same idempotency key. */
 import { Client } from "../client.ts";
 import type { RestError } from "../error.ts";
 import { createTransport } from "../platform.ts";
@@ -14,7 +14,7 @@ import { keyFor, type Repeat, ruleFor } from "./repeat.ts";
  * const options: WireOptions = { url: "https://api.example.com", retries: 5 };
  */
 export interface WireOptions {
-  /** The address of the service. */
+  /** Of the service. */
   url: string;
   /** A transport of `@frontdesk/rest`; by default a new one with its own connections. */
   transport?: Transport | undefined;

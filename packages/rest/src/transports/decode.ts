@@ -1,9 +1,8 @@
 import { pipeline, type Transform } from "node:stream";
-// A namespace import: Node before 22.15 has no zstd, and a named import would fail with an obscure
-// error.
+// Node before 22.15 has no zstd: a named import would fail with an obscure error.
 import * as zlib from "node:zlib";
 
-/** The supported encodings; requested unless the caller sets the header. */
+/** Requested unless the caller sets the header. */
 export const acceptEncoding = "gzip, deflate, br, zstd";
 
 type Create = (first: Uint8Array) => Transform;
@@ -11,16 +10,16 @@ type Create = (first: Uint8Array) => Transform;
 const decoders = new Map<string, Create>([
   ["gzip", () => zlib.createGunzip()],
   ["x-gzip", () => zlib.createGunzip()],
-  // Half of the servers send zlib, as the RFC says, and half the raw stream.
+  // Half of the servers send zlib, as the RFC says, half the raw stream.
   ["deflate", ([head = 0]) => ((head & 15) === 8 ? zlib.createInflate() : zlib.createInflateRaw())],
   ["br", () => zlib.createBrotliDecompress()],
   ["zstd", () => zlib.createZstdDecompress()],
 ]);
 
-/** Nested encodings beyond this are malicious. */
+/** More are malicious. */
 const mostLayers = 3;
 
-/** Decoders of a Content-Encoding, the last layer first; undefined for none. */
+/** The last layer first; undefined for none. */
 export function decodersOf(contentEncoding: string): Create[] | undefined {
   const layers = contentEncoding
     .split(",")
@@ -33,13 +32,13 @@ export function decodersOf(contentEncoding: string): Create[] | undefined {
 
 export interface DecodingEvents {
   onChunk: (chunk: Uint8Array) => void;
-  /** Without an error after complete decoding. */
+  /** Undefined after complete decoding. */
   onEnd: (error: Error | undefined) => void;
-  /** Called once there is room for more data. */
+  /** Room for more data. */
   onDrain: () => void;
 }
 
-/** `first` selects the decoder only; the caller still writes it. */
+/** `first` selects the decoder; the caller still writes it. */
 export function startDecoding(
   [createFirst, ...others]: Create[],
   first: Uint8Array,

@@ -1,5 +1,4 @@
-/* One request through undici. It ends once: with the answer, or with an error and the partial
-   answer. */
+/* One undici request. It ends once: with the answer, or with an error and the partial answer. */
 import type { Transform } from "node:stream";
 import type { Dispatcher } from "undici";
 import { takePart, tooLarge } from "../answer.ts";
@@ -20,10 +19,10 @@ export interface Ending {
 }
 
 export interface Terms {
-  /** The target, for messages. */
+  /** For messages. */
   origin: string;
   maxResponseBytes: number;
-  /** True if the library requested compression, not the caller. */
+  /** The library requested compression. */
   isDecoding: boolean;
   onPart: TransportLimits["onPart"];
 }
@@ -31,7 +30,6 @@ export interface Terms {
 export class Exchange implements Dispatcher.DispatchHandler, Trace {
   isReused = false;
   isAnswered = false;
-  /** Ended or cancelled. */
   isOver = false;
   #controller: Controller | undefined;
   #statusCode = 0;
@@ -40,7 +38,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   #size = 0;
   #decoders: ReturnType<typeof decodersOf>;
   #decoding: Transform | undefined;
-  /** The connection error, during decoding of the last bytes. */
+  /** During decoding of the last bytes. */
   #breach: { code: RestErrorCode; cause: Error } | undefined;
   readonly #terms: Terms;
   readonly #ending: Ending;
@@ -50,13 +48,13 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
     this.#ending = ending;
   }
 
-  /** Works before and after the connection is made. */
+  /** Also before the connection is made. */
   cancel(error: RestError): void {
     this.#fail(error);
   }
 
   onRequestStart(controller: Controller): void {
-    // A throw here ends the request only; an abort would also end the connection.
+    // An abort would also end the connection.
     if (this.isOver) throw new Error("nobody waits for it");
     this.#controller = controller;
     announce(this);
@@ -109,7 +107,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   }
 
   #codeOf(controller: Controller | null, error: Error): RestErrorCode {
-    // An argument that undici refuses; after the start, a proxy that requires a password.
+    // Refused by undici; after the start, a proxy that requires a password.
     if ("code" in error && error.code === "UND_ERR_INVALID_ARG") {
       return controller === null ? "invalid_request" : "connection_failed";
     }

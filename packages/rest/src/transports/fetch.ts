@@ -1,4 +1,4 @@
-/* The transport of browsers and other runtimes, within the limits of `fetch`. */
+/* For browsers and other runtimes, within the limits of `fetch`. */
 import { takePart, tooLarge } from "../answer.ts";
 import { join } from "../bytes.ts";
 import { RestError, type RestErrorCode } from "../error.ts";
@@ -44,7 +44,7 @@ export function createFetchTransport(
   };
 }
 
-/** The platform's transport where undici does not run. */
+/** Where undici does not run. */
 export function createTransport(_options: { proxy?: boolean } = {}): Transport {
   return createFetchTransport();
 }
@@ -66,13 +66,13 @@ async function ask(
     headers,
     body: body as Exclude<Init["body"], undefined>,
     signal: signal ?? null,
-    // A browser would add its cookies, and ask for a password after a 401.
+    // No cookies, no password dialog after a 401.
     credentials: "omit",
   };
   try {
     const response = await fetcher(url, { ...init, redirect: "manual" });
     if (response.type !== "opaqueredirect") return response;
-    // A browser hides the target of a redirect: without secrets any target is safe.
+    // A browser hides the target: without secrets any is safe.
     if (mayFollow && hasNoSecrets(request))
       return await fetcher(url, { ...init, redirect: "follow" });
   } catch (cause) {
@@ -83,7 +83,7 @@ async function ask(
   throw new RestError({ code: "redirect_refused", message });
 }
 
-/** Encodings that a runtime may have removed; it does not tell. */
+/** A runtime may have removed these encodings. */
 const existing = encodingsOf(globalThis);
 
 function encodingsOf(runtime: object): RegExp {

@@ -1,5 +1,4 @@
-/* The first import on Node. It runs before modules that an older Node cannot load. So the error
-   names the version, not the first missing feature. */
+/* Imported before modules that an older Node cannot load, so that the error names the version. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { ProxySettings } from "../settings.ts";
 
-/** Undefined for a direct connection. */
+/** Undefined: direct. */
 export function proxyOf(origin: string, { http, https, none }: ProxySettings): string | undefined {
   const { protocol, hostname, port } = new URL(origin);
   const proxy = protocol === "https:" ? https : http;

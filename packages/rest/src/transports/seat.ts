@@ -1,5 +1,5 @@
-/* A seat is one connection to an origin, direct or by a proxy, with one request at a time. undici's
-   own timeouts are off: only the caller's apply. */
+/* One connection to an origin, direct or by a proxy, with one request at a time. undici's own
+   timeouts are off: only the caller's apply. */
 import type { Socket } from "node:net";
 import { buildConnector, Client, type Dispatcher, ProxyAgent } from "undici";
 import { RestError } from "../error.ts";
@@ -30,14 +30,13 @@ export function createConnector(): Connector {
 
 export interface ConnectionTarget {
   origin: string;
-  /** The URL of a proxy. */
   proxy: string | undefined;
   connector: Connector;
-  /** Called after the connection is closed. */
+  /** After the connection. */
   onClose: (seat: Seat) => void;
 }
 
-/** Connects at its first request; throws `connection_failed` for an invalid proxy URL. */
+/** At its first request; throws `connection_failed` for an invalid proxy URL. */
 export function takeSeat({ origin, proxy, connector, onClose }: ConnectionTarget): Seat {
   const seat = { isConnected: false, sockets: new Set<Socket>() };
   const connected = (socket: Socket) => {
@@ -63,7 +62,7 @@ export function takeSeat({ origin, proxy, connector, onClose }: ConnectionTarget
 
 function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): ProxyAgent {
   try {
-    // For other schemes undici hides its sockets, so they could not be closed.
+    // undici hides the sockets of other schemes, so they could not be closed.
     if (!isWeb(new URL(uri))) throw new Error("only proxies by http and https are spoken to");
     return new ProxyAgent({ ...terms, ...factories, uri });
   } catch (cause) {
@@ -72,7 +71,7 @@ function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): Pro
   }
 }
 
-/** Collects the connector's sockets from the start of the connection. */
+/** From the start of the connection. */
 function keep(
   connect: Connector,
   sockets: Set<Socket>,
@@ -89,12 +88,12 @@ function keep(
       onConnect?.(connected);
       callback(null, connected);
     });
-    // A tunnel's connector returns a promise; its socket comes later.
+    // Its socket comes later.
     if (socket instanceof Object && "destroy" in socket) add(socket as Socket);
   };
 }
 
-/** Open sockets would keep the process alive. */
+/** They would keep the process alive. */
 export function leaveSeat({ sockets }: Seat): void {
   for (const socket of sockets) socket.destroy(new Error("nobody waits for it"));
 }

@@ -1,11 +1,10 @@
-/* Adds to undici: detects reuse of a connection and the first byte of an answer, and skips an
-   unrequested 100 (RFC 9110, 15.2). Relies on undici writing a request's head as one string right
-   after its announcement. */
+/* Detects reuse of a connection and the first byte of an answer. Skips an unrequested 100 (RFC
+   9110, 15.2). Relies on undici writing a request's head as one string right after its
+   announcement. */
 import type { Socket } from "node:net";
 
-/** Facts about a request's connection. */
 export interface Trace {
-  /** True for a connection with earlier requests. */
+  /** Earlier requests used the connection. */
   isReused: boolean;
   /** A byte came back. */
   isAnswered: boolean;
@@ -13,15 +12,15 @@ export interface Trace {
 
 let announced: Trace | undefined;
 
-/** Call it right before the request is written. */
+/** Right before the request is written. */
 export function announce(trace: Trace): void {
   announced = trace;
 }
 
-/** undici refuses a longer head. */
+/** undici's limit. */
 const longestHead = 16_384;
 
-/** Removes answers with a 1xx status from the received data. */
+/** Without 1xx answers. */
 export function watch(socket: Socket): Socket {
   const write = socket.write as (...parts: unknown[]) => boolean;
   const push = socket.push;
@@ -60,7 +59,7 @@ interface Rest {
   isPartial: boolean;
 }
 
-/** The bytes after leading interim answers. */
+/** Without leading interim answers. */
 function skipInterim(bytes: Buffer): Rest {
   for (let rest = bytes; ; ) {
     const start = rest.toString("latin1", 0, 12);
@@ -71,7 +70,7 @@ function skipInterim(bytes: Buffer): Rest {
   }
 }
 
-/** Except 101: it would change the protocol. */
+/** 101 would change the protocol. */
 function isInterim(start: string): boolean {
   const isLike = /^HTTP\/1\.[01] 1(?!01)\d\d$/.test(start);
   return isLike || (start.length < 12 && "HTTP/1.".startsWith(start.slice(0, 7)));

@@ -1,4 +1,4 @@
-/* The transport of Node: undici, HTTP/1.1, decompression, and the proxies of the environment. */
+/* Node: undici, HTTP/1.1, decompression, and the proxies of the environment. */
 import "./needs-node.ts";
 import { RestError } from "../error.ts";
 import { isRepeatable } from "../retry.ts";
@@ -12,7 +12,6 @@ import { createConnector, leaveSeat, type Seat, takeSeat } from "./seat.ts";
 
 const userAgent = "frontdesk-rest";
 
-/** The platform's transport on Node. */
 export function createTransport({ proxy = true }: { proxy?: boolean } = {}): Transport {
   const seatsOf = createSeats(proxy);
   return (request, limits) =>
@@ -25,7 +24,7 @@ export function createTransport({ proxy = true }: { proxy?: boolean } = {}): Tra
     });
 }
 
-/** The idle connections to one origin, the last used on top. */
+/** To one origin, the last used on top. */
 interface Seats {
   take(): Seat;
   giveBack(seat: Seat): void;
@@ -67,7 +66,7 @@ interface Errand {
   reject: (error: unknown) => void;
 }
 
-/** Sends again if the server closed the connection between two requests. */
+/** Again if the server closed the connection between two requests. */
 function run(errand: Errand, mayRepeat: boolean): void {
   const { origin, path, seats, request, limits, resolve, reject } = errand;
   const { method, body } = request;
@@ -101,7 +100,7 @@ function run(errand: Errand, mayRepeat: boolean): void {
   }
 }
 
-/** Names and values in turn, including the library's own headers. */
+/** Names and values in turn. */
 function linesOf(request: BuiltRequest): string[] {
   const { headers } = request;
   const lines: string[] = [];
@@ -111,7 +110,7 @@ function linesOf(request: BuiltRequest): string[] {
   return lines;
 }
 
-/** Not for a range: it would be part of the compressed body. */
+/** A range would be of the compressed body. */
 function asksForCompression({ method, headers }: BuiltRequest): boolean {
   const isChosen = headers["accept-encoding"] !== undefined || headers.range !== undefined;
   return !isChosen && method !== "HEAD";

@@ -6,7 +6,7 @@ import { Client } from "../client.ts";
 
 const { send } = new Client({ proxy: false });
 
-/** The result of one call to a server with these bytes as its answer. */
+/** A server answers with these bytes. */
 async function receive(bytes: string, end: "close" | "reset" | "stay" = "close") {
   await using server = await startRaw(({ socket }) => {
     socket.write(bytes, "latin1", () => {
@@ -134,7 +134,7 @@ describe("HTTP answer", () => {
 });
 
 describe("idle connection closed by the server", () => {
-  /** Answers the first request of a connection, and closes it at the second. */
+  /** Closes at a connection's second request. */
   const once = ({ socket, text, earlierHere }: Visit) => {
     if (earlierHere > 0) socket.destroy();
     else socket.write(answerWith(text.split(" ")[0] ?? ""));

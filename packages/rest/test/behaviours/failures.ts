@@ -1,6 +1,6 @@
 import { type Behaviour, codeOf, createQuickClock } from "./trial.ts";
 
-/** Unsendable; the message names the part. */
+/** The message names the part. */
 const malformed: [part: string, description: unknown][] = [
   ["request", null],
   ["request", "http://example.com"],

@@ -1,6 +1,6 @@
 import { type Behaviour, codeOf, responseOf } from "./trial.ts";
 
-/** Collects the parts of a body as text, and announces the first. */
+/** Announces the first part. */
 function createTaker() {
   const taken: string[] = [];
   const decoder = new TextDecoder();

@@ -3,7 +3,7 @@ import { type Behaviour, codeOf, createQuickClock, responseOf } from "./trial.ts
 
 let keys = 0;
 
-/** A path with one of these statuses per call, then 200. */
+/** One status per call, then 200. */
 function flaky(statuses: string, after?: string): string {
   keys += 1;
   const query = new URLSearchParams({ key: `${Date.now()}-${Math.random()}-${keys}`, statuses });

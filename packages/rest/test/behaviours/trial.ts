@@ -1,8 +1,7 @@
 import type { Client, ClientOptions, RestResponse, Result } from "../../src/index.ts";
 
-/** Optional abilities of a transport. */
 export type Capability =
-  /** Uses a network: connections break, stall, and are reused. */
+  /** Connections break, stall, and are reused. */
   | "wire"
   /** Sees the target of a redirect. */
   | "redirects"
@@ -18,10 +17,10 @@ export type Capability =
   | "compression"
   /** Detects truncated compressed bodies. */
   | "strictCompression"
-  /** Leaves an encoding requested by the caller. */
+  /** As requested by the caller. */
   | "ownEncoding"
   | "zstd"
-  /** Reuses a connection once it is free. */
+  /** Reuses free ones. */
   | "connections";
 
 export type Expect = (actual: unknown) => {
@@ -32,7 +31,7 @@ export type Expect = (actual: unknown) => {
 export interface Trial {
   /** Over the transport under test. */
   createClient(options?: ClientOptions): Client;
-  /** Of the test server, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   /** The same server as another origin. */
   otherUrl: string;
@@ -45,7 +44,7 @@ export interface Behaviour {
   run(trial: Trial): Promise<void>;
 }
 
-/** The request as seen by /echo. */
+/** As seen by /echo. */
 export interface Echo {
   method: string;
   target: string;
@@ -53,14 +52,14 @@ export interface Echo {
   body: string;
 }
 
-/** Fails without a response. */
+/** Fails without one. */
 export async function responseOf(call: Promise<Result>): Promise<RestResponse> {
   const { response, error } = await call;
   if (error) throw error;
   return response;
 }
 
-/** The error code, or the unexpected status. */
+/** Or the unexpected status. */
 export async function codeOf(call: Promise<Result>): Promise<string | number> {
   const { response, error } = await call;
   return error ? error.code : response.statusCode;

@@ -17,9 +17,9 @@ interface Globals {
   tellWebhook: typeof tellWebhook;
 }
 
-/** Results that depend on the browser, invisible to a page. */
+/** A page cannot see the browser's part. */
 const browsersOwn: Record<string, unknown[]> = {
-  // Browsers repeat a request lost on a reused connection.
+  // Lost on a reused connection.
   "repeats a GET that is answered with 408": [[200, "3:", expect.toBeOneOf([1, 2, 3])]],
   // A broken connection may lose unread data.
   "gives what arrived of a truncated body": [

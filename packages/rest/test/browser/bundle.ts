@@ -1,12 +1,12 @@
 import { rolldown } from "rolldown";
 
-/** One browser module, resolved by the conditional exports. */
+/** Resolved by the conditional exports. */
 export async function bundleForBrowser(entry: URL, minify = false): Promise<string> {
   const bundle = await rolldown({
     input: entry.pathname,
     platform: "browser",
     resolve: { conditionNames: ["browser", "import", "default"] },
-    // A warning means Node code was left in.
+    // Node code was left in.
     onLog: (_level, log) => {
       throw new Error(log.message);
     },

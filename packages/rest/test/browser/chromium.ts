@@ -2,8 +2,8 @@ import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /**
- * Starts the browser of the npm package, so no installation is necessary. Its default arguments are
- * dropped: they run one process without the same-origin policy. Only lenient pages do without it.
+ * Of the npm package. Its default arguments run one process without the same-origin policy; only
+ * lenient pages do without it.
  */
 export async function startChromium({ isLenient = false } = {}): Promise<Browser> {
   const lenience = isLenient ? ["--disable-web-security"] : [];

@@ -1,5 +1,4 @@
-// Runs in the page: tries one behaviour and reports observations. The test compares, with better
-// assertions.
+// In the page; the test compares.
 import { type ReceivedWebhook, verifyWebhook, type WebhookError } from "../../src/api/webhook.ts";
 import { Client, type RestError } from "../../src/index.ts";
 import { behavioursOf, type Runtime } from "../behaviour.ts";
@@ -11,7 +10,7 @@ export interface Observation {
 
 export interface Report {
   observations: Observation[];
-  /** The error that ended it early. */
+  /** Ended it early. */
   failure: string | undefined;
 }
 
@@ -22,7 +21,6 @@ export interface Trip {
   on: Runtime;
 }
 
-/** On the page's transport. */
 export async function tryBehaviour({ name, url, otherUrl, on }: Trip): Promise<Report> {
   const observations: Observation[] = [];
   const expect = (actual: unknown) => {
@@ -42,18 +40,18 @@ export async function tryBehaviour({ name, url, otherUrl, on }: Trip): Promise<R
   }
 }
 
-/** The page's cookies, as seen by its site. */
+/** As seen by its site. */
 export async function readCookies(siteURL: string): Promise<string | undefined> {
   const { response } = await new Client().send({ baseURL: `${siteURL}cookies` });
   return response?.body;
 }
 
-/** A webhook's content, or its refusal code. */
+/** Or its refusal code. */
 export async function tellWebhook(received: ReceivedWebhook): Promise<unknown> {
   return await verifyWebhook(received).catch(({ code }: WebhookError) => code);
 }
 
-/** Sets do not survive the transfer to the test. */
+/** Sets do not survive the transfer. */
 function portable(value: unknown): unknown {
   return value instanceof Set ? { set: [...value] } : value;
 }

@@ -8,10 +8,7 @@ const page = `<!doctype html>
   Object.assign(globalThis, script);
 </script>`;
 
-/**
- * A site with one page; the script's exports are globals. /cookies returns received cookies, to the
- * same origin only.
- */
+/** The script's exports are globals. /cookies returns received cookies, to the same origin only. */
 export interface Site extends AsyncDisposable {
   url: string;
 }

@@ -1,11 +1,11 @@
-// Runs in Bun and Deno: tries every behaviour of its runtime, and prints the failures.
+// In Bun and Deno; prints the failures.
 import { isDeepStrictEqual } from "node:util";
 import { behavioursOf, type Runtime } from "../behaviour.ts";
 import { type Report, tryBehaviour } from "../browser/page.ts";
 
 const [on, url, otherUrl] = process.argv.slice(2) as [Runtime, string, string];
 
-/** The reason of a failure; undefined if none. */
+/** Undefined: none. */
 function complaintOf({ observations, failure }: Report): string | undefined {
   if (failure !== undefined) return failure;
   const wrong = observations.find(({ actual, expected }) => {

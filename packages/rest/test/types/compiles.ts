@@ -1,4 +1,4 @@
-/* Intended uses of the library; must compile. */
+/* Must compile. */
 import {
   addQueryParameters,
   buildRequest,

@@ -1,4 +1,4 @@
-/* Mistakes that the compiler must find: each marked line must fail. */
+/* Each marked line must fail. */
 import {
   addQueryParameters,
   Client,

@@ -6,7 +6,6 @@ export type Me = AnswerOf<"getMe">;
 /** A member of an account. Colors are `#RRGGBB`. */
 export type User = AnswerOf<"getUser">;
 
-/** An invitation with its rights. */
 export type NewUser = BodyOf<"createUser">;
 
 /** Single rights only with permissions `custom`. */

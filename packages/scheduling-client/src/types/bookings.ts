@@ -1,5 +1,5 @@
-/* Names of the API. Dates are `YYYY-MM-DD`, moments ISO 8601 in UTC, times of day minutes from
-   midnight in the resource's zone, durations minutes. */
+/* Dates are `YYYY-MM-DD`, moments ISO 8601 in UTC. Times of day are minutes from midnight in the
+   resource's zone, durations minutes. */
 import type { AnswerOf, BodyOf, components } from "../openapi.ts";
 import type { FilterOf } from "./filters.ts";
 
@@ -18,7 +18,7 @@ export type NewBooking = Omit<BodyOf<"createBooking">, Unbuilt>;
 /** Absent fields stay unchanged. */
 export type BookingChanges = Omit<BodyOf<"updateBooking">, Unbuilt>;
 
-/** Whether clashing days may wait. */
+/** If clashing days may wait. */
 export type Restoration = BodyOf<"restoreBooking">;
 
 /** Whole bookings that overlap the dates. */

@@ -1,5 +1,4 @@
-/* Names of the API. Dates are `YYYY-MM-DD`, moments ISO 8601 in UTC, times of day minutes from
-   midnight in the resource's zone, durations minutes. */
+/* Units as in `bookings.ts`. */
 import type { AnswerOf, BodyOf } from "../openapi.ts";
 import type { Narrowing } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";

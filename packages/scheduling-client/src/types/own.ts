@@ -27,7 +27,6 @@ export type ToldToken = AnswerOf<"createMeToken">;
 /** With the person's current password. */
 export type NewPersonalToken = BodyOf<"createMeToken">;
 
-/** A grant to an application. */
 export type OwnGrant = AnswerOf<"listMeGrants">[number];
 
 /** Contents of a consent request. */

@@ -7,7 +7,6 @@ export type ListedClient = Present<AnswerOf<"listClients">[number]>;
 /** A customer of bookings. */
 export type Client = AnswerOf<"getClient">;
 
-/** All data of a client. */
 export type ClientExport = AnswerOf<"exportClient">;
 
 export type NewClient = BodyOf<"createClient">;

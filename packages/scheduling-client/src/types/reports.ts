@@ -1,4 +1,4 @@
-/* Names of the API. Minutes of a range of dates, both included. */
+/* Minutes of a range of dates, both included. */
 import type { AnswerOf, QueryOf } from "../openapi.ts";
 
 /** At most five years. */
