@@ -13,6 +13,7 @@ import {
   ServerError,
   ValidationError,
 } from "./errors.ts";
+import { createOperator } from "./operator/operator.ts";
 
 async function failure(status: number, body: unknown, headers: Record<string, string> = {}) {
   await using server = await startScripted({ status, body, headers });
@@ -22,6 +23,9 @@ async function failure(status: number, body: unknown, headers: Record<string, st
     (error: unknown) => error,
   );
 }
+
+type Options = { url: string; retries: number };
+const operatorOf = (options: Options) => createOperator({ ...options, key: "key" });
 
 const processing = { code: 7, message: "Insufficient funds", text: "Insufficient funds" };
 
@@ -109,6 +113,17 @@ describe("unsuccessful response", () => {
   it("a success that is not JSON is an error", async () => {
     await using server = await startScripted({ status: 200, text: "<html>Sign in</html>" });
     const call = createClient({ url: server.url }).me();
+    await expect(call).rejects.toMatchObject({ name: "PaymentsError", status: 200 });
+  });
+
+  it.each([
+    ["an object", (options: Options) => createClient(options).disputes.get("ab12")],
+    ["a table", (options: Options) => createClient(options).transactions.csv("ab12")],
+    ["a payout file", (options: Options) => operatorOf(options).payouts.file("ab12")],
+    ["an evidence file", (options: Options) => createClient(options).disputes.file("ab12", "a")],
+  ])("an empty success is an error in place of %s", async (_what, ask) => {
+    await using server = await startScripted({ text: "" });
+    const call = ask({ url: server.url, retries: 0 });
     await expect(call).rejects.toMatchObject({ name: "PaymentsError", status: 200 });
   });
 });

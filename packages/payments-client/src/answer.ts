@@ -1,9 +1,16 @@
 /* JSON, empty, or an error by status and, for a 400, by the shape of the body. */
 import type { RestResponse } from "@frontdesk/rest";
-import { type AnswerDetails, detailsOf, isPage, jsonOf } from "@frontdesk/rest/api/answer";
+import {
+  type AnswerDetails,
+  detailsOf,
+  isMissing,
+  isPage,
+  jsonOf,
+} from "@frontdesk/rest/api/answer";
 import {
   AuthenticationError,
   ConflictError,
+  type ErrorDetails,
   NotFoundError,
   PaymentError,
   PaymentsError,
@@ -36,6 +43,7 @@ export function readAnswer(
   if (details.status < 200 || details.status > 299) throw errorOf(body, details);
   if (as === "text" || as === "file") {
     if (isPage(response)) throw new PaymentsError("The answer is no file", details);
+    if (as === "text") refuseEmpty(response);
     return response.body;
   }
   if (body === undefined && response.body.trim() !== "") {
@@ -43,6 +51,14 @@ export function readAnswer(
   }
   return body;
 }
+
+/** For a read: an empty success would pass for an empty object. */
+export function refuseEmpty(response: RestResponse): void {
+  if (isMissing(response)) throw emptyAnswer(detailsOf(response));
+}
+
+export const emptyAnswer = (details: ErrorDetails) =>
+  new PaymentsError("The answer is empty", details);
 
 function errorOf(body: unknown, details: AnswerDetails): PaymentsError {
   const { status } = details;

@@ -1,5 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
+import { emptyAnswer } from "./answer.ts";
 import type { Send } from "./send.ts";
 
 export function fileReader(send: Send, root = "") {
@@ -8,6 +9,7 @@ export function fileReader(send: Send, root = "") {
     const onPart = (part: Uint8Array) => parts.push(part.slice());
     const at = root + path`/disputes/${id}/files/${name}`;
     await send({ method: "GET", path: at, answer: "file", onPart, options });
+    if (parts.length === 0) throw emptyAnswer({ status: 200 });
     const content = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
     let offset = 0;
     for (const part of parts) {

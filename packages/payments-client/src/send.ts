@@ -6,7 +6,7 @@ import {
   type PostOptions,
   type WireOptions,
 } from "@frontdesk/rest/api/wire";
-import { readAnswer } from "./answer.ts";
+import { readAnswer, refuseEmpty } from "./answer.ts";
 import { ConnectionError } from "./errors.ts";
 
 /** Address of the service, and connection settings. */
@@ -51,12 +51,15 @@ export function connect(connection: ConnectionOptions): Send {
     return new ConnectionError(error.message, { cause: error });
   });
   return async <Answer>(call: Call) => {
-    const { method, path, body, file, repeat = repeats[method], onPart, options } = call;
+    const { method, path, body, file, answer = "json", onPart, options } = call;
+    const { repeat = repeats[method] } = call;
     const headers = headersOf(call, connection.key);
     const outgoing = { method, path, headers, repeat, onPart, options };
     const sent = file?.content ?? (body && JSON.stringify(body));
     const response = await wire({ ...outgoing, body: sent });
-    return readAnswer(response, call.answer) as Answer;
+    const read = readAnswer(response, answer) as Answer;
+    if (method === "GET" && answer === "json") refuseEmpty(response);
+    return read;
   };
 }
 

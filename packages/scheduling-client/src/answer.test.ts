@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientOf, reject, report } from "../test/mocked.ts";
+import type { SchedulingClient } from "./client.ts";
 import {
   AuthenticationError,
   ClashError,
@@ -80,5 +81,15 @@ describe("unsuccessful response", () => {
   it("a success that is not JSON is an error", async () => {
     const { client } = clientOf([{ body: "<html>Sign in</html>" }]);
     await expect(client.me()).rejects.toMatchObject({ name: "SchedulingError", status: 200 });
+  });
+
+  it.each([
+    ["an object", (client: SchedulingClient) => client.me()],
+    ["a list", (client: SchedulingClient) => client.account("studio").clients.list().page()],
+    ["an export", (client: SchedulingClient) => client.account("studio").clients.export(3)],
+    ["a table", (client: SchedulingClient) => client.account("studio").bookings.csv({})],
+  ])("an empty success is an error in place of %s", async (_what, ask) => {
+    const { client } = clientOf([{ statusCode: 200, body: "" }]);
+    await expect(ask(client)).rejects.toMatchObject({ name: "SchedulingError", status: 200 });
   });
 });

@@ -1,6 +1,12 @@
 /* JSON, empty, or an error by status. A body with clashes is a ClashError. */
 import type { RestError, RestResponse } from "@frontdesk/rest";
-import { type AnswerDetails, detailsOf, isPage, jsonOf } from "@frontdesk/rest/api/answer";
+import {
+  type AnswerDetails,
+  detailsOf,
+  isMissing,
+  isPage,
+  jsonOf,
+} from "@frontdesk/rest/api/answer";
 import {
   AuthenticationError,
   ClashError,
@@ -39,7 +45,13 @@ export function readAnswer(response: RestResponse): unknown {
 export function readText(response: RestResponse): string {
   if (response.statusCode !== 200) readAnswer(response);
   if (isPage(response)) throw new SchedulingError("The answer is no file", detailsOf(response));
+  refuseEmpty(response);
   return response.body;
+}
+
+/** For a read: an empty success would pass for an empty object. */
+export function refuseEmpty(response: RestResponse): void {
+  if (isMissing(response)) throw new SchedulingError("The answer is empty", detailsOf(response));
 }
 
 /** Without a response. */

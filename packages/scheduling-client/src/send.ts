@@ -2,7 +2,7 @@
 import type { RestResponse } from "@frontdesk/rest";
 import type { Outgoing, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import type { Access } from "./access.ts";
-import { readAnswer, readText } from "./answer.ts";
+import { readAnswer, readText, refuseEmpty } from "./answer.ts";
 
 export interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -56,17 +56,24 @@ export function channelOf(wire: Wire, access: Access): Channel {
     return renewed === undefined ? response : await sendWith(renewed);
   }
 
+  const parsedFrom = (response: RestResponse, { method, onPart }: Call) => {
+    const answer = readAnswer(response);
+    // The parts of a stream arrive outside the body.
+    if (method === "GET" && onPart === undefined) refuseEmpty(response);
+    return answer;
+  };
+
   return {
-    ask: async <Answer>(call: Call) => readAnswer(await perform(call)) as Answer,
+    ask: async <Answer>(call: Call) => parsedFrom(await perform(call), call) as Answer,
     askText: async (call) => readText(await perform(call)),
     askTagged: async <View>(call: Call) => {
       const response = await perform(call);
-      const answer = readAnswer(response) as View;
+      const answer = parsedFrom(response, call) as View;
       return { shown: answer, etag: response.headers.etag?.[0] ?? "" };
     },
     askPage: async <Item>(call: Call) => {
       const response = await perform(call);
-      const items = readAnswer(response) as Item[];
+      const items = parsedFrom(response, call) as Item[];
       const { "x-total-count": total, "x-sync-from": syncFrom, link } = response.headers;
       const hasMore = link?.some((each) => each.includes('rel="next"')) === true;
       return { items, total: total && Number(total[0]), syncFrom: syncFrom?.[0], hasMore };

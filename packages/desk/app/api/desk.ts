@@ -43,8 +43,14 @@ export const lost = ({ message }: RestError) => new DeskError(message);
 
 export async function read<Answer>(wire: Wire, path: string, signal: AbortSignal): Promise<Answer> {
   const answer = await wire({ method: "GET", path, repeat: "safe", options: { signal } });
-  if (answer.statusCode !== 200) throw deskRefusal(answer);
-  return jsonOf(answer) as Answer;
+  return bodyOf<Answer>(answer, 200);
+}
+
+/** A success without JSON, such as a page of the network, is an error too. */
+function bodyOf<Answer>(answer: RestResponse, status: 200 | 201): Answer {
+  const body = jsonOf(answer);
+  if (answer.statusCode !== status || body === undefined) throw deskRefusal(answer);
+  return body as Answer;
 }
 
 async function post<Answer>(wire: Wire, path: string, body: object): Promise<Answer> {
@@ -103,8 +109,7 @@ export function createDesk(options: WireOptions) {
     async fill(workspaceId: string): Promise<FillResponse> {
       const path = `/api/places/${encodeURIComponent(workspaceId)}/demo`;
       const answer = await wire({ method: "POST", path, repeat: "once" });
-      if (answer.statusCode !== 201) throw deskRefusal(answer);
-      return jsonOf(answer) as FillResponse;
+      return bodyOf<FillResponse>(answer, 201);
     },
     prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
     /** A TOTP factor. Needs the present password. */

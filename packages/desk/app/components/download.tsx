@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { MouseEvent } from "react";
 import { useAction } from "../api/action.ts";
 import { may } from "../api/may.ts";
 import { useShop } from "../api/shop.ts";
@@ -27,7 +28,7 @@ export function Download({ label, name, read, without, type = "text/csv" }: Down
         variant="default"
         disabled={without !== undefined}
         loading={loading.isPending}
-        onClick={() => loading.mutate()}
+        onClick={unlessDouble(() => loading.mutate())}
       >
         {label}
       </Button>
@@ -41,6 +42,13 @@ export function Download({ label, name, read, without, type = "text/csv" }: Down
 export function ShopDownload(props: DownloadProps) {
   const { merchant } = useShop();
   return may(merchant, "export") ? <Download {...props} /> : null;
+}
+
+/** A fast answer ends before the second click of a double click: one file is enough. */
+export function unlessDouble(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) act();
+  };
 }
 
 /** Spreadsheets need the byte order mark, but reading a response drops it. */

@@ -40,7 +40,7 @@ export function serverMessageOf(error: unknown): string | undefined {
   return typeof message === "string" && !isOurs ? message : undefined;
 }
 
-const filledIn = /^(?:The service answered with \d+|The answer is (?:not JSON|no file))$/;
+const filledIn = /^(?:The service answered with \d+|The answer is (?:not JSON|no file|empty))$/;
 
 /** The action may have succeeded: no response, a proxy's, or an unreadable success. */
 export function isUnknown(error: unknown): boolean {

@@ -51,3 +51,13 @@ export function isPage({ headers }: RestResponse): boolean {
   const [type = ""] = headers["content-type"] ?? [];
   return /^(?:text\/html|application\/(?:[\w.]+\+)?json)\b/i.test(type);
 }
+
+/**
+ * True for a success without the body that its status promises.
+ *
+ * @example
+ * if (isMissing(response)) throw new Error("empty");
+ */
+export function isMissing({ statusCode, body }: RestResponse): boolean {
+  return body === "" && (statusCode === 200 || statusCode === 201);
+}

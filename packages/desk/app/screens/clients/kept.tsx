@@ -1,3 +1,4 @@
+import { SchedulingError } from "@frontdesk/scheduling-client/errors";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
@@ -37,7 +38,11 @@ export function KeptOfClient({ id, name }: OfClient) {
 }
 
 async function readKept(workspace: StudioWorkspace, id: number): Promise<string> {
-  return JSON.stringify(await studioOf(workspace).clients.export(id), null, 2);
+  const content = await studioOf(workspace).clients.export(id);
+  // JSON of another sender, such as a network's sign-in.
+  if (content.client?.id !== id)
+    throw new SchedulingError("The answer is no file", { status: 200 });
+  return JSON.stringify(content, null, 2);
 }
 
 function EraseClient({ id, name, onClose }: OfClient & { onClose: () => void }) {

@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { writeAmount } from "../../../components/amounts.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { unlessDouble } from "../../../components/download.tsx";
 import { RefusalMessage } from "../../../components/refusal.tsx";
 import { save } from "../../../components/save.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
@@ -75,7 +76,7 @@ export function File({ exportId }: { exportId: string }) {
       <Button
         variant="default"
         loading={file.isPending}
-        onClick={() => file.mutate(exportId, { onSuccess: keep })}
+        onClick={unlessDouble(() => file.mutate(exportId, { onSuccess: keep }))}
       >
         {words.file}
       </Button>
