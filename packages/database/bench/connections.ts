@@ -42,7 +42,6 @@ const compiling = new Kysely<object>({
   },
 });
 
-/** Sends named statements of stores straight to a connection. */
 export function handleOf(client: PreparingClient): Database {
   return {
     getExecutor: () => compiling.getExecutor(),

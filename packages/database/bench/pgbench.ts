@@ -1,5 +1,5 @@
-/* PostgreSQL's own bench on a separate database of the same cluster: it relates a figure to the
-   speed of machine and disk. */
+/* PostgreSQL's own bench on a separate database: it relates a figure to the speed of machine and
+   disk. */
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import { freshDatabase, onPostgres } from "../src/testing.ts";
@@ -24,7 +24,6 @@ const scale = connections;
 
 const run = promisify(execFile);
 
-/** Undefined without PostgreSQL or `pgbench`. */
 export async function openPgbench(): Promise<Pgbench | undefined> {
   if (!onPostgres || spawnSync("pgbench", ["--version"]).status !== 0) return undefined;
   const { url, close } = await freshDatabase([]);

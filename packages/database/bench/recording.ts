@@ -15,7 +15,6 @@ export interface RecordedStatement {
   values: readonly unknown[];
 }
 
-/** The statements of some work, for a replay. */
 export async function recordStatements(
   client: PreparingClient,
   work: (db: Database) => Promise<unknown>,

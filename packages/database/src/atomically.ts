@@ -12,8 +12,8 @@ const retryable = new Set(["40001", "40P01", stalePlan]);
 const attempts = 5;
 
 /**
- * Joins the caller's open transaction. A deadlock or serialization failure runs all of `work`
- * again: it must have no effect outside the database.
+ * Joins the caller's open transaction. `work` may run again: it must have no effect outside the
+ * database.
  */
 export async function atomically<Result>(
   db: Database,
@@ -36,7 +36,7 @@ function attemptsAfter(code: string): number {
 
 const unhurriedMs = 10 * 60 * 1000;
 
-/** Same, for statements that may take minutes. No caller waits for them. */
+/** For statements that may take minutes. No caller waits for them. */
 export async function unhurriedly<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,
@@ -62,10 +62,7 @@ export async function inSnapshot<Result>(
     });
 }
 
-/**
- * A savepoint of the open transaction. It rethrows errors that only a new transaction solves;
- * `atomically` handles those.
- */
+/** Rethrows errors that only a new transaction solves; `atomically` handles those. */
 export async function tentatively<Result>(
   db: Database,
   work: () => Promise<Result>,
@@ -83,10 +80,7 @@ export async function tentatively<Result>(
   }
 }
 
-/**
- * Optional work in a savepoint. Any error undoes only this work. It retries an error that a second
- * attempt may solve once.
- */
+/** Optional work in a savepoint: any error undoes only this work. */
 export async function separately<Result>(
   db: Database,
   work: () => Promise<Result>,

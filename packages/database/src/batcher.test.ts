@@ -21,7 +21,6 @@ interface BatchCall {
 
 const handle = (isTransaction = false) => ({ isTransaction }) as Database;
 
-/** Each statement runs until the test ends it. */
 function watched(options: { maxConcurrency?: number } = {}) {
   const batchCalls: BatchCall[] = [];
   const open = new Set<BatchCall>();

@@ -1,6 +1,5 @@
-/* Batches concurrent inputs, as a DataLoader does. Inputs for one shard in one event loop turn,
-   or during its running statements, share one statement and one commit. Each input has its own
-   result and error. Inputs of one subject keep their order. */
+/* Inputs for one shard in one event loop turn, or during its running statements, share one
+   statement and one commit, as in a DataLoader. Inputs of one subject keep their order. */
 import { isUncertain, noteCommit, track, type WriteTracker } from "./commit-tracking.ts";
 import type { Database } from "./handle.ts";
 
@@ -10,11 +9,9 @@ const defaultConcurrency = 2;
 const maxBatchSize = 64;
 
 interface Batching<Input, Result> {
-  /** One statement for these inputs, in this order. An error applies to all of them. */
+  /** In this order. An error applies to all of them. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
-  /** Such as a shard. */
   placeOf: (input: Input) => number | string;
-  /** Only inputs of the same kind share a statement. */
   kindOf?: (input: Input) => string;
   /** Per shard. With 1 each waits for the previous one. */
   maxConcurrency?: number;
@@ -23,7 +20,6 @@ interface Batching<Input, Result> {
 }
 
 interface Outcome<Result> {
-  /** Or throws. */
   result: () => Result;
   tracker: WriteTracker;
 }
@@ -97,7 +93,6 @@ function begin<Input, Result>(batching: Batching<Input, Result>, work: Work<Inpu
   if (queue.running === 0 && queue.waiting.length === 0 && !queue.isCalled) forget();
 }
 
-/** The oldest ready input, and others for the same statement. */
 function take<Input, Result>(
   { kindOf, subjectOf }: Batching<Input, Result>,
   queue: Queue<Input, Result>,

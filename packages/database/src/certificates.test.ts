@@ -22,7 +22,6 @@ function makeCertificate(name: string): { key: string; cert: string } {
   return { key, cert };
 }
 
-/** Accepts TLS as PostgreSQL does, with a self-made certificate. */
 async function startStrangerOf({ key, cert }: { key: string; cert: string }): Promise<Server> {
   const { readFileSync } = await import("node:fs");
   const secureContext = createSecureContext({ key: readFileSync(key), cert: readFileSync(cert) });

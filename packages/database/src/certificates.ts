@@ -17,7 +17,6 @@ export class DatabaseUrlError extends Error {
   }
 }
 
-/** Throws a DatabaseUrlError for the first unusable file. */
 export function checkCertificates(url: string): void {
   const named = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
   const contents = (name: string) => {
@@ -65,7 +64,6 @@ const untrusted =
 // invalid_password, invalid_authorization_specification, invalid_catalog_name.
 const loginErrorCodes = new Set(["28P01", "28000", "3D000"]);
 
-/** A DatabaseUrlError if the URL causes the error, otherwise the same error. */
 export function aboutUrl(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUrlError) return error;
   const { code = "", message } = error as Error & { code?: string };

@@ -1,5 +1,4 @@
-/* A `pg` client that prepares declared statements by name, limits the wait for an answer, and
-   records commits. */
+/* Prepares declared statements by name, limits the wait for an answer, and records commits. */
 import pg from "pg";
 import { effectOf, isPanic, isUncertain, markTrouble, noteCommit } from "./commit-tracking.ts";
 import { nameOf, stalePlan } from "./statement.ts";
@@ -80,7 +79,7 @@ export class PreparingClient extends pg.Client {
     return super.query({ name: `${name}_${this.#generation}`, text, values });
   }
 
-  /** Closes the connection if the server does not answer even after its own timeout. */
+  /** The server does not answer even after its own timeout. */
   #watch(): NodeJS.Timeout | undefined {
     const { patienceMs } = this.#options;
     if (patienceMs === undefined || this.#limitMs === 0) return undefined;

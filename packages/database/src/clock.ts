@@ -1,5 +1,5 @@
 /* Several processes judge each other's expiry times, so all use the database clock. Each reads
-   it once a minute and adds a monotonic count in between. */
+   it once a minute and adds a monotonic count. */
 import { sql } from "kysely";
 import { untracked } from "./commit-tracking.ts";
 import type { Database, OpenDatabase } from "./database.ts";
@@ -14,10 +14,9 @@ interface Reading {
 
 const everyMs = 60_000;
 const tries = 3;
-/** A less exact reading would not improve on the previous one. */
+/** A less exact reading does not replace the previous one. */
 const mostDoubtMs = 250;
 
-/** An embedded database uses the process clock. */
 export async function clockOf(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
   log: Log,
@@ -43,7 +42,6 @@ export async function clockOf(
   };
 }
 
-/** The reading with the shortest round trip. */
 async function readBest(db: Database): Promise<Reading> {
   const readings: Reading[] = [];
   for (let tried = 0; tried < tries; tried += 1) readings.push(await read(db));

@@ -1,5 +1,4 @@
-/* Tracks commits of a piece of work, such as a request. Callers rely on the answer "nothing was
-   written", so every doubt counts as written. */
+/* Callers rely on the answer "nothing was written", so every doubt counts as written. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 
@@ -42,12 +41,12 @@ export function markTrouble(error: unknown): void {
   if (typeof error === "object" && error !== null) troubles.add(error);
 }
 
-/** The whole server failed, for instance because it cannot write its WAL. */
+/** The whole server failed. */
 export function isPanic(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === "PANIC";
 }
 
-/** The database failed rather than the statement. A retry may succeed a moment later. */
+/** A retry may succeed a moment later. */
 export function isTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (troubles.has(error)) return true;
@@ -68,13 +67,11 @@ export function effectOf(text: string): Effect {
   return harmless.test(text) ? "nothing" : "a write";
 }
 
-/** Certain or possible. */
 export function noteCommit(): void {
   const tracker = current.getStore();
   if (tracker !== undefined) tracker.mayHaveCommitted = true;
 }
 
-/** The server may have executed the failed statement. */
 export function isUncertain(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   // The server stopped during the statement, possibly after the commit.

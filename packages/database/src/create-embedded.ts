@@ -1,5 +1,5 @@
-/* Runs in a separate process: the creation takes some hundred megabytes of memory, and a service
-   would never return them. */
+/* A separate process: the creation takes some hundred megabytes of memory, and a service would
+   never return them. */
 import { PGlite } from "@electric-sql/pglite";
 import { PrivateFiles } from "./private-files.ts";
 

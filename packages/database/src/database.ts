@@ -1,5 +1,5 @@
-/* The one handle to the database: PostgreSQL, or PGlite embedded in this process, behind the
-   same Kysely. Code with a Database cannot see the kind, or an open transaction. */
+/* PostgreSQL, or PGlite embedded in this process. Code with a Database cannot see the kind, or
+   an open transaction. */
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { checkCertificates } from "./certificates.ts";
 import type { Dump } from "./dumped-files.ts";
@@ -22,7 +22,7 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** `undefined` keeps everything in memory. */
   folder?: string | undefined;
-  /** The initial state, for tests. */
+  /** For tests. */
   loadFrom?: Dump | undefined;
   /** On PostgreSQL (default 16). The embedded database has one. */
   connections?: number | undefined;
@@ -35,15 +35,15 @@ export interface OpenDatabase {
   db: Database;
   embedded: boolean;
   health: Health;
-  /** A tar file of the embedded database. PostgreSQL has its own tools. */
+  /** A tar file of the embedded database. */
   dump(): Promise<Blob>;
   copy?: Copy | undefined;
   /**
-   * The same database for one of several users. On PostgreSQL no user can take all connections, so
-   * one user's lock waits leave some to the others.
+   * For one of several users. On PostgreSQL no user can take all connections, so one user's lock
+   * waits leave some to the others.
    */
   share(): OpenDatabase;
-  /** Resolves when an embedded database fails. From then on it answers nothing. */
+  /** Resolves when an embedded database fails. */
   broken?: Promise<Error> | undefined;
   close(): Promise<void>;
 }
@@ -123,7 +123,6 @@ async function openPostgres(
   return opened;
 }
 
-/** Of the connections, per user. */
 const shareOfAll = 5 / 8;
 
 const greeting = CompiledQuery.raw(`
@@ -142,7 +141,7 @@ function databaseOn(options: PoolOptions) {
   return { db, pool };
 }
 
-/** For the rest of the open transaction, for background work. */
+/** For the rest of the open transaction. */
 export async function allowTime(db: Database, ms: number): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${ms}`));
   await db.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${ms}`));

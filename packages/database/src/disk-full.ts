@@ -1,4 +1,3 @@
-// Errors for a full disk, whatever operation failed.
 import { statfsSync } from "node:fs";
 
 const full = new Set(["ENOSPC", "EDQUOT"]);

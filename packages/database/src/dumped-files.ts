@@ -1,5 +1,5 @@
-/* Keeps the files of a dump in memory, as the start of many tests. PGlite would copy the whole
-   dump and resolve each path from the root, slower than a small test. */
+/* The start of many tests. PGlite would copy the whole dump and resolve each path from the root,
+   slower than a small test. */
 import { MemoryFS } from "@electric-sql/pglite";
 
 interface Entry {
@@ -77,7 +77,6 @@ export class DumpedFiles extends MemoryFS {
   }
 }
 
-/** Other databases share the dump's files. */
 function copyingFirst(operations: StreamOperations, shared: ArrayBufferLike): StreamOperations {
   const { write } = operations;
   return {

@@ -1,6 +1,6 @@
-/* Copies the files of an embedded database during writes, like PostgreSQL's base backups. It
-   reads files in any state and adds the WAL of the copy's duration. A start on the copy replays
-   that WAL and makes the files consistent. Statements wait only for the first checkpoint. */
+/* Copies the files during writes, like PostgreSQL's base backups: in any state, plus the WAL of
+   the copy's duration. A start on the copy replays that WAL. Statements wait only for the first
+   checkpoint. */
 import { readFileSync, statSync } from "node:fs";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -86,7 +86,6 @@ async function* copied(db: Database, files: string): AsyncGenerator<CopiedFile> 
 
 interface End {
   label: string;
-  /** The last WAL file of the copy. */
   last: string;
 }
 
@@ -120,14 +119,14 @@ function numberOf(segment: string): number {
 
 const partBytes = 256 * 1024;
 
-// Most files are small. An asynchronous read of each would cost one event loop turn per file.
+// An asynchronous read of each small file would cost one event loop turn per file.
 async function* contentsAt(files: string, path: string): AsyncGenerator<CopiedFile> {
   try {
     const { size } = statSync(join(files, path));
     if (size > partBytes) yield* inParts(files, path);
     else yield of(path, readFileSync(join(files, path)));
   } catch (error) {
-    // The file is gone since the listing. The WAL has its removal.
+    // Gone since the listing. The WAL has its removal.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }

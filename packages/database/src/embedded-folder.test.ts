@@ -25,7 +25,6 @@ const log = {
 };
 const open = (folder: string) => openDatabase({ folder, log });
 
-/** Itself included. */
 function openedToOthers(folder: string): string[] {
   const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   return names.filter((name) => {

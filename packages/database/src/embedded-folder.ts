@@ -23,8 +23,8 @@ export const filesOf = (folder: string): string => join(folder, "database");
 export const hasDatabase = (folder: string): boolean => existsSync(filesOf(folder));
 
 /**
- * Locks a folder for this process, removes the access of other users, and returns the release.
- * Throws if database files are missing or foreign files are there.
+ * Removes the access of other users. Throws if database files are missing or foreign files are
+ * there.
  */
 export function takeFolder(folder: string, log: Log | undefined): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -34,10 +34,7 @@ export function takeFolder(folder: string, log: Log | undefined): () => void {
   return lockFolder(folder);
 }
 
-/**
- * As above. Throws if it has a database or other files. Remains of an interrupted restore do not
- * count.
- */
+/** Throws if it has a database or other files. Remains of an interrupted restore do not count. */
 export function takeEmptyFolder(folder: string, keys: readonly string[]): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = lockFolder(folder);
@@ -71,7 +68,6 @@ export async function ensureFiles(folder: string, log: Log | undefined): Promise
   if (existsSync(files)) {
     if (!existsSync(join(files, "PG_VERSION"))) throw new Error(damage(files, "PG_VERSION"));
     closeFiles(files, log);
-    // Remains of a restore that stopped after moving its database into place.
     rmSync(restoringIn(folder), { recursive: true, force: true });
   } else {
     await makeFiles(folder);

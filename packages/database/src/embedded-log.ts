@@ -1,5 +1,5 @@
-/* An embedded database has no checkpointer process. Without checkpoints the WAL would grow
-   without limit, and a start after a crash would read all of it. */
+/* Without checkpoints the WAL would grow without limit, and a start after a crash would read all
+   of it. */
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
@@ -18,7 +18,6 @@ export interface LogOptions {
   isHeld: () => boolean;
 }
 
-/** Whenever the WAL since the last checkpoint is long. Returns the stop function. */
 export function keepLogShort(db: Database, options: LogOptions): () => void {
   let isBusy = false;
   const timer = setInterval(async () => {

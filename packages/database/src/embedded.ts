@@ -1,6 +1,5 @@
-/* PGlite behind PostgreSQL's wire protocol. The `pg` driver writes into a stream to the
-   WebAssembly instead of a socket. Both databases share one driver, with the same value parsers,
-   prepared statements and errors. */
+/* PGlite behind PostgreSQL's wire protocol: both databases share one driver, with the same value
+   parsers, prepared statements and errors. */
 import { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -70,7 +69,7 @@ async function create({ folder, loadFrom }: EmbeddedLocation): Promise<PGlite> {
     });
   } catch (error) {
     if (folder === undefined || files === undefined) throw error;
-    // The replay of the WAL failed. It needs disk space and succeeds once there is some.
+    // The replay of the WAL needs disk space and succeeds once there is some.
     if (lacksDiskSpace(folder)) throw diskFull(folder, error);
     throw new Error(damage(files, String(error)), { cause: error });
   }

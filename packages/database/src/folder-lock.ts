@@ -1,11 +1,8 @@
-/* One process owns a data folder. Two writers would destroy an embedded database. */
+/* Two writers would destroy an embedded database. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Returns the release. It takes over the lock of a dead process, and throws if a living process
- * holds it.
- */
+/** Takes over the lock of a dead process. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "lock");
   const mine = `${process.pid} ${startOf(process.pid)}\n`;

@@ -1,7 +1,7 @@
 // The limit leaves connections to requests.
 const most = 4;
 
-/** After a failure it finishes the other tenants, then throws the first error. */
+/** Finishes the other tenants, then throws the first error. */
 export async function forEachTenant<Tenant, Each, Result>(
   things: ReadonlyMap<Tenant, readonly Each[]>,
   work: (tenant: Tenant, own: readonly Each[]) => Promise<readonly Result[]>,

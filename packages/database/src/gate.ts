@@ -1,6 +1,5 @@
 import { markTrouble } from "./commit-tracking.ts";
 
-/** Other callers wait in order, up to a time limit. */
 export function createGate(most: number, patienceMs: number) {
   const waiting: (() => void)[] = [];
   let inside = 0;

@@ -46,7 +46,6 @@ async function isStillReadOnly(db: Database, renew: () => void): Promise<boolean
   return await isReadOnly(db);
 }
 
-/** Shared among all callers, at most once per interval and one at a time. */
 export function atMostOnce<Seen>(ms: number, look: () => Promise<Seen>): () => Promise<Seen> {
   let seen: Promise<Seen> | undefined;
   let untilMs = 0;

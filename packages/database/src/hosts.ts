@@ -19,8 +19,7 @@ export function readHosts(text: string): Hosts | undefined {
   const query = urls[0]?.asked;
   if (first === undefined || others.includes(undefined)) return undefined;
   if (query !== undefined && query !== "any" && !writing.has(query)) return undefined;
-  // A single server needs no check, and the start waits for it. Of several servers, read-only ones
-  // do not count.
+  // A single server needs no check, and the start waits for it.
   const needsWrites = query === undefined ? others.length > 0 : writing.has(query);
   return { urls: [first, ...(others as string[])], needsWrites };
 }
@@ -37,7 +36,6 @@ export function locationOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-// The driver does not know this attribute.
 function withoutAttribute(text: string): { url: string; asked: string | undefined } | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -1,5 +1,4 @@
-/* A job runs after a database transaction commits, at least once, with retries. It exists only
-   if that transaction commits. */
+/* A job exists only if its transaction commits. It runs after that, at least once, with retries. */
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, OpenDatabase } from "./database.ts";
@@ -10,22 +9,19 @@ import type { Log } from "./log.ts";
 import { takeStartLock } from "./start-locks.ts";
 
 export interface Jobs {
-  /**
-   * In the caller's database transaction. The process must have registered a worker of the queue
-   * before.
-   */
+  /** In the caller's transaction. The process must have registered a worker of the queue before. */
   add(db: Database, queue: string, ...contents: object[]): Promise<void>;
   /**
-   * A failing job gets twenty retries with growing delays over about a day, then stays as failed
-   * for thirty days. A successful job leaves no row.
+   * Twenty retries with growing delays over about a day; a failed job stays for thirty days. A
+   * successful job leaves no row.
    */
   work<Content extends object>(
     queue: string,
     work: (content: Content) => Promise<void>,
   ): Promise<void>;
   /**
-   * By a cron expression (UTC), in one process, never overlapping. It runs once for all times
-   * missed without a process.
+   * Cron in UTC, in one process, never overlapping. It runs once for all times missed without a
+   * process.
    */
   every(queue: string, cron: string, work: () => Promise<void>): Promise<void>;
   /** Takes no more jobs and waits at most thirty seconds for running ones. */
@@ -37,7 +33,7 @@ export interface JobOptions {
   pollSeconds?: number;
   /** Default 20. */
   retries?: number;
-  /** Before the first retry, doubled up to two hours. Default 15. */
+  /** Doubled up to two hours. Default 15. */
   retryDelaySeconds?: number;
   /** Poll interval. Default 15. */
   scheduleSeconds?: number;

@@ -4,7 +4,6 @@ import { type Renewal, readOnly } from "./renewal.ts";
 
 interface LeaseOptions {
   renewal: Renewal;
-  /** A connection from after the last write refusal. */
   connect: () => Promise<PoolClient>;
   onRelease?: (() => void) | undefined;
 }

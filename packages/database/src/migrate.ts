@@ -1,5 +1,5 @@
-/* Forward-only migrations: SQL files, applied once, in the order of their names, by one process
-   at a time. A changed file stops the start. */
+/* Forward-only: SQL files, applied once, in the order of their names, by one process at a time.
+   A changed file stops the start. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
@@ -11,9 +11,7 @@ import { takeStartLock } from "./start-locks.ts";
 
 export interface MigrationSet {
   name: string;
-  /** Of its `0001-….sql` files. */
   folder: URL;
-  /** Placements in a distributed database. */
   sharding?: Sharding;
 }
 
@@ -31,7 +29,7 @@ const migrationLock = {
 } as const;
 const mostMs = 60 * 60 * 1000;
 
-/** All or none; returns their names. Throws if a newer version migrated the database. */
+/** All or none. Throws if a newer version migrated the database. */
 export async function migrate(
   db: Database,
   sets: readonly MigrationSet[],
@@ -64,7 +62,6 @@ async function apply(
   log?.info({ migration: `${set}/${name}`, ms }, "applied a migration");
 }
 
-/** A restart of the same version does not help. */
 class NewerDatabaseError extends Error {
   /** `EX_CONFIG` of `sysexits.h`. */
   readonly exitStatus = 78;
@@ -95,7 +92,6 @@ export async function newestApplied(db: Database): Promise<Record<string, string
   return newest;
 }
 
-/** Their newest migration is unknown here, or they are. */
 export async function listUnknown(
   sets: readonly MigrationSet[],
   newest: Readonly<Record<string, string>>,

@@ -42,7 +42,7 @@ export function openPool(options: PoolOptions) {
   const connect = connecting(pool, { renewal, turns: turning.turns, count: hosts?.urls.length });
   const lend: Lend = async (onRelease) => {
     const lease = new Lease(await connect(), { renewal, connect, onRelease });
-    // Without cursors, as this project uses none.
+    // This project uses no cursors.
     return lease as unknown as PostgresPoolClient;
   };
   return {
@@ -51,7 +51,7 @@ export function openPool(options: PoolOptions) {
     connect: () => lend(),
     upTo: (most: number) => gated(lend, { ...options, max: most }),
     renew: renewal.doubtAll,
-    /** On the clock of `performance`: a statement last found the server's disk full. */
+    /** On the clock of `performance`. */
     fullAt: () => fullAt,
     panicked: panic.promise,
   };
@@ -111,7 +111,7 @@ interface Watch {
 
 function watchIdle(pool: Pool, { renewal, onFull, onPanic }: Watch): void {
   const idle = new Set<PreparingClient>();
-  // The pool replaces a broken idle connection. The next query handles its own error.
+  // The next query handles its own error.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     const ours = clientOf(client);
@@ -133,7 +133,6 @@ interface Connecting {
   count?: number | undefined;
 }
 
-/** A fresh connection of the first usable server. */
 function connecting(pool: Pool, { renewal, turns, count = 1 }: Connecting) {
   return async (): Promise<PoolClient> => {
     for (let tried = 1; ; ) {

@@ -1,5 +1,5 @@
 /* Poolers in transaction mode give each transaction another session: prepared statements,
-   settings and locks get lost or mixed. Half the writes would then fail. */
+   settings and locks get lost or mixed. */
 import { CompiledQuery } from "kysely";
 import { DatabaseUrlError } from "./certificates.ts";
 import type { Database } from "./handle.ts";
@@ -10,7 +10,6 @@ const refusal =
 
 const rounds = 4;
 
-/** Throws if two connections share a session, or one changes its session. */
 export async function refuseSharedSessions(db: Database): Promise<void> {
   await db.connection().execute(async (first) => {
     await db.connection().execute(async (second) => {

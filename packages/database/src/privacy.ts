@@ -5,7 +5,6 @@ import type { Log } from "./log.ts";
 
 const forOthers = 0o077;
 
-/** Throws if the system refuses. */
 export function closeFolder(folder: string, log: Log | undefined): void {
   const mode = statSync(folder).mode & 0o777;
   if ((mode & forOthers) === 0) return;

@@ -1,6 +1,6 @@
-/* A connection keeps its server's initial read-only state, even after the state ends or another
-   server becomes the primary. After a refused write, the pool closes this connection and all
-   older ones, and sends the statement once more. */
+/* A connection keeps its server's initial read-only state, even after the state ends. After a
+   refused write, the pool closes this connection and all older ones, and sends the statement
+   once more. */
 
 /** read_only_sql_transaction: the transaction wrote nothing. */
 export const readOnly = "25006";
@@ -12,8 +12,8 @@ export interface Renewal {
   made(connection: object): void;
   isStale(connection: object): boolean;
   /**
-   * After a refused write. True: close it and all older ones. False: the connection is new, so the
-   * database itself is read-only.
+   * True: close it and all older ones. False: the connection is new, so the database itself is
+   * read-only.
    */
   doubt(connection: object): boolean;
   doubtAll(): void;

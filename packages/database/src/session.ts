@@ -1,5 +1,5 @@
-// Citus refuses writes to a reference table, such as persons, after a parallel query in the same
-// transaction. PostgreSQL ignores the setting.
+// Citus refuses writes to a reference table after a parallel query in the same transaction.
+// PostgreSQL ignores the setting.
 const whereDistributed = "set citus.multi_shard_modify_mode = 'sequential';";
 
 export function sessionSettings(statementMs = 0): string {

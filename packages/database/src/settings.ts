@@ -1,4 +1,3 @@
-/** For test databases. */
 export const testCitusUrl = process.env.TEST_CITUS_URL;
 
 /** Without it tests run on the embedded database. */
@@ -9,7 +8,6 @@ export const thorough = process.env.THOROUGH === "1";
 
 export const rounds = Number(process.env.ROUNDS ?? (thorough ? 10 : 3));
 
-/** For `npm run check:conditions`. */
 export const statementsFolder = process.env.STATEMENTS_FOLDER;
 
 /** A JSON report of test files, from which CI finds the red ones. */

@@ -8,7 +8,6 @@ import type { Log } from "./log.ts";
 export interface StartLock {
   key: number;
   what: string;
-  /** Until the transaction ends, or until the session releases it. */
   of: "transaction" | "session";
 }
 

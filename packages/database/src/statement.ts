@@ -1,5 +1,5 @@
-/* Hot statements are plain SQL, prepared once per connection under a name. The database parses
-   and plans them once. Everything else uses Kysely's `sql` template. */
+/* Hot statements are prepared once per connection under a name. Everything else uses Kysely's
+   `sql` template. */
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
@@ -31,10 +31,7 @@ export async function run<Row>(
   return rows;
 }
 
-/**
- * Rows from array parameters, for a join by key. It keeps the planner from expecting many rows, so
- * that it uses the index, even with a plan from an empty table.
- */
+/** For a join by key: the planner uses the index, even with a plan from an empty table. */
 export function keysFrom(columns: Readonly<Record<string, string>>): string {
   const arrays = Object.values(columns);
   const names = Object.keys(columns).join(", ");

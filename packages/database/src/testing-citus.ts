@@ -43,7 +43,6 @@ export async function dropEverywhere(url: string, name: string): Promise<void> {
   }
 }
 
-/** The coordinator first. */
 async function listNodes(url: string): Promise<Node[]> {
   return await at(url, async (db) => {
     const { rows } = await sql<Node>`

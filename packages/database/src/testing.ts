@@ -1,5 +1,5 @@
-/* A fresh, migrated test database in a fraction of a second, as a copy of one template per set
-   of migrations. */
+/* A fresh, migrated test database in a fraction of a second: a copy of one template per set of
+   migrations. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { link, unlink, writeFile } from "node:fs/promises";
@@ -22,7 +22,6 @@ export interface TestDatabase extends OpenDatabase {
   url?: string;
 }
 
-/** With several connections and processes. */
 export const onPostgres = testDatabaseUrl !== undefined;
 
 export function runs(times: number): { numRuns: number } {
@@ -49,7 +48,6 @@ export async function freshDatabase(
     : await freshPostgres(template, testDatabaseUrl);
 }
 
-/** Faster than a first start. */
 export async function fillFolder(folder: string, sets: readonly MigrationSet[]): Promise<void> {
   const name = `${await checksumOf(sets)}_jobs`;
   for (const { path, isFolder, contents } of await dumpOf({ name, sets, withJobs: true })) {
@@ -99,7 +97,7 @@ async function dumpOf(template: Template): Promise<Dump> {
 
 const dumps = new Map<string, Dump>();
 
-// Tests create nothing from them, and copying them would double the time.
+// Copying them would double the time.
 async function slim(db: Database): Promise<void> {
   for (const name of ["template0", "template1"]) {
     await sql`update pg_database set datistemplate = false where datname = ${name}`.execute(db);
@@ -189,8 +187,8 @@ export async function columnsSealedWith(db: Database, version: number): Promise<
     where table_schema not in ('pg_catalog', 'information_schema')
       and data_type in ('text', 'json', 'jsonb', 'character varying', 'ARRAY')
     order by 1`.execute(db);
-  // 16 bits of the version and two bits of a random nonce: two base64 characters, and four variants
-  // of the third.
+  // 16 bits of the version and two of a random nonce: two base64 characters, and four variants of
+  // the third.
   const heads = [0, 1, 2, 3].map((bits) => {
     return Buffer.from([version >> 8, version & 255, bits << 6])
       .toString("base64url")

@@ -3,10 +3,7 @@ import type { Database } from "./handle.ts";
 
 const vacuum = CompiledQuery.raw("vacuum");
 
-/**
- * The embedded database has no autovacuum. This frees space of dead rows and allows index-only
- * scans.
- */
+/** The embedded database has no autovacuum. */
 export async function vacuumEmbedded(db: Database): Promise<void> {
   await db.executeQuery(vacuum);
 }

@@ -14,7 +14,7 @@ interface Waiting {
   log?: Log | undefined;
 }
 
-/** For at most a minute. Throws a permanent refusal at once. */
+/** For at most a minute. */
 export async function awaitServer<Answer>(
   ask: () => Promise<Answer>,
   { at, log }: Waiting,

@@ -1,5 +1,5 @@
-/* Counts written bytes instead of time: rows as PostgreSQL lays them out, without page overhead,
-   and the indexes of each row. */
+/* Written bytes instead of time: rows as PostgreSQL lays them out, without page overhead, and
+   the indexes of each row. */
 import { sql } from "kysely";
 import type { Database } from "../src/database.ts";
 
@@ -9,7 +9,6 @@ export interface MeasuredTables {
   tables: readonly string[];
 }
 
-/** Growth per table during the work. */
 export async function bytesWritten(
   location: MeasuredTables,
   work: () => Promise<unknown>,

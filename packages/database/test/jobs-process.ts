@@ -1,5 +1,5 @@
 /* Does one job and stops; the process ends only if nothing remains open. Argument: URL of a
-   PostgreSQL database, by default an embedded one in memory. */
+   PostgreSQL database. */
 import { openDatabase } from "../src/database.ts";
 import { startJobs } from "../src/jobs.ts";
 import { freshDatabase } from "../src/testing.ts";

@@ -3,7 +3,6 @@ import { expect, vi } from "vitest";
 import { atomically } from "../src/atomically.ts";
 import type { Database } from "../src/database.ts";
 
-/** Remaining milliseconds of leases, shortest first. */
 export async function leasesLeft(db: Database, table: string): Promise<number[]> {
   const { rows } = await sql<{ ms: number }>`
     select extract(epoch from claimed_until - now())::float8 * 1000 as ms
@@ -11,14 +10,12 @@ export async function leasesLeft(db: Database, table: string): Promise<number[]>
   return rows.map(({ ms }) => ms);
 }
 
-/** Ages all leases of a table, independent of clocks. */
 export async function age(db: Database, table: string, ms: number): Promise<void> {
   await sql`update ${sql.table(table)}
     set claimed_until = claimed_until - ${ms}::float8 * interval '1 millisecond'
     where claimed_until is not null`.execute(db);
 }
 
-/** Ends claims on a waiting connection while another renews them. */
 export async function endWhile(
   db: Database,
   renew: (db: Database) => Promise<void>,

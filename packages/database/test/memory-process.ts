@@ -1,4 +1,4 @@
-// Prints the heap growth per query of an embedded database, in bytes.
+// Prints the heap growth per query, in bytes.
 import { CompiledQuery } from "kysely";
 import { openDatabase } from "../src/database.ts";
 

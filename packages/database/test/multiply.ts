@@ -7,20 +7,19 @@ const templates = 20;
 interface Column {
   name: string;
   type: string;
-  /** Part of a unique key. */
   unique: boolean;
 }
 
 export interface Tenancy {
   /** Tenant columns. */
   tenant: readonly string[];
-  /** Tables with few rows per tenant: the added rows belong to others. */
+  /** The added rows belong to others. */
   alone?: readonly string[];
 }
 
 /**
- * Multiplies each table to some ten thousand rows, half of one tenant. It replaces each id
- * consistently, so that references hold. Returns tables with less than half of that.
+ * Some ten thousand rows, half of one tenant. Each id changes consistently, so that references
+ * hold. Returns tables with less than half of that.
  */
 export async function multiplyRows(
   db: Database,

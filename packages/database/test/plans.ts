@@ -1,5 +1,5 @@
-/* Statements planned on empty, unanalysed tables, for any parameters, as by a new server. Their
-   reads on full tables show the quality of the plan. */
+/* Statements planned on empty, unanalysed tables, as by a new server. Their reads on full tables
+   show the quality of the plan. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
@@ -39,7 +39,6 @@ async function prepareSession(db: Database): Promise<void> {
   }
 }
 
-/** By statement name. */
 const planned = new Map<string, PlannedStatement>();
 
 /**
@@ -48,12 +47,10 @@ const planned = new Map<string, PlannedStatement>();
 export const mostRounds = 6;
 
 interface FilledDatabase {
-  /** Plans statements, by `planOnce`. */
   prepare(db: Database): Promise<void>;
   fill(db: Database): Promise<void>;
 }
 
-/** Filled after the planning. */
 export async function filledOncePlanned(
   sets: readonly MigrationSet[],
   { prepare, fill }: FilledDatabase,
@@ -76,16 +73,13 @@ async function areKept(db: Database): Promise<boolean> {
   return true;
 }
 
-/** A statement with a generic plan. */
 export interface PlannedStatement {
-  /** Name of the prepared statement. */
   name: string;
   parameters: number;
   /** Total cost; differs after a new planning. */
   cost: number;
 }
 
-/** Returns the name of the prepared statement. */
 export async function planOnce(db: Database, text: string): Promise<string> {
   return (await plan(db, text)).name;
 }
@@ -120,13 +114,11 @@ export interface Reading {
   worst: string;
   /** Pages of tables and indexes. */
   blocks: number;
-  /** Of the executed plan. */
   cost: number;
 }
 
 type Ask = <Row>(text: string) => Promise<Row[]>;
 
-/** Executes a planned statement, writes included, and counts. */
 export async function readBy(
   db: Database,
   name: string,
@@ -136,7 +128,6 @@ export async function readBy(
   return await readWith(ask, name, values);
 }
 
-/** Same, on any connection. */
 export async function readWith(
   ask: Ask,
   name: string,

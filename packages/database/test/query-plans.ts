@@ -1,6 +1,5 @@
 /* Drives a service three times: to learn its statements; on a database that planned them on
-   empty tables; and there again among ten thousand rows per table, where each statement's reads
-   are measured. */
+   empty tables; and there among ten thousand rows per table, to measure reads. */
 import { sql } from "kysely";
 import pg from "pg";
 import { PreparingClient } from "../src/client.ts";
@@ -19,26 +18,22 @@ import {
 
 export interface DrivenPackage<Whole> extends Tenancy, FreshOptions {
   migrations: readonly MigrationSet[];
-  /** Closes the database with the service. */
   start(opened: TestDatabase): Promise<Whole & { close(): Promise<void> }>;
   /** The second run uses the same tenant. */
   drive(whole: Whole): Promise<void>;
-  /** Statement names or text that may be weak, unread or small, with the reason. */
+  /** With the reason. */
   excepted?: Readonly<Record<string, string>>;
 }
 
 export interface Weak extends Reading {
-  /** Its name, or its text on one line. */
   statement: string;
 }
 
 export interface PlanJudgement {
   count: number;
-  /** Statements that read much more than they return, worst first. */
+  /** Worst first. */
   weak: Weak[];
-  /** Unmeasured statements, with the reason. */
   unread: string[];
-  /** Tables without enough rows. */
   small: string[];
   /** Exceptions without a breach. */
   needless: string[];
@@ -65,7 +60,6 @@ export async function judgePlans<Whole>(driven: DrivenPackage<Whole>): Promise<P
   return judgedBy(driven.excepted ?? {}, { small, tried });
 }
 
-/** Returns tables that stay small. */
 async function measure<Whole>(
   driven: DrivenPackage<Whole>,
   texts: Iterable<string>,
@@ -235,7 +229,6 @@ function measuring(
   };
 }
 
-/** A statement that timed out. */
 const endless: Reading = {
   read: Number.POSITIVE_INFINITY,
   returned: 0,

@@ -3,13 +3,9 @@
 import { connect, createServer, type Socket } from "node:net";
 
 export interface SilentProxy {
-  /** Through the proxy. */
   url: string;
-  /** Silences open connections; new ones work. */
   forget(): void;
-  /** Silences all connections, new ones included. */
   fallSilent(): void;
-  /** New connections work again. */
   recover(): void;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ interface RecordedStatement {
   values: readonly unknown[];
 }
 
-/** The statements of some work on an empty result; none is executed. */
+/** On an empty result; none is executed. */
 export async function statementsOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,

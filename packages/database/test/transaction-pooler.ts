@@ -1,10 +1,8 @@
-/* A minimal pooler in transaction mode: a few sessions run all clients' transactions, choosing
-   the most or least recently used session. */
+/* A minimal pooler in transaction mode: a few sessions run all clients' transactions. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Pooler {
-  /** Through the pooler. */
   url: string;
   close(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { Session } from "node:inspector/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Store functions below a folder that the work never called. */
 export async function untouchedBy(folder: URL, work: () => Promise<void>): Promise<string[]> {
   const root = fileURLToPath(folder);
   const session = new Session();

@@ -11,14 +11,13 @@ export interface PeopleContext {
   readonly now: () => Date;
   readonly log: Log;
   readonly post: Post;
-  /** Seals secrets of second factors and signs forms. */
   readonly keyring: Keyring;
   readonly passwordCost: Cost;
-  /** Minimum duration of answers that must not reveal a result by timing. */
+  /** Longer than any work, against timing attacks. */
   readonly answerMs: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** The desk serves the pages: pages here redirect to it, and it forwards them. */
+  /** Pages here redirect to the desk, and it forwards them. */
   readonly isAtDesk: boolean;
   readonly productName: string;
   readonly home: string;
@@ -27,7 +26,6 @@ export interface PeopleContext {
     db: Database,
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
-  /** Other ways to act for a person; a new password can end them. */
   readonly accessWords: string | undefined;
   readonly attendants: HookRegistry;
 }

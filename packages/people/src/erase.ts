@@ -12,7 +12,7 @@ import { removeProofs } from "./proofs/store.ts";
 import { removeSecondFactor } from "./second-factors/store.ts";
 import { removeOtherSessions } from "./sessions/store.ts";
 
-/** The id stays, since other records refer to it. Services erase their own data in their hooks. */
+/** The id stays, since other records refer to it. Services erase their data in their hooks. */
 export async function erasePerson(
   context: Pick<PeopleContext, "now" | "attendants">,
   db: Database,

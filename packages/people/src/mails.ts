@@ -46,7 +46,6 @@ If it was not you, you need not do anything: your password stays as it is.
   };
 }
 
-/** For a sign-up with a known address; the link chooses a password. */
 export function existingAccountMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,
@@ -93,7 +92,6 @@ function accessText({ ended, kept }: NewAccess): string {
   );
 }
 
-/** The link ends the factor. */
 export function newFactorMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,

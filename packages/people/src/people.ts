@@ -1,5 +1,4 @@
-/* Sign-up and sign-in for every service. Services identify the person of a request, and build
-   their own pages with the same parts. */
+/* Sign-up and sign-in for every service. */
 import type { Database } from "@frontdesk/database/database";
 import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
@@ -60,18 +59,17 @@ export interface People {
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
   makeAssertion(saying: Saying): Promise<AssertionResult | undefined>;
   standingOf(person: SignedIn): Promise<SessionFacts | undefined>;
-  /** With a code; has the same limits as the sign-in. */
+  /** Has the limits of the sign-in. */
   proveAgain(
     person: SignedIn,
     code: string,
   ): Promise<Date | "no factor" | "wrong" | "throttled" | "ended">;
   proposeFactor(person: SignedIn): Promise<ProposedFactor | undefined>;
-  /** By its first code; returns the backup codes. */
   turnFactorOn(person: SignedIn, code: string): Promise<string[] | undefined>;
   stepUp(person: SignedIn, code: string): Promise<StepUp>;
   /**
    * Undefined for an anonymous visitor; the reply then redirects to the sign-in, and from there to
-   * `next`, the page of the request by default.
+   * `next`.
    */
   requirePerson(
     request: FastifyRequest,
@@ -86,9 +84,7 @@ export interface People {
     request: FastifyRequest,
   ): Promise<"right" | "wrong" | "throttled">;
   formToken(request: FastifyRequest, reply: FastifyReply, person?: SignedIn): string;
-  /** Throws 403 for a form of another origin. */
   checkForm(request: FastifyRequest, person?: SignedIn): void;
-  /** For a form of our own pages. */
   isOfOtherSession(request: FastifyRequest, person: SignedIn): boolean;
   layout(page: Page): Html;
   show(reply: FastifyReply, page: RenderedPage): FastifyReply;
@@ -96,9 +92,8 @@ export interface People {
    * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without one.
    */
   erasePerson(db: Database, erasing: Erasing): Promise<void>;
-  /** Mails the person; joins the caller's transaction. */
   reportLostFactor(db: Database, report: Report): Promise<LostFactor>;
-  /** Possible 48 hours after the report; ends all sessions. Joins the caller's transaction. */
+  /** Possible 48 hours after the report. Joins the caller's transaction. */
   endLostFactor(db: Database, personId: string): Promise<void>;
   /** Removes expired rows; call it every hour. */
   keepHouse(): Promise<void>;

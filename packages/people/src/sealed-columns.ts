@@ -1,4 +1,3 @@
-/** All columns of persons that the master key seals. */
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedSecrets } from "./second-factors/sealed.ts";
 

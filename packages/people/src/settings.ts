@@ -1,4 +1,3 @@
-// Settings of mail and its limits.
 import { type ReadSetting, type Rule, secret, urlOf, whole } from "@frontdesk/server/environment";
 import { isSender } from "./mail/address.ts";
 import type { MostInvited } from "./throttle/invited.ts";

@@ -1,16 +1,13 @@
-// A person during a change of address, for tests.
 import { createHookRegistry, type Period } from "../src/lifecycle-hooks/hooks.ts";
 import { findPerson, findPersonOfEmail } from "../src/persons/store.ts";
 import { lastLink, makePerson, password, startTestPeople, type TestPeople } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Notices to services. */
 export interface HookCalls {
   readdressed: object[];
   erased: object[];
   /** Persons without any access left. */
   ended: string[];
-  /** Objects made by the person in question. */
   made: string[];
   /** Periods of ended access. */
   periods: (Period | undefined)[];
@@ -43,7 +40,6 @@ export async function startAddressChange(): Promise<{ started: TestPeople; heard
 
 let count = 0;
 
-/** A person with a second mailbox. */
 export async function makeMover(started: TestPeople) {
   count += 1;
   const former = `ann${count}@example.com`;
@@ -60,7 +56,7 @@ export async function makeMover(started: TestPeople) {
     count,
     idOf,
     addressOf: async () => (await findPerson(db, personId))!.email,
-    /** Requests another address at /me. */
+    /** At /me. */
     async ask(fields: Record<string, string> = {}, visitor = ann) {
       await visitor.get("/me");
       return await visitor.submit({ email, current: password, ...fields }, "/me/address");

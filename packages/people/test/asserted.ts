@@ -7,10 +7,7 @@ import { targetOf } from "../src/assertions/target.ts";
 
 type AssertionInput = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
 
-/**
- * The `Authorization` header of a request by the desk for a person. The session never existed; the
- * default person has no second factor.
- */
+/** The session never existed; the default person has no second factor. */
 export async function asserted(
   { db, keyring }: { db: Database; keyring: Keyring },
   route: string,

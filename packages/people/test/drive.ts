@@ -25,7 +25,7 @@ interface Ann {
 const existing = new WeakMap<TestPeople, Ann>();
 let drawn = 0;
 
-/** Uses all of signing in, always as one person, plus temporary ones. */
+/** Always as one person, plus temporary ones. */
 export async function drive(started: TestPeople): Promise<void> {
   const ann = existing.get(started) ?? (await makeAnn(started));
   existing.set(started, ann);
@@ -58,7 +58,6 @@ async function signIn(started: TestPeople, email: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Name, password and sessions. */
 async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> {
   const ann = await signIn(started, email);
   await ann.submit({ name: "Ann Other" }, "/me/name");
@@ -71,7 +70,6 @@ async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> 
   await driveAddresses(started);
 }
 
-/** Changes of address: requested, confirmed and objected to. */
 async function driveAddresses(started: TestPeople): Promise<void> {
   const [former, email] = [fresh("former"), fresh("later")];
   const visitor = await makePerson(started, former);
@@ -93,7 +91,6 @@ async function driveAddresses(started: TestPeople): Promise<void> {
   await waiting.submit({ email: fresh("later"), current: password }, "/me/address");
 }
 
-/** A second factor: added, proved by code and backup code, removed. */
 async function driveFactor(started: TestPeople, ann: Visitor, email: string): Promise<void> {
   await ann.get("/me");
   await ann.submit({ current: password }, "/me/second-factor");
@@ -124,7 +121,6 @@ async function driveFactor(started: TestPeople, ann: Visitor, email: string): Pr
   await ann.post("/me/second-factor/remove", { ...ann.form("/me/backup-codes").fields, ...fields });
 }
 
-/** A lost factor, with an objection. */
 async function driveLost(started: TestPeople, email: string): Promise<void> {
   const personId = await reportLost(started, email);
   await started.people.endLostFactor(started.opened.db, personId).catch(() => {});
@@ -141,7 +137,6 @@ async function reportLost({ opened, people }: TestPeople, email: string): Promis
   return personId;
 }
 
-/** A lost factor without objection. */
 async function driveWaiting(started: TestPeople): Promise<void> {
   const email = fresh("bob");
   await makePerson(started, email);
@@ -161,7 +156,6 @@ async function reseal({ opened: { db } }: TestPeople): Promise<void> {
   await updateSecrets(db, [{ place: [personId], context: personId, sealed }]);
 }
 
-/** A wrong and a forgotten password; requests of services about the signed-in person. */
 async function driveVisits(started: TestPeople, { email, personId }: Ann): Promise<void> {
   const visitor = started.visitor();
   await visitor.get("/sign-in");
@@ -189,7 +183,6 @@ async function driveVisits(started: TestPeople, { email, personId }: Ann): Promi
   await ann.post("/sign-out", ann.form("/me/name").fields);
 }
 
-/** Notices to and queries from a service in another process. */
 async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }: Ann) {
   await saveSubscriber(db, "elsewhere");
   const hooks = createHookRegistry();
@@ -207,7 +200,6 @@ async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }:
   await listOperators(db);
 }
 
-/** An invited person joins and is erased. */
 async function driveGuests(started: TestPeople): Promise<void> {
   const { opened, people } = started;
   const { db } = opened;
@@ -227,7 +219,7 @@ async function driveGuests(started: TestPeople): Promise<void> {
   await people.erasePerson(db, { personId, leavesOwnerless: true });
 }
 
-/** Background work; leaves a session and a second factor for the next run. */
+/** Leaves a session and a second factor for the next run. */
 async function driveUpkeep(started: TestPeople, { email, personId }: Ann): Promise<void> {
   const { db } = started.opened;
   const hash = await findPasswordHash(db, personId);

@@ -18,9 +18,7 @@ export interface TestPeople {
   log: ReturnType<typeof createLog>;
   /** All queued mails, including those of rolled-back transactions. */
   mails: Mail[];
-  /** The log so far. */
   logged(): string;
-  /** Advances the clock. */
   wait(ms: number): void;
   now(): Date;
   /** A new browser at its own network address. */
@@ -30,12 +28,11 @@ export interface TestPeople {
 
 export const password = "correct horse battery";
 
-/** Cheap hashing for tests. */
 export const testCost = { memory: 64, passes: 1, parallelism: 1 };
 
 let visitors = 0;
 
-/** Signing in on a fresh database, not listening. */
+/** Not listening. */
 export async function startTestPeople(
   { opened: testDatabase, ...options }: Partial<PeopleOptions> & { opened?: TestDatabase } = {},
   routes: (server: Server, people: People) => void = () => {},
@@ -89,14 +86,12 @@ export async function startTestPeople(
   };
 }
 
-/** Path of the link in the last mail to an address. */
 export function lastLink({ mails }: TestPeople, email: string): string {
   const mail = mails.findLast(({ to }) => to === email);
   const url = new URL(mail?.link ?? "http://localhost/no-mail");
   return url.pathname + url.search;
 }
 
-/** An authenticator's current code for the key on a page. */
 export function codeFor({ now }: Pick<TestPeople, "now">, page: string): string {
   const [, key = ""] = /secret=([A-Z2-7]+)/.exec(page) ?? [];
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -106,7 +101,6 @@ export function codeFor({ now }: Pick<TestPeople, "now">, page: string): string 
   return codeOf(secret, counterOf(now()));
 }
 
-/** Signed up and signed in, with a confirmed address. */
 export async function makePerson(started: TestPeople, email: string): Promise<Visitor> {
   const visitor = started.visitor();
   await visitor.get("/sign-up");

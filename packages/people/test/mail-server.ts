@@ -1,4 +1,4 @@
-/* A minimal mail server (RFC 5321): accepts messages, or defers the first few. */
+/* RFC 5321: accepts messages, or defers the first few. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
@@ -11,7 +11,6 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** On loopback; defers the first `failures` messages. */
 export async function openMailServer({ failures }: { failures: number }): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -6,7 +6,7 @@ import { peopleMigrations } from "../src/migrations.ts";
 import { drive } from "./drive.ts";
 import { startTestPeople } from "./harness.ts";
 
-/** Statements allowed to read more than they return, with the reason. */
+/** With the reason. */
 const excepted = {
   "people.installation": "has one row",
   "select count(*)::bigint": "counts, once, what the rotation of a key is about",

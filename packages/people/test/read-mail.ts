@@ -4,7 +4,7 @@
 export interface SeenPart {
   /** `text/calendar`, in lower case. */
   type: string;
-  /** Parameters of its type, and its file name. */
+  /** Also the file name. */
   parameters: Record<string, string>;
   filename: string | undefined;
   disposition: string;
@@ -24,7 +24,6 @@ export function readMail(message: string): SeenMail {
   return { headers, parts: partsOf(headers, body, []) };
 }
 
-/** Throws unless there is exactly one. */
 export function partOf({ parts }: SeenMail, type: string): SeenPart {
   const seenParts = parts.filter((part) => part.type === type);
   if (seenParts.length !== 1) throw new Error(`${seenParts.length} parts are ${type}`);

@@ -4,7 +4,6 @@ export interface Answer {
   status: number;
   text: string;
   headers: Record<string, string | string[] | number | undefined>;
-  /** Target of a redirect. */
   location: string | undefined;
 }
 
@@ -39,13 +38,11 @@ export class Visitor {
     return this.#keep(await this.send("GET", path));
   }
 
-  /** Submits the form with this action, or the first. */
   async submit(fields: Record<string, string>, action?: string): Promise<Answer> {
     const form = this.form(action);
     return this.#keep(await this.post(form.action, { ...form.fields, ...fields }));
   }
 
-  /** A form with its current values. */
   form(action?: string): Form {
     const main = this.page.slice(this.page.indexOf("<main"));
     const forms = [...main.matchAll(/<form[^>]*?(?:action="([^"]*)")?[^>]*>(.*?)<\/form>/gs)];

@@ -15,18 +15,15 @@ export interface Bench {
   /** Scripts that fill a database, serve it, and run the same statements alone. */
   scripts: Record<"seed" | "server" | "floor", URL>;
   migrations: readonly MigrationSet[];
-  /** Further environment of its processes. */
   environment: Record<string, string>;
 }
 
-/** A database as a process environment. */
 export interface BenchDatabase {
   name: DatabaseName;
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** A fresh, empty one. */
 export async function breakDatabase(
   { migrations, environment }: Pick<Bench, "migrations" | "environment">,
   name: DatabaseName,
@@ -51,7 +48,7 @@ export async function breakDatabase(
   };
 }
 
-/** For another process: PostgreSQL shared, an embedded database copied. */
+/** PostgreSQL shared, an embedded database copied. */
 export function shareDatabase(bench: BenchDatabase): BenchDatabase {
   if (bench.name === "postgres") return { ...bench, remove: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-bench-"));

@@ -1,4 +1,3 @@
-/* Figures of a bench: a table with goals, or JSON. */
 import { onPostgres } from "@frontdesk/database/testing";
 import type { Result } from "@frontdesk/server/bench/race";
 import { ratioOf } from "@frontdesk/server/bench/race";
@@ -20,13 +19,11 @@ export interface Figure {
 
 export type Goal = { least: number } | { most: number };
 
-/** Undefined without a goal. */
 export function isMet({ value, goal }: Pick<Figure, "value" | "goal">): boolean | undefined {
   if (goal === undefined) return undefined;
   return "least" in goal ? value >= goal.least : value <= goal.most;
 }
 
-/** Ratio of rates. */
 export function comparison(
   [one, other]: readonly [Result, Result],
   labels: Pick<Figure, "name" | "database" | "goal">,
@@ -86,7 +83,6 @@ export interface Printing {
   json: boolean;
 }
 
-/** Prints figures and exits with 1 after a missed goal. */
 export function printFigures(
   benchFigures: readonly BenchFigure[],
   { bench, json }: Printing,

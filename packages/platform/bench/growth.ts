@@ -1,4 +1,4 @@
-/* Disk growth of a schema's tables, indexes included, each time after VACUUM FULL. */
+/* Indexes included, each time after VACUUM FULL. */
 import type { Database } from "@frontdesk/database/database";
 import type { DatabaseName } from "./databases.ts";
 import type { Figure } from "./figures.ts";
@@ -7,12 +7,11 @@ import { measureTables, shrinkTables, type TableSize } from "./store.ts";
 export interface Growing {
   db: Database;
   schema: string;
-  /** Units made by `work`. */
   count: number;
   work(): Promise<void>;
 }
 
-/** Bytes per unit and table, without tables that did not grow. */
+/** Bytes per unit and table. */
 export async function measureGrowth({ db, schema, count, work }: Growing): Promise<TableSize[]> {
   const before = await sizesOf(db, schema);
   await work();
@@ -29,7 +28,6 @@ async function sizesOf(db: Database, schema: string): Promise<TableSize[]> {
   return await measureTables(db, schema);
 }
 
-/** Bytes per unit, and the largest tables. */
 export function growthFigures(
   grown: readonly TableSize[],
   { name, database, most }: { name: string; database: DatabaseName; most: number },

@@ -9,7 +9,6 @@ export interface Opponents {
   close(): Promise<void>;
 }
 
-/** `pgbench` as a contestant, if available. */
 export async function openOpponents(): Promise<Opponents> {
   const pgbench = await openPgbench();
   if (pgbench === undefined) return { contestants: {}, close: async () => {} };
@@ -25,7 +24,7 @@ export async function openOpponents(): Promise<Opponents> {
   };
 }
 
-/** One race; unavailable ones have no result. */
+/** Unavailable contestants have no result. */
 export function withOpponents<Name extends string>(
   { contestants }: Opponents,
   own: Record<Name, Contestant>,
@@ -33,7 +32,6 @@ export function withOpponents<Name extends string>(
   return { ...contestants, ...own } as Record<Name, Contestant> & Record<Script, Contestant>;
 }
 
-/** Figures of `pgbench` itself. */
 export function opponentRates(results: Partial<Record<Script, Result>>): Figure[] {
   return scripts.flatMap((script) => {
     const result = results[script];

@@ -1,4 +1,3 @@
-// Plan of a bench from its flags.
 import { onPostgres } from "@frontdesk/database/testing";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import { available, type DatabaseName } from "./databases.ts";
@@ -19,7 +18,6 @@ export interface BenchPlan<Operation extends string> {
   json: boolean;
 }
 
-/** Common flags for `parseArgs`. */
 export const planOptions = {
   database: { type: "string", multiple: true },
   operation: { type: "string", multiple: true },
@@ -63,7 +61,6 @@ export function readPlan<Operation extends string>(
   };
 }
 
-/** Prints Markdown tables or JSON, then exits. */
 export async function printTables<Plan extends BenchPlan<string>>(
   workspace: string,
   plan: Plan,

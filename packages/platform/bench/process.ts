@@ -1,4 +1,3 @@
-// Messages between bench processes.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { OpenDatabase } from "@frontdesk/database/database";
@@ -13,7 +12,6 @@ export interface Usage {
   processorMs: number;
 }
 
-/** Greets, then answers questions until the parent leaves. */
 export async function answerQuestions<Question>(
   greeting: object | string,
   answer: (question: Question) => Promise<object>,

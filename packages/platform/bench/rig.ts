@@ -11,14 +11,12 @@ import {
 } from "./databases.ts";
 import type { ServerGreeting, Usage } from "./process.ts";
 
-/** A database filled by the service's `seed.ts`. */
 export interface FilledBench<Seeded> {
   bench: Bench;
   ground: BenchDatabase;
   seeded: Seeded;
 }
 
-/** With the service on it. */
 export interface Rig<Seeded> extends FilledBench<Seeded> {
   server: Child;
   port: number;
@@ -26,7 +24,6 @@ export interface Rig<Seeded> extends FilledBench<Seeded> {
   close(): Promise<void>;
 }
 
-/** Before the service starts. */
 export async function fillDatabase<Seeded>(
   bench: Bench,
   name: DatabaseName,
@@ -65,7 +62,6 @@ export async function startRig<Seeded>(
   };
 }
 
-/** A contestant that sends requests over HTTP. */
 export function requesting(
   rig: Pick<Rig<unknown>, "callers" | "port" | "server">,
   write: () => string,
@@ -86,7 +82,6 @@ async function usageOf({ server }: Pick<Rig<unknown>, "server">): Promise<number
   return (await server.ask<Usage>({})).processorMs;
 }
 
-/** Common to all services. */
 export interface FloorTarget {
   url: string | undefined;
   folder: string;

@@ -1,4 +1,3 @@
-/* Sizes of tables. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
@@ -16,7 +15,6 @@ export async function measureTables(db: Database, schema: string): Promise<Table
   return rows;
 }
 
-/** VACUUM FULL. */
 export async function shrinkTables(db: Database, schema: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', nspname, relname) as name

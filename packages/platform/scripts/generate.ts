@@ -1,8 +1,4 @@
-/*
- * Writes the checked-in pictures of a service: openapi.json, the API as it is, schema.sql, the
- * database as it is, and the types of its messages. With --check it only says which are stale, and
- * fails.
- */
+/* With --check it only names the stale files, and fails. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

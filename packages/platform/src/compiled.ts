@@ -1,5 +1,5 @@
-/* Caches compiled sources: stripping types and compiling take a third of a start. A writer of
-   this cache controls the process, so it lies in the data folder, accessible to its owner only. */
+/* Stripping types and compiling take a third of a start. A writer of this cache controls the
+   process, so it lies in the data folder, accessible to its owner only. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { enableCompileCache, getCompileCacheDir } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";

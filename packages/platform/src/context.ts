@@ -14,7 +14,6 @@ export interface OwnContext<Settings extends OwnSettings> {
   readonly db: Database;
   readonly health: OpenDatabase["health"];
   readonly embedded: boolean;
-  /** For a backup of an embedded database in a folder. */
   readonly copy: OpenDatabase["copy"];
   readonly now: () => Date;
   readonly log: Logger;
@@ -34,7 +33,6 @@ export interface OwnParts<Settings extends OwnSettings> {
   pace?: Partial<AttendanceOptions> | undefined;
 }
 
-/** On a migrated database, with keys of these names. */
 export async function openContext<Settings extends OwnSettings>(
   { settings: input, opened, log, giveUp, now: releasedNow }: OwnParts<Settings>,
   names: readonly string[],

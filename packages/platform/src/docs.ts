@@ -1,4 +1,3 @@
-/* An API description (OpenAPI 3.1) from the routes: as JSON, and in a viewer on our own origin. */
 import { readFileSync } from "node:fs";
 import swagger from "@fastify/swagger";
 import { complete, type Description, type Vocabulary } from "@frontdesk/server/description";
@@ -21,9 +20,7 @@ export interface ApiDescription {
   introduction: string;
   tags: { name: string; description: string }[];
   components: object;
-  /** Webhook name → description. */
   webhooks?: Record<string, object>;
-  /** Default requirements. */
   security?: Record<string, string[]>[];
   describeRoute?(schema: FastifySchema, url: string, route: RouteOptions): FastifySchema;
   complete(description: Description): void;
@@ -32,12 +29,10 @@ export interface ApiDescription {
 const license = { name: "MIT", identifier: "MIT" };
 
 export interface Describing {
-  /** In the same document. */
   describeOperators(scope: Server): Promise<void>;
   show(): void;
 }
 
-/** Every route registered from now on. */
 export async function describeApi(
   server: Server,
   { publicUrl, operatorUrl }: { publicUrl: string; operatorUrl: string },

@@ -9,7 +9,7 @@ export interface Chore {
   keptMs: number;
 }
 
-/** Each chore in its own transaction with a raised timeout. Then vacuums an embedded database. */
+/** Each chore has its own transaction with a raised timeout. */
 export async function doChores(
   { db, embedded, now, log }: House,
   chores: readonly Chore[],

@@ -19,7 +19,6 @@ export interface SharedRules<Name extends string> {
   digest?: Digest | undefined;
 }
 
-/** On PostgreSQL all processes share them. */
 export function createSharedLimits<Name extends string>(
   { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
   { schema, ...own }: SharedRules<Name>,

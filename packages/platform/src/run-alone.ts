@@ -10,7 +10,7 @@ import { type OwnSettings, warnOfUnknown } from "./settings.ts";
 export interface StartedServer {
   server: Server;
   adminRoutes: AdminRoutes;
-  /** Finishes running requests and refuses new ones. The database stays open. */
+  /** The database stays open. */
   close(): Promise<void>;
 }
 

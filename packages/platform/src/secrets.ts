@@ -1,5 +1,5 @@
-// Required secrets: configured, or created at the first start in the data folder, for its owner
-// only. They never appear in output.
+// Configured, or created at the first start in the data folder, for its owner only. They never
+// appear in output.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,6 @@ import { join } from "node:path";
 export const masterKeyFile = "master.key";
 export const operatorKeyFile = "operator.key";
 
-/** A missing file is created with mode 0600. */
 export function secretOf(text: string | undefined, folder: string, name: string): string {
   const secret = findSecret(text, folder, name);
   if (secret !== undefined) return secret;
@@ -26,7 +25,7 @@ export function findSecret(
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
 }
 
-/** For its owner only. It never replaces a file. */
+/** It never replaces a file. */
 export function keepSecret(folder: string, name: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);

@@ -38,7 +38,6 @@ export interface OwnSettings extends AdminListenerSettings, ConnectionLimits {
   /** With an embedded database, missing keys are created in the data folder. */
   masterKey?: string | undefined;
   operatorKey?: string | undefined;
-  /** Permits webhooks to private networks and this machine. */
   webhooksToPrivate: boolean;
   logLevel: string;
   /** Serves on after SIGTERM, until load balancers notice. */
@@ -68,7 +67,7 @@ export function rulesFor({ prefix }: SettingNames): Record<string, Rule> {
   };
 }
 
-/** A shared database requires configured keys, equal in every process. */
+/** The keys must be equal in every process. */
 export function missingKeys(read: ReadSetting): string[] {
   return ["MASTER_KEY", "OPERATOR_KEY"].flatMap((name) =>
     read("DATABASE_URL") === undefined || read(name) !== undefined

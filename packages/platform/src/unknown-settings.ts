@@ -1,5 +1,4 @@
-// Finds environment variables that resemble our settings. A misspelt one would silently leave the
-// default in force.
+// A misspelt environment variable would silently leave the default in force.
 import type { Environment } from "@frontdesk/server/environment";
 
 /** Each may come from a file in `<name>_FILE`. */
@@ -28,11 +27,9 @@ const ofKubernetes = /_(?:SERVICE_(?:HOST|PORT(?:_\w+)?)|PORT_\d+_\w+)$/;
 
 export interface Unknown {
   name: string;
-  /** The most similar setting. */
   meant?: string;
 }
 
-/** With one of our prefixes, or a name close to a setting. */
 export function unknownSettings(environment: Environment): Unknown[] {
   const unknowns: Unknown[] = [];
   for (const [name, value] of Object.entries(environment)) {

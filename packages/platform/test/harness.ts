@@ -18,7 +18,6 @@ export const operatorKey = "operator-key-of-the-tests";
 export const masterKey = Buffer.alloc(32, 7).toString("base64url");
 
 export interface StartOptions<Settings> {
-  /** Closed with the service. */
   opened?: TestDatabase;
   /** Pace of the master key's rotation. */
   pace?: Partial<AttendanceOptions>;
@@ -27,12 +26,10 @@ export interface StartOptions<Settings> {
   now?: () => Date;
 }
 
-/** Database, folder and log. */
 export interface Surroundings {
   opened: TestDatabase;
   dataFolder: string;
   log: Logger;
-  /** The log so far. */
   logged(): string;
 }
 
@@ -61,13 +58,10 @@ export interface EnteredPackage {
   admin: Server;
   opened: TestDatabase;
   logged(): string;
-  /** The server of a route. */
   serverOf(route: string): Server;
-  /** Closes the service and removes its surroundings. */
   close(): Promise<void>;
 }
 
-/** Adds the admin listener; closes both together. */
 export async function enter(
   { opened, dataFolder, log, logged }: Surroundings,
   started: StartedPackage,
@@ -89,7 +83,6 @@ export async function enter(
   };
 }
 
-/** Routes of the admin listener. */
 export function isOperators(route: string): boolean {
   return /^\w+ \/\w+\/(operator|metrics)\b/.test(route);
 }
@@ -114,7 +107,7 @@ export async function inject<Body>(
   return await injectAs(server, { method, url, headers, ...payload });
 }
 
-/** Same in Fastify's form. A stream returns its head only, since it never ends. */
+/** A stream returns its head only, since it never ends. */
 export async function injectAs<Body>(
   server: Server,
   sent: InjectOptions & { url: string },

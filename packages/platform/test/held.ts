@@ -11,7 +11,6 @@ export interface HeldBytes {
 
 type Write = (...args: unknown[]) => unknown;
 
-/** The peak during responses of any length. */
 export async function heldBy(work: () => Promise<unknown>): Promise<HeldBytes> {
   const held: HeldBytes = { read: 0, written: 0 };
   const executor = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as {

@@ -13,7 +13,6 @@ export interface Operation {
   schema: Schema | undefined;
 }
 
-/** The parts that concern bodies. */
 export interface Schema {
   type?: unknown;
   properties?: Record<string, Schema>;
@@ -26,7 +25,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** Routes registered during `build`, hidden ones included. */
+/** Hidden routes included. */
 export async function collectOperations<Built>(
   build: () => Promise<Built>,
 ): Promise<{ built: Built; operations: Operation[] }> {
@@ -65,7 +64,6 @@ interface SchemaPosition {
   schema: Schema;
 }
 
-/** Lists, records and texts in a schema. */
 function placesIn(schema: Schema | undefined, names: string[] = []): SchemaPosition[] {
   if (schema === undefined) return [];
   const { properties = {}, anyOf = [], items, patternProperties = {} } = schema;
@@ -93,7 +91,6 @@ export interface Hostile {
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 
-/** Every known kind of body that stopped a server, at the route's limit. */
 export function hostileBodiesFor({ bytes, schema }: Operation): Hostile[] {
   const locations = placesIn(schema);
   const fill = (count: number, part: (index: number) => string) =>
@@ -228,7 +225,6 @@ function valuesOf(schema: Schema | undefined): number {
   return Object.values(properties ?? {}).reduce((sum, each) => sum + valuesOf(each), 1 + free);
 }
 
-/** Work beyond the limits. */
 export function excessesOf(
   operation: Operation,
   body: Hostile,

@@ -2,7 +2,6 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
 export interface NameServer {
-  /** The server's address, as a resolver needs it. */
   address: string;
   asked: string[];
   close(): void;
@@ -13,7 +12,7 @@ const headerBytes = 12;
 const answered = 0x8180;
 const typeA = 1;
 
-/** A local DNS server; it does not answer for unknown names. */
+/** It does not answer for unknown names. */
 export async function startNameServer(existing: Record<string, string>): Promise<NameServer> {
   const socket = createSocket("udp4");
   const requests: string[] = [];
@@ -47,7 +46,7 @@ function nameIn(question: Buffer): string {
   return labels.join(".");
 }
 
-/** The question, plus an address if known and of the requested type. */
+/** With an address if known and of the requested type. */
 function answerTo(question: Buffer, address: string | undefined): Buffer {
   const answer = Buffer.from(question);
   answer.writeUInt16BE(answered, 2);

@@ -16,7 +16,7 @@ interface Text {
   kind: string | undefined;
 }
 
-/** Texts by path; a list's item is named 0. */
+/** A list's item is named 0. */
 function textsIn(schema: Schema, names: string[] = []): Text[] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   return [
@@ -38,7 +38,6 @@ const named = [
 const kindOf = (names: readonly string[]) =>
   named.find(([pattern]) => pattern.test(names.findLast((name) => name !== "0") ?? ""))?.[1];
 
-/** Text fields without a format, or with a wrong one. */
 export function uncleanedIn(taken: readonly TakenParameter[]): { found: number; wrong: string[] } {
   const fields = taken.flatMap(({ route, schema }) =>
     textsIn(schema as Schema).map((text) => ({ route, ...text })),

@@ -3,11 +3,9 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { isHealthy } from "@frontdesk/server/test/port";
 
-/** A service in a separate process, listening. */
 export interface Running {
   url: string;
   process: ChildProcess;
-  /** Standard output and error. */
   output(): string;
   /** Waits for the end; null after a signal. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
@@ -21,7 +19,6 @@ export interface Program {
   url: string;
 }
 
-/** Waits until it is healthy. */
 export async function startProgram(program: Program): Promise<Running> {
   const { script, words = [], environment, url } = program;
   const child = spawn(process.execPath, [script, ...words], {

@@ -3,7 +3,6 @@ import type { Capacity, Queue } from "../src/webhooks/deliver.ts";
 import { nextTry } from "../src/webhooks/schedule.ts";
 import { signedHeaders } from "../src/webhooks/signature.ts";
 
-/** A message with its outcome. */
 export interface Letter {
   id: string;
   /** Also its tenant. */
@@ -15,7 +14,6 @@ export interface Letter {
   state: "waits" | "taken" | "failed";
 }
 
-/** A queue in memory with the rules of all queues. */
 export interface MemoryQueue extends Queue<Letter> {
   letters: Letter[];
 }
@@ -80,7 +78,6 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   };
 }
 
-/** Round robin over webhooks. */
 function inTurns(due: readonly Letter[]): Letter[] {
   const turns = [...Map.groupBy(due, ({ webhook }) => webhook).values()];
   const longest = Math.max(0, ...turns.map((letters) => letters.length));

@@ -1,4 +1,4 @@
-/* A local webhook receiver: records requests and answers, or misbehaves, as a test wants. */
+/* Records requests and answers, or misbehaves, as a test wants. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,10 +15,8 @@ export type Reply =
   | readonly [number, string?, Record<string, string>?]
   | ((response: ServerResponse) => void);
 
-/** Immediate or delayed. */
 export type Reaction = (received: ReceivedRequest) => Promise<Reply> | Reply;
 
-/** Answers on hold. */
 export interface HeldReplies {
   /** Waiting now, and at the peak. */
   now: number;
@@ -33,14 +31,12 @@ export interface Receiver {
   react(reaction: Reaction): void;
   /** Holds all answers until released with one status. */
   hold(status?: number): HeldReplies;
-  /** Requests per `webhook-id`. */
   counts(): Map<string, number>;
   /** Requests not signed with exactly these secrets. */
   missigned(...secrets: string[]): ReceivedRequest[];
   close(): Promise<void>;
 }
 
-/** Misbehaviours of receivers. */
 export const reactions = {
   hangs: () => () => {},
   resets: () => (response: ServerResponse) => void response.socket?.resetAndDestroy(),
@@ -68,7 +64,6 @@ export const reactions = {
   },
 } satisfies Record<string, (...inputs: never[]) => unknown>;
 
-/** By default on any local port. */
 export async function startReceiver({
   host = "127.0.0.1",
   port: query = 0,
@@ -121,7 +116,7 @@ function hold(react: (reaction: Reaction) => void, status: number): HeldReplies 
   return held;
 }
 
-/** Uses the published library, at any time. */
+/** Uses the published library. */
 function isSigned({ headers, body }: ReceivedRequest, secrets: readonly string[]): boolean {
   const [id, timestamp, text] = ["id", "timestamp", "signature"].map((name) =>
     String(headers[`webhook-${name}`]),

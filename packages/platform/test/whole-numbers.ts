@@ -9,13 +9,11 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A body or query schema, with a route. */
 export interface TakenParameter {
   route: string;
   schema: Schema;
 }
 
-/** From servers built during `build`. */
 export async function collectTaken<Built>(
   build: () => Promise<Built>,
 ): Promise<{ built: Built; taken: TakenParameter[] }> {
@@ -34,7 +32,7 @@ export async function collectTaken<Built>(
   return { built, taken };
 }
 
-/** Paths to each integer; a list's item is named 0. */
+/** A list's item is named 0. */
 export function wholesIn(schema: Schema, names: string[] = []): string[][] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   return [
@@ -45,7 +43,6 @@ export function wholesIn(schema: Schema, names: string[] = []): string[][] {
   ];
 }
 
-/** A value with a text at that path, as from a form. */
 export function textAt(names: readonly string[], text: string): unknown {
   return names.reduceRight<unknown>(
     (inner, name) => (name === "0" ? [inner] : { [name]: inner }),

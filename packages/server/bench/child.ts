@@ -1,11 +1,9 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { once } from "node:events";
 
-/** A bench process that answers questions in order. */
 export interface Child {
   pid: number;
   ask<Answer>(question: object): Promise<Answer>;
-  /** Closes everything and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -13,11 +11,9 @@ export interface Start {
   script: URL;
   environment: Record<string, string>;
   words?: string[];
-  /** Flags of Node. */
   flags?: string[];
 }
 
-/** Waits for its first message. */
 export async function startChild<Greeting>(
   start: Start,
 ): Promise<{ child: Child; greeting: Greeting }> {

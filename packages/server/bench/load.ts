@@ -1,10 +1,9 @@
-/* The load generator: connections that send a request and wait. It reads only status and length,
-   since its cost is the server's loss. */
+/* Reads only status and length, since the load generator's cost is the server's loss. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 export interface Caller {
-  /** Waits for the end of the answer; returns at least its headers. Throws on another kind. */
+  /** Returns at least the headers. Throws on another kind. */
   ask(request: string, kind?: AnswerKind): Promise<Buffer>;
   end(): void;
 }

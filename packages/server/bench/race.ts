@@ -17,7 +17,6 @@ export interface Result {
   serverUs: number;
 }
 
-/** Same, with one caller. */
 export function alone({ run, ...rest }: Contestant): Contestant {
   return { ...rest, run: (span) => run({ ...span, callers: 1 }) };
 }
@@ -68,7 +67,6 @@ export interface Ratio {
   highest: number;
 }
 
-/** Round by round. */
 export function ratioOf(one: Result, other: Result): Ratio {
   const ratios = one.rates.map((rate, round) => rate / other.rates[round]!);
   return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };

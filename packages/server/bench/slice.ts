@@ -1,4 +1,3 @@
-/** Work done in a slice of time. */
 export interface Slice {
   count: number;
   elapsedMs: number;
@@ -13,7 +12,6 @@ export interface Span {
   ms: number;
 }
 
-/** Callers work sequentially until the time is over. */
 export async function runSlice(
   { callers, ms }: Span,
   work: (caller: number) => Promise<unknown>,

@@ -2,7 +2,6 @@ import type { Ratio } from "./race.ts";
 
 export type Row = string[];
 
-/** Markdown; numbers align right. */
 export function tableOf(head: Row, rows: readonly Row[]): string {
   const isNumber = (column: number) => rows.every((row) => /^[\d.]/.test(row[column] ?? ""));
   const widths = head.map((name, column) =>

@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/**
- * Writes the checked-in pictures of a service, by their names in its folder. With --check it only
- * says which are stale, and fails.
- */
+/** With --check it only names the stale files, and fails. */
 export function keepPictures(folder: URL, pictures: Readonly<Record<string, string>>): void {
   const stale = Object.entries(pictures).filter(
     ([name, text]) => readOrNothing(new URL(name, folder)) !== text,

@@ -1,5 +1,5 @@
-// Keeps the browser bundle of the API viewer as a built asset, so that a running service does not
-// need the viewer's package, which brings over 200 MB of its own dependencies.
+// A built asset, so that a running service does not need the viewer's package, which brings over
+// 200 MB of dependencies.
 import { copyFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,5 +1,4 @@
-// A business's accent colour: as given in the light scheme, lightened in the dark one. Letters on
-// it stay readable.
+// As given in the light scheme, lightened in the dark one. Letters on it stay readable.
 
 type Rgb = readonly [number, number, number];
 

@@ -7,10 +7,7 @@ const mostMs = 5_000;
 /** New connections had no time to arrive. */
 const shortTickMs = 0.3;
 
-/**
- * Waits for a turn of the event loop without a new connection: the kernel resets unaccepted
- * connections of a closed listener, and libuv accepts one a turn.
- */
+/** The kernel resets unaccepted connections of a closed listener, and libuv accepts one a turn. */
 export async function acceptWaiting(listener: Listener): Promise<void> {
   const calledAt = performance.now();
   let hasAccepted = false;

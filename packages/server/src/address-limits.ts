@@ -1,4 +1,4 @@
-// The limit applies once the head arrives: excess bodies are neither read nor validated.
+// Applies once the head arrives: excess bodies are neither read nor validated.
 import type { Server } from "./instance.ts";
 
 declare module "fastify" {

@@ -1,4 +1,4 @@
-/* Operator routes and metrics have a separate port, unreachable from the public listener. */
+/* A separate port, unreachable from the public listener. */
 import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { AdminListenerSettings } from "./admin-listener-settings.ts";
@@ -39,12 +39,11 @@ export interface AdminRoutes {
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
   parts: Parts;
   commitTracking?: CommitTracking;
-  /** Also for calls that the desk forwards. */
+  /** Also for calls through the desk. */
   addressOf?: (request: FastifyRequest) => string;
   findPerson?: (request: FastifyRequest) => Promise<SignedInOperator | "unfit" | undefined>;
   bodyOf(rejection: Rejection): unknown;
   audit(wrong: WrongKey): Promise<void>;
-  /** The scope admits operators only. */
   furnish(scope: Server): Promise<void>;
 }
 
@@ -132,8 +131,7 @@ async function rejectionOfCaller(
 }
 
 /**
- * The right key works after any number of wrong ones: it is too long to guess, and a stranger at
- * the same address must not lock the operator out.
+ * A key is too long to guess, and a stranger at the same address must not lock the operator out.
  */
 async function rejectionOfKey(
   request: FastifyRequest,

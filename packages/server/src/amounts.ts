@@ -1,5 +1,5 @@
-/* Amounts are whole minor units. Decimals follow ISO 4217: browsers and Node.js differ for some
-   currencies, such as the forint, by a factor of 100. */
+/* Whole minor units. Decimals follow ISO 4217: browsers and Node.js differ for some currencies,
+   such as the forint, by a factor of 100. */
 export interface Amount {
   amount: number;
   currency: string;

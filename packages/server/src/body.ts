@@ -1,4 +1,3 @@
-// JSON, forms and multipart fields all become one plain object.
 import { isUtf8 } from "node:buffer";
 import type { FastifyRequest } from "fastify";
 import { nest, type Pair, readPairs } from "./brackets.ts";

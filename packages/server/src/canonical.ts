@@ -1,6 +1,5 @@
 /**
- * One text for equal JSON values: keys in code-unit order, no white space (after RFC 8785, section
- * 3.2.3). Omits undefined members.
+ * Keys in code-unit order, no white space (after RFC 8785, section 3.2.3). Omits undefined members.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) => {

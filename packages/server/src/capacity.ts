@@ -1,17 +1,15 @@
-/* Capacity for long responses. Callers wait for their own limit and for that of the process. In a
-   full process the most idle reader gives way, so that slow readers cannot stop all other
-   callers. */
+/* Callers wait for their own limit and for that of the process. In a full process the most idle
+   reader gives way, so that slow readers cannot stop all other callers. */
 
 export interface Most {
   ofCaller: number;
   ofProcess: number;
-  /** A reader that takes nothing for this long can be cut off for others; never if undefined. */
+  /** Never cut off if undefined. */
   idleMs?: number;
 }
 
-/** The reader of a response. */
 export interface Reader {
-  /** The start of its present wait, by `performance.now()`; undefined while it is served. */
+  /** By `performance.now()`; undefined while it is served. */
   idleSince: number | undefined;
   cut(): void;
 }
@@ -43,7 +41,7 @@ export function createTurns(most: Most) {
     cutIdle();
   }
 
-  /** Cuts off the most idle reader if only the limit of the process stops a caller. */
+  /** Only if the limit of the process stops a caller. */
   function cutIdle(): void {
     clearTimeout(next);
     const { idleMs } = most;
@@ -67,7 +65,7 @@ export function createTurns(most: Most) {
     admit();
   }
 
-  /** Returns a function that ends the turn; call it once. */
+  /** Ends the turn; call it once. */
   return async (who: string, reader?: Reader): Promise<() => void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waiting = { who, reader, go: resolve };

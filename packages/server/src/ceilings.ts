@@ -1,5 +1,5 @@
-// Every list and record in a body needs a ceiling: without one it could block all callers. A route
-// with such a schema fails at startup.
+// Without a ceiling, a list or record in a body could block all callers. Such a schema fails at
+// startup.
 import type { RouteOptions } from "fastify";
 import type { Server } from "./instance.ts";
 

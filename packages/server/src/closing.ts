@@ -1,4 +1,3 @@
-// A server drains, refuses new connections, then closes.
 import { once } from "node:events";
 import { Server as Listener } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,8 +13,8 @@ declare module "fastify" {
      */
     drain(): void;
     /**
-     * Answers requests on open connections for up to two seconds. A proxy can retry a refused
-     * request elsewhere, but not a POST that a reset cut off.
+     * For up to two seconds. A proxy can retry a refused request elsewhere, but not a POST that a
+     * reset cut off.
      */
     refuseConnections(): Promise<void>;
   }

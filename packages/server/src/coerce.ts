@@ -1,5 +1,4 @@
 // Fits input to a schema: detects "not given", converts form text, drops unknown members.
-// Validation reports the rest.
 import type { Member, Shape } from "./shape.ts";
 
 /** A lenient body is JSON with form conversion, and "" clears a nullable field. */
@@ -8,7 +7,7 @@ export type Origin = "json" | "form" | "query" | "lenient";
 type Fields = Record<string, unknown>;
 
 const number = /^-?\d+(?:\.\d+)?$/;
-// Minor units have no decimals: `12.00` would mean 12 cents, a hundredth of the amount.
+// Minor units have no decimals: `12.00` would mean 12 cents.
 const whole = /^-?\d+$/;
 const wholes = /^\d+(?:,\d+)+$/;
 const booleans = new Map([
@@ -69,7 +68,7 @@ function coerceMembers(fields: Fields, shape: Shape, origin: Origin): Fields {
 function coerceMember(input: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
   if (origin === "lenient" && input === "" && shape.types.has("null")) return null;
   if (!isAbsent(input, shape, isRequired)) return coerce(input, shape, origin);
-  // Validation then names the missing members, as for a form.
+  // Validation then names the missing members.
   return isRequired && requiresMembers(shape) ? coerceMembers({}, shape, origin) : undefined;
 }
 
@@ -112,7 +111,7 @@ function convert(text: string, shape: Shape): unknown {
 /** Room for blanks and marks of pasted text. */
 const mostCleaned = 1_000;
 
-/** Before validation. More than twice the code units are always too many code points. */
+/** More than twice the code units are always too many code points. */
 function fitText(value: unknown, { ceilings: { characters }, clean }: Shape): unknown {
   if (typeof value !== "string") return value;
   const isCleaned = clean !== undefined && value.length <= 2 * characters + mostCleaned;

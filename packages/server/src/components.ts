@@ -1,5 +1,3 @@
-// Shared components of all API descriptions.
-
 const text = { type: "string" } as const;
 
 export const sharedParameters = {

@@ -1,5 +1,5 @@
-/* Only for content that is the same for every visitor. Otherwise the compressed length could
-   reveal a secret next to an attacker's text (BREACH). */
+/* Only for content that is the same for every visitor: otherwise the compressed length could
+   reveal a secret (BREACH). */
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";

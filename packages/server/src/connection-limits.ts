@@ -1,5 +1,4 @@
-/* Caps open connections and unfinished bodies, by address and in total: slow senders would
-   otherwise occupy memory at will. */
+/* Slow senders would otherwise occupy memory at will. */
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
@@ -64,7 +63,6 @@ export function holdBack(server: Server, settings: ConnectionLimits): void {
     };
     waiting.set(raw, leave);
     raw.once("end", leave).once("close", leave);
-    // The rest of an already answered body is dropped on arrival.
     reply.raw.once("close", leave);
     const isOne = () => !isProxy(ip) && bodies.of(ip) > settings.bodiesPerAddress;
     const isFull = () =>
@@ -97,7 +95,7 @@ function createCounter() {
   const counts = new Map<string, number>();
   let all = 0;
   return {
-    /** Returns the undo, effective once. */
+    /** The undo works once. */
     enter(address: string): () => void {
       const network = networkOf(address);
       counts.set(network, (counts.get(network) ?? 0) + 1);

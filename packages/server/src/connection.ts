@@ -6,8 +6,8 @@ const keepAlive = `timeout=${keepAliveMs / 1000}`;
 
 /**
  * Fastify closes the connection after an unreadable body, and a client still sending could lose the
- * answer. So it stays open, and the rest is read and dropped for half a minute. Node's own
- * header tells clients the keep-alive time, and would go with Fastify's.
+ * answer. So it stays open, and the rest is read and dropped. Node's own keep-alive header would go
+ * with Fastify's.
  */
 export function keepConnection(reply: FastifyReply): void {
   const isClosing = reply.raw.getHeader("connection") !== undefined;

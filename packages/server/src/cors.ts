@@ -1,4 +1,4 @@
-// Opens a scope to scripts of any origin. No cookies are involved, so "*" is safe.
+// No cookies are involved, so "*" is safe.
 import { notFound } from "./errors.ts";
 import type { Server } from "./instance.ts";
 

@@ -1,6 +1,5 @@
-/* CSV (RFC 4180), streamed while read. Text that a spreadsheet could run as a formula is quoted
-   and gets an apostrophe. Programs get minutes and decimal points; a `locale` in the query
-   formats the table for people. */
+/* CSV (RFC 4180), streamed. Text that a spreadsheet could run as a formula is quoted and gets an
+   apostrophe. A `locale` in the query formats the table for people. */
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type Amount, decimalOf } from "./amounts.ts";
@@ -96,12 +95,12 @@ function decimalOfLocale(locale: string): string | undefined {
   }
 }
 
-/** Starts of formulas, also after blanks and invisible characters. Wide and small signs count. */
+/** Also after blanks and invisible characters. Wide and small signs count. */
 const formula = /^[\s\0\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]|^[\t\r\n]/u;
 
 /**
- * Formula signs after separators. A spreadsheet with a different separator begins a cell there,
- * even within quotes, and drops a pair of quotes.
+ * A spreadsheet with a different separator begins a cell there, even within quotes, and drops a
+ * pair of quotes.
  */
 const behindSeparator =
   /([,;\s\0"\p{Cf}]+)([=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]?)/gu;

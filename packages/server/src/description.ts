@@ -1,5 +1,4 @@
-// Completes an API description (OpenAPI 3.1): shared parts move to the components. Each service
-// supplies its own vocabulary.
+// Completes an API description (OpenAPI 3.1): shared parts move to the components.
 
 import { exampleOf, type Schema, type Words } from "./examples.ts";
 import { messageOf } from "./input-refusals.ts";
@@ -10,7 +9,6 @@ declare module "fastify" {
   interface FastifySchema {
     /** Besides those implied by the shape: reasons, or answers by name. */
     "x-refusals"?: readonly (Reason | string)[];
-    /** Honours `Idempotency-Key`. */
     "x-idempotent"?: boolean;
   }
 }
@@ -60,7 +58,7 @@ export interface Description {
   paths?: Record<string, Record<string, Operation>>;
 }
 
-/** `bodies` are named by their description; a page has none. */
+/** `bodies` go by their description; a page has none. */
 export interface RefusalAnswer {
   status: number | "default";
   reasons: readonly Reason[];
@@ -84,7 +82,6 @@ export interface RoutePosition {
 export interface Vocabulary {
   refusals: Readonly<Record<string, RefusalAnswer>>;
   told: Readonly<Record<string, OperationDescription>>;
-  /** Sample values of fields without an example. */
   words: Words;
   /** They follow from the input and precede the operation's own. */
   impliedRefusals(operation: Operation, location: RoutePosition): readonly (Reason | string)[];

@@ -1,4 +1,3 @@
-// Routes of another address in a service's description.
 import type { Description } from "./description.ts";
 import type { Server } from "./server.ts";
 

@@ -1,10 +1,10 @@
-// Conditional requests (RFC 9110, sections 8.8.3 and 13.1). Tags are compared weakly: a compressing
-// proxy makes a response's tag weak.
+// RFC 9110, sections 8.8.3 and 13.1. Tags compare weakly: a compressing proxy makes a response's
+// tag weak.
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
-/** "etagc" of RFC 9110 without its quotes; it includes the comma and the backslash. */
+/** "etagc" of RFC 9110; it includes the comma and the backslash. */
 const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)")?[ \t]*(,|$)/y;
 
 export function readTags(list: string): "*" | readonly string[] {

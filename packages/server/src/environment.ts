@@ -1,4 +1,3 @@
-// One error lists all wrong variables by name.
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 
@@ -7,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Rule {
   holds: (value: string) => boolean;
   wanted: string;
-  /** May come from a file, named by the variable with the suffix `_FILE`. */
+  /** May come from a file named by the variable with the suffix `_FILE`. */
   isSecret?: true;
 }
 
@@ -65,7 +64,6 @@ function readFiles(read: ReadSetting, rules: Readonly<Record<string, Rule>>) {
   return { secrets, problems };
 }
 
-/** Throws one SettingsError for the problems of all readers. */
 export function readAll<Settings extends readonly unknown[]>(
   ...readers: { [Index in keyof Settings]: () => Settings[Index] }
 ): Settings {

@@ -1,5 +1,4 @@
-// Turns every error into a response in its scope's format. Internal errors are logged and never
-// sent.
+// Internal errors are logged and never sent.
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepConnection } from "./connection.ts";
@@ -16,12 +15,12 @@ declare module "fastify" {
 
 export interface ErrorFormat {
   invalid(problems: Problem[]): { status: number; body: unknown };
-  /** A feature's refusal, in the order of the route's fields. */
+  /** In the order of the route's fields. */
   arranged?(refusal: Refusal, fields: readonly string[]): { status: number; body: unknown };
   other(status: number, message: string, about: { id: string; code?: string }): unknown;
   /**
-   * If set, errors other than 400 carry their message in the header `Error-Message`. They have a
-   * body only if this returns true for the request, as far as it was readable.
+   * Errors other than 400 carry their message in the header `Error-Message`. They have a body only
+   * if this returns true.
    */
   hasBody?(request: Pick<IncomingMessage, "url" | "headers"> | undefined): boolean;
 }
@@ -33,7 +32,7 @@ export const classicErrors: ErrorFormat = {
   other: (_status, message, { code }) => (code === undefined ? { message } : { message, code }),
 };
 
-/** Also answers unknown paths below the scope's prefix, if it has one. */
+/** Also answers unknown paths below the scope's prefix. */
 export function speak(server: Server, errorFormat: ErrorFormat): void {
   server.setErrorHandler((error, request, reply) => render(error, { request, reply, errorFormat }));
   if (server.prefix !== "") server.setNotFoundHandler(notFound);
@@ -99,7 +98,7 @@ function wordOutcome(outcome: Outcome, { request, reply, errorFormat }: RenderIn
   return { status, body: errorFormat.other(status, messageOf(status), { id }) };
 }
 
-/** Fastify and its plugins give a status to errors of the caller. All other errors are ours. */
+/** Fastify gives a status to errors of the caller. All other errors are ours. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("statusCode" in error)) return undefined;
   const status = error.statusCode;

@@ -1,5 +1,4 @@
-// Recorded values come first; missing required fields are generated from name and type, so that
-// every example is complete.
+// Recorded values come first; missing required fields are generated from name and type.
 
 export interface Schema {
   type?: string | readonly string[];

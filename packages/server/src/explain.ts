@@ -1,6 +1,5 @@
-/* Names the problems of a refused value. A list is checked first without its items, then item by
-   item until enough problems are found. So the work follows the schema, not the length of the
-   input. */
+/* A list is checked first without its items, then item by item until enough problems are found.
+   So the work follows the schema, not the length of the input. */
 import { channel } from "node:diagnostics_channel";
 import { Ajv, type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
@@ -82,7 +81,6 @@ function explainerOf(schema: object): Explainer {
   return fresh;
 }
 
-/** Without the items of lists and records; those go to `opened`. */
 function open(schema: Schema, names: string[], opened: OpenedSchema[]): Schema {
   const { items, properties, patternProperties, anyOf } = schema;
   if (anyOf !== undefined) {

@@ -1,5 +1,5 @@
-/* Startup needs far more memory than later work. Without pressure V8 keeps it: a quarter of an
-   idle process's memory. */
+/* Startup needs far more memory than later work, and V8 keeps it: a quarter of an idle process's
+   memory. */
 import { flushCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -16,10 +16,7 @@ export function giveBack(): void {
 
 const afterMs = 5_000;
 
-/**
- * Runs after pending answers. Writes the compile cache first, because V8 later discards code used
- * only at startup.
- */
+/** Writes the compile cache first, because V8 later discards code used only at startup. */
 export function giveBackSoon(): void {
   setTimeout(() => {
     flushCompileCache();

@@ -12,10 +12,7 @@ export type Parts = Readonly<Record<string, () => Promise<string | undefined>>>;
 
 export const watchedPaths: ReadonlySet<string> = new Set(["/health", "/livez"]);
 
-/**
- * `GET /health`: 503 if a part fails or is silent for two seconds. `GET /livez`: 200 as long as the
- * process answers.
- */
+/** A part fails after two seconds of silence. */
 export function showHealth(server: Server, parts: Parts): void {
   server.get("/livez", { schema: { response: { 200: Live } } }, async () => ({ status: "ok" }));
   const options = { schema: { response: { 200: Health, 503: Health } } };

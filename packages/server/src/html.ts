@@ -1,4 +1,4 @@
-// HTML escaped by construction: template values are text unless another template made them.
+// HTML escaped by construction.
 
 export class Html {
   readonly text: string;
@@ -12,7 +12,7 @@ export class Html {
   }
 }
 
-/** Text is escaped, lists are joined; false, null and undefined are omitted. */
+/** False, null and undefined are omitted. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
 /** Templates must quote attribute values. */

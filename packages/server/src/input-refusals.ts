@@ -1,4 +1,3 @@
-// Refusals of the server itself, worded by the scope's error format.
 import { phraseOf } from "./phrase.ts";
 import { type Problem, type Reason, reason } from "./refusal.ts";
 

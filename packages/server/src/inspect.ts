@@ -1,5 +1,5 @@
-// Refused in every JSON body: names that reach prototypes, text that a database cannot store,
-// non-finite numbers, and endless nesting.
+// Refused: names that reach prototypes, text that a database cannot store, non-finite numbers, and
+// endless nesting.
 import { mostProblems, type Problem } from "./refusal.ts";
 
 const deepest = 32;
@@ -23,7 +23,7 @@ export function visibleName(name: string): string {
   return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
 }
 
-/** At most ten problems. Goes by level, without recursion. */
+/** Goes by level, without recursion. */
 export function inspect(root: object): Problem[] {
   const problems: Problem[] = [];
   const locations: VisitedValue[] = [{ value: root, parent: undefined, name: "", depth: 1 }];

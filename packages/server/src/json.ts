@@ -1,5 +1,4 @@
-// Parses JSON of strangers. Values and names cost more than bytes, so both are counted before
-// parsing.
+// Values and names cost more than bytes, so both are counted before parsing.
 import { isUtf8 } from "node:buffer";
 import { bodyRefusals } from "./input-refusals.ts";
 

@@ -1,4 +1,3 @@
-// Progress of a master key rotation, in words for operators.
 import { Type } from "typebox";
 
 const Time = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);

@@ -1,5 +1,5 @@
-/* A window begins with the first use. All processes count together. If the database is
-   unavailable, each process counts alone, so that service continues and floods stay out. */
+/* All processes count together. If the database is unavailable, each process counts alone, so
+   that service continues and floods stay out. */
 import { createHash } from "node:crypto";
 import {
   type IRateLimiterOptions,
@@ -21,14 +21,10 @@ export interface WindowState {
   msBeforeNext: number;
 }
 
-/**
- * The key is the address, id or hash named by the limit's suffix. On PostgreSQL each call is a
- * separate statement: never call it inside a transaction.
- */
+/** On PostgreSQL each call is a separate statement: never call it inside a transaction. */
 export interface Limits<Name extends string> {
-  /** Uses one up; 429 if none is left. */
   take(name: Name, key: string): Promise<void>;
-  /** 429 if none is left; uses none up. */
+  /** Uses none up. */
   peek(name: Name, key: string): Promise<void>;
   /** Uses up `times`, also beyond the limit. */
   count(name: Name, key: string, times?: number): Promise<WindowState>;
@@ -38,7 +34,6 @@ export interface Limits<Name extends string> {
 /** `name` always belongs to the same text. */
 export type RunSql = (text: string, values: unknown[], name: string) => Promise<unknown[]>;
 
-/** Stored instead of the text. */
 export type Digest = (text: string) => string;
 
 export interface LimitLog {
@@ -48,7 +43,7 @@ export interface LimitLog {
 export interface LimitOptions<Name extends string> {
   rules: Readonly<Record<Name, LimitRule>>;
   log: LimitLog;
-  /** The table `limits` of a schema. Without it each process counts alone. */
+  /** Without it each process counts alone. */
   shared?: { schema: string; run: RunSql } | undefined;
   /** Keyed if possible, since all IPv4 addresses can be tried. */
   digest?: Digest | undefined;
@@ -112,7 +107,7 @@ function limiterFor<Name extends string>(
     tableCreated: true,
     // One of them cleans up the shared table for all.
     clearExpiredByTimeout: index === 0,
-    // Callers over the limit are refused from memory until the window ends.
+    // Saves statements until the window ends.
     inMemoryBlockOnConsumed: points,
     insuranceLimiter: new RateLimiterMemory(options),
   });

@@ -16,8 +16,7 @@ const reasons = new Map([
 ]);
 
 /**
- * Throws one Error with every unavailable address, before the process opens or locks anything.
- * Holds all at once for a moment to detect duplicates.
+ * Before the process opens or locks anything. Holds all at once for a moment to detect duplicates.
  */
 export async function tryAddresses(addresses: readonly Address[]): Promise<void> {
   const held: Listener[] = [];

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { describeError, hideSpacedNumbers, hidingSerializers, redact } from "./redaction.ts";
 import { standardOutput } from "./standard-output.ts";
 
-/** Hides fields named like a secret, and card numbers, in every logged object. */
+/** Hides fields named like a secret, and card numbers. */
 export function createLog(options: { level: string; destination?: DestinationStream }): Logger {
   const { level, destination = standardOutput() } = options;
   return pino(
@@ -28,14 +28,14 @@ export function createLog(options: { level: string; destination?: DestinationStr
 
 let written = { at: 0, text: "" };
 
-/** Formatting a date costs more than the rest of a line, so the last text is cached. */
+/** Formatting a date costs more than the rest of a line. */
 function timestamp(): string {
   const at = Date.now();
   if (at !== written.at) written = { at, text: `,"time":"${new Date(at).toISOString()}"` };
   return written.text;
 }
 
-/** Decoded, without query, without card numbers in any notation. */
+/** Without query, and without card numbers in any notation. */
 export function pathOf(url: string): string {
   const query = url.indexOf("?");
   return hideSpacedNumbers(decoded(query === -1 ? url : url.slice(0, query)));
@@ -44,7 +44,7 @@ export function pathOf(url: string): string {
 // No name mixes upper and lower case for this long.
 const randomPart = /^(?=.*[a-z])(?=.*[A-Z])[\w.~-]{30,}$/;
 
-/** With a route; tokens in place of a name are hidden. */
+/** Hides tokens in place of a name. */
 export function loggedPathOf(url: string): string {
   const parts = pathOf(url).split("/");
   return parts.map((part) => (randomPart.test(part) ? "…" : part)).join("/");
@@ -53,7 +53,7 @@ export function loggedPathOf(url: string): string {
 const plainPart =
   /^(?:[a-z][a-z._-]{0,31}|v?\d{1,11}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
 
-/** Without a route; possible secrets are hidden. */
+/** Hides possible secrets. */
 export function strangePathOf(url: string): string {
   const parts = pathOf(url).split("/");
   const plain = parts.map((part) => (plainPart.test(part) ? part : "…")).join("/");

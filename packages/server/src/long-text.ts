@@ -1,6 +1,5 @@
-/* A response of unknown length. A short one is sent whole, with its length and entity tag. A
-   long one is written at its reader's pace, never whole in memory, and takes its turn like long
-   lists. */
+/* A short response is sent whole, with its length and entity tag. A long one is written at its
+   reader's pace, never whole in memory, and takes its turn like long lists. */
 import type { FastifyReply } from "fastify";
 import { readNext, streamPieces, textsOf } from "./portions.ts";
 import { writerOf } from "./serialize.ts";

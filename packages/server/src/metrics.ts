@@ -1,5 +1,4 @@
-// Every server has its own registry, so that several can share a process. Process metrics are
-// shared.
+// Every server has its own registry, so that several can share a process.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Server } from "./instance.ts";
 
@@ -95,7 +94,7 @@ export function measureCounts(
   });
 }
 
-/** Read on each scrape; NaN if the measurement fails. */
+/** NaN if the measurement fails. */
 export function measureNumber(
   { registry }: Metrics,
   { name, help }: MeasureInput,
@@ -113,7 +112,7 @@ export function measureNumber(
 
 let ofProcess: Registry | undefined;
 
-/** On the first scrape: its probes cost time even without scrapes. */
+/** On the first scrape: its probes cost time. */
 function processRegistry(): Registry {
   if (ofProcess === undefined) {
     ofProcess = new Registry();
@@ -123,8 +122,8 @@ function processRegistry(): Registry {
 }
 
 /**
- * In the text format of Prometheus. Only one server of a process includes its memory and CPU time:
- * a sum over all servers would count them repeatedly.
+ * Only one server of a process includes its memory and CPU time: a sum over all servers would count
+ * them repeatedly.
  */
 export function showMetrics(
   server: Server,

@@ -1,4 +1,4 @@
-// Names shown to strangers, also in mails: one short line without anything like a web address.
+// Names that strangers see, also in mails: one short line without anything like a web address.
 import { Type } from "typebox";
 import { onOneLine } from "./text/clean.ts";
 import { firstCharacters, isLongerThan } from "./text/length.ts";

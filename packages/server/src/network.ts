@@ -1,9 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
-/**
- * The caller behind an address: itself for IPv4, the first 64 bits for IPv6. A subscriber gets at
- * least that many addresses (RFC 6177).
- */
+/** The first 64 bits of IPv6: a subscriber gets at least that many addresses (RFC 6177). */
 export function networkOf(text: string): string {
   const address = unmapped(text);
   if (!isIPv6(address)) return address;

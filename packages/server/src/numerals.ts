@@ -1,7 +1,6 @@
-/* Digits of any script as ASCII. Keyboards and input methods produce full-width, Arabic, Bengali
-   and other digits. */
+/* Keyboards and input methods produce full-width, Arabic, Bengali and other digits. */
 
-/** NFKC, ASCII digits, without direction marks and other invisible characters. */
+/** NFKC, without direction marks and other invisible characters. */
 export function plainNumerals(text: string): string {
   return text
     .normalize("NFKC")

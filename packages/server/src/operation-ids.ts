@@ -1,5 +1,4 @@
-// The route's `operationId`, else a verb for the method and the nouns of the path: singular, except
-// the last one of a path that creates nothing.
+// The route's `operationId`, else a verb for the method and the nouns of the path.
 
 interface NamedOperation {
   responses: Record<string, { content?: Record<string, object> } | { $ref: string }>;

@@ -1,6 +1,5 @@
 /* Operators hold the operator key, or have the operator role and a desk session with a recent
-   second factor. By default they must call from this machine. A call through an unknown proxy
-   never counts as local. */
+   second factor. A call through an unknown proxy never counts as local. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import {
@@ -23,7 +22,7 @@ function rejection(status: number, code: string, message: string): Rejection & R
   return { status, code, message, when: `\`${code}\`: ${message}` };
 }
 
-/** In the order of the checks; they apply with any key. */
+/** They apply with any key. */
 export const originRejections = {
   host: rejection(
     403,

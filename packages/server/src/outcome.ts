@@ -1,4 +1,4 @@
-/* "Service unavailable" invites a retry, so it is sent only if a retry cannot repeat an effect. */
+/* "Service unavailable" invites a retry, so it goes out only if a retry cannot repeat an effect. */
 import type { FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
@@ -17,7 +17,6 @@ export interface CommitTracking {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set once the body is read and the work begins. */
     tracker: WriteTracker | undefined;
   }
 }

@@ -1,20 +1,19 @@
-/* Streams a long list at its reader's pace: only one portion of a response is in memory. Long
-   responses of one caller wait for each other, and the process has a cap. Memory of a slow reader
-   is bounded, and so is its time in a full process. */
+/* Only one portion of a response is in memory. Long responses of one caller wait for each other,
+   and the process has a cap. Memory of a slow reader is bounded, and so is its time in a full
+   process. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 import { createTurns, type Most, type Reader } from "./capacity.ts";
 
 export interface LongList<Item> {
-  /** Long responses of a caller wait for each other. */
   who: string;
   /** Each is read only after the reader took the one before. */
   portions: AsyncIterable<readonly Item[]>;
   first?: readonly Item[];
 }
 
-/** Written at once: of one caller, and in the process. */
+/** Written at once. */
 export const mostLong: Most = { ofCaller: 2, ofProcess: 64, idleMs: 5_000 };
 
 /** Read at once; these cost memory. */
@@ -24,7 +23,6 @@ export const longAnswerMs = 60 * 60 * 1000;
 /** A reader that takes no portion for this long is cut off. */
 const patienceMs = 30_000;
 
-/** A caller waits for its own limit and that of the process. */
 export const waitForSlot = createTurns(mostLong);
 
 const takeReading = createTurns(mostReading);
@@ -123,7 +121,6 @@ async function* linesOf(text: BegunText, cut: () => void): AsyncGenerator<string
 interface StreamedText {
   type: string;
   lines: AsyncGenerator<string>;
-  /** Called when all is written, or the reader has left. */
   over(): unknown;
 }
 

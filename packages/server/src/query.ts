@@ -1,7 +1,7 @@
 import { nest, readPairs } from "./brackets.ts";
 import type { Problem } from "./refusal.ts";
 
-// The rest is ignored: the router cannot answer with an error.
+// Ignores the rest: the router cannot answer with an error.
 const mostParameters = 1_000;
 const invalid = new WeakMap<object, Problem[]>();
 

@@ -1,5 +1,5 @@
-/* Parses typed numbers. An ambiguous separator is refused, since one reading would be wrong by a
-   factor of 1,000. Nothing is ever rounded. */
+/* An ambiguous separator is refused, since one reading would be wrong by a factor of 1,000.
+   Nothing is ever rounded. */
 import { type Amount, decimalOf, exponentOf, writtenIn } from "./amounts.ts";
 import { plainNumerals } from "./numerals.ts";
 
@@ -23,7 +23,7 @@ export function readNumber(text: string, rules: NumberRules): ReadNumber | undef
   return readPlain(plainNumber(text), { ...numberSigns(rules.locale), ...rules });
 }
 
-/** Times ten to the power of the decimals: `2,9` with four decimals is 29 000. */
+/** `2,9` with four decimals is 29 000. */
 export function readScaled(text: string, rules: NumberRules): number | undefined {
   return scaled(readNumber(text, rules), rules.decimals);
 }
@@ -35,12 +35,12 @@ export function readAmount(text: string, money: Money): number | undefined {
   return scaled(readPlain(plain, { ...moneySigns(money), decimals }), decimals);
 }
 
-/** For a field: with the locale's decimals, no groups and no currency. */
+/** With the locale's decimals, no groups and no currency. */
 export function amountText(amount: Amount, locale: string): string {
   return digitsAndSigns(amount, locale, { useGrouping: false });
 }
 
-/** With every separator of its locale, for the message next to a field. */
+/** With every separator of its locale. */
 export function amountExample({ currency, locale }: Money): string {
   const amount = Number(
     `1234${"5".padEnd(exponentOf(currency), "0").slice(0, exponentOf(currency))}`,
@@ -117,7 +117,7 @@ interface Grouping extends Signs {
   isCertain: boolean;
 }
 
-/** Thousands grouped by one sign. A sole separator must be the locale's own. */
+/** One sign. A sole separator must be the locale's own. */
 function areGroups(first: string, groups: Part[], rules: Grouping): boolean {
   const { group, isIndian, isCertain } = rules;
   const [one, another] = groups;

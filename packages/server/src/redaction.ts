@@ -11,7 +11,7 @@ const recordId = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const cardNumber = /\b([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b|\b\d(?:[ -]?\d){11,18}\b/gi;
 const deepest = 8;
 
-/** For the fields of a child log, since pino does not pass them through `redact`. */
+/** pino does not pass the fields of a child log through `redact`. */
 export const hidingSerializers = Object.fromEntries(
   [...secretNames, "key", "password", "secret", "token"].map((name) => [
     name,
@@ -37,7 +37,6 @@ export function hideSpacedNumbers(path: string): string {
     .join("/");
 }
 
-/** A copy. `describeError` handles errors. */
 export function redact(fields: Record<string, unknown>): Record<string, unknown> {
   return redactObject(fields, 0);
 }

@@ -1,6 +1,5 @@
-// A refusal is a feature's error response, thrown and rendered unchanged. Each noun lists its
-// reasons in `refusals.ts` in order of precedence. Errors and API description come from the same
-// rows.
+// Each noun lists its reasons in `refusals.ts` in order of precedence. Errors and API description
+// come from the same rows.
 
 /** `field` is dotted, list entries by index: `items.0.name`. */
 export interface Problem {
@@ -15,7 +14,7 @@ export class Refusal extends Error {
   readonly body: unknown;
   readonly headers: Record<string, string>;
 
-  /** `body` is sent as one line of JSON; `undefined` sends none. */
+  /** `undefined` sends no body. */
   constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
     super(`refused with ${status}`);
     this.name = "Refusal";
@@ -38,7 +37,6 @@ export interface Reason {
   readonly status: number;
   /** A sentence without its full stop. */
   readonly when: string;
-  /** Of its described answer, if the status does not determine it. */
   readonly answer?: string;
 }
 
@@ -60,7 +58,7 @@ export interface Phrasing {
   refuse: (status: number, message: string, code?: string) => Refusal;
 }
 
-/** Each reason is a function: it takes the values of its message and returns the error. */
+/** Each reason is a function of the values in its message. */
 export function catalogueIn(words: Phrasing) {
   return <const Rows extends Record<string, Row | RefusalMaker>>(
     rows: Rows,

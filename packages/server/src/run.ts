@@ -1,4 +1,3 @@
-// A process starts completely, or logs the reason and exits.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { giveBackSoon } from "./give-back.ts";
@@ -21,7 +20,7 @@ interface Parts {
     close(): Promise<void>;
   };
   log: Logger;
-  /** After SIGTERM everything is served this long, so that load balancers notice. */
+  /** Load balancers need this long to notice. */
   drainMs: number;
 }
 
@@ -36,7 +35,7 @@ export async function begin(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs until a signal. On failure closes `opened` within a second and throws the error. */
+/** On failure closes `opened` within a second and throws the error. */
 export async function run(
   { opened, log, drainMs }: Parts,
   start: () => Promise<Running>,
@@ -46,7 +45,7 @@ export async function run(
     const { listeners, close } = await start();
     for (const { server, at } of listeners) await server.listen({ host: at.host, port: at.port });
     const closeAll = async (signal: StopSignal) => {
-      // Ctrl-C: no load balancer needs time to notice.
+      // After Ctrl-C no load balancer needs time.
       if (signal === "SIGTERM" && drainMs > 0) {
         for (const { server } of listeners) server.drain();
         await wait(drainMs);

@@ -1,4 +1,4 @@
-// One line of JSON per body; a list has one line an item, because clients read lists line by line.
+// A list has one line an item, because clients read lists line by line.
 import fastJson from "fast-json-stringify";
 import type { FastifySerializerCompiler, RouteOptions } from "fastify";
 
@@ -25,12 +25,12 @@ export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema,
   return (value) => `${write(value)}\n`;
 };
 
-// A writer takes longer to build than most requests. Servers of a process share them, and most stay
-// unused: each is built at first use.
+// A writer takes longer to build than most requests, and most stay unused: each is built at first
+// use.
 const writers = new WeakMap<object, Write>();
 const listWriters = new WeakMap<object, Write>();
 
-/** One line; omits members outside the schema. */
+/** Omits members outside the schema. */
 export function writerOf(schema: object): Write {
   const existing = writers.get(schema);
   if (existing !== undefined) return existing;
@@ -65,7 +65,7 @@ function isEmpty(schema: unknown): boolean {
   return type === "null" || type === "void" || type === "undefined";
 }
 
-/** Refuses a route without one at registration. Removes the content type of empty responses. */
+/** Refuses a route without one at registration. */
 export function requireResponse(route: RouteOptions): void {
   const methods = [route.method].flat();
   if (isPage(route) || methods.every((name) => name === "HEAD" || name === "OPTIONS")) return;

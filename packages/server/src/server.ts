@@ -1,5 +1,5 @@
-// The HTTP base of both services, without routes. Every response carries a request id, and every
-// request leaves one log line.
+// The HTTP base of both services. Every response carries a request id, and every request leaves one
+// log line.
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
@@ -27,7 +27,6 @@ export type { Server };
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** For limits and records. */
     readonly callerAddress: string;
     /** In the log, such as `app:64d8…`; undefined for visitors of pages. */
     callerId: string | undefined;

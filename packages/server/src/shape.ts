@@ -1,4 +1,4 @@
-// The shape of a schema's values, as far as parsing needs it. Alternatives are merged.
+// As far as parsing needs it. Alternatives are merged.
 
 import { clean, type TextKind } from "./text/clean.ts";
 

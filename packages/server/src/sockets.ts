@@ -1,4 +1,3 @@
-// Handles connections outside of any request.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -41,7 +40,6 @@ const statuses = new Map([
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
 ]);
 
-/** Answers unparsable bytes and closes the connection. */
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Socket,
@@ -53,7 +51,7 @@ export function answerUnreadable(
   log.info({ requestId, status, reason: error.code }, "unreadable request");
   const response = (socket as Answering)._httpMessage;
   if (response?.req.complete) {
-    // A running request precedes the broken bytes: an answer now would look like its response.
+    // An answer now would look like the running request's response.
     response.once("close", () => socket.destroySoon());
     return;
   }

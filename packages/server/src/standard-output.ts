@@ -7,10 +7,7 @@ export interface Output extends DestinationStream {
   flush(done: (error?: Error) => void): void;
 }
 
-/**
- * Lines are written in batches, at most 100 ms late, and flushed on exit: single writes would cost
- * more than all other logging work.
- */
+/** In batches, at most 100 ms late: single writes would cost more than all other logging work. */
 export function standardOutput(): Output {
   // With a `minLength` of 0, `flush` would not wait for a running write.
   const out = pino.destination({ fd: 1, sync: false, minLength: 1 });

@@ -9,8 +9,8 @@ const partingMs = 500;
 export type StopSignal = "SIGTERM" | "SIGINT";
 
 /**
- * Calls `close` once and exits with 0. A second signal, a failing `close`, or `timeoutMs` without
- * an end exit at once with 1.
+ * Exits with 0. A second signal, a failing `close`, or `timeoutMs` without an end exit at once with
+ * 1.
  */
 export function stopOnSignals(
   close: (signal: StopSignal) => Promise<unknown>,
@@ -44,7 +44,7 @@ export function stopOnSignals(
   process.on("SIGINT", () => stop("SIGINT"));
 }
 
-/** Without a database. Callers with a pending error response receive it first. */
+/** Callers with a pending error response receive it first. */
 export function leaveBroken(err: Error, log: Logger): void {
   log.fatal({ err }, `the database came to its end, and so does the process: ${err.message}`);
   setTimeout(() => leave(log, 1), partingMs);

@@ -1,6 +1,5 @@
-/* Server-sent events (WHATWG HTML, section 9.2): a response of up to an hour, exempt from
-   request timeouts. Streams end first when the process stops. Clients resume by `Last-Event-ID`,
-   so any end is safe. */
+/* Server-sent events (WHATWG HTML, section 9.2) for up to an hour, exempt from request timeouts.
+   Clients resume by `Last-Event-ID`, so any end is safe. */
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import { inputRefusals } from "./input-refusals.ts";
@@ -41,7 +40,7 @@ export interface Listener {
 export interface Streaming extends Omit<StreamOwner, "address"> {
   /** Checked every half minute. */
   isAllowed(): Promise<boolean>;
-  /** Sends until the signal aborts; its end ends the stream. */
+  /** Ends the stream. */
   tell(listener: Listener): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-// A request gets an id, is counted, and leaves one log line, even if the client disconnects.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { watchedPaths } from "./health.ts";
 import { InputError, inputRefusals } from "./input-refusals.ts";

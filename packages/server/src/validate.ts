@@ -1,5 +1,5 @@
-// A value is first fitted to the shape, within its ceilings; then checked up to the first mismatch.
-// Only then the first ten problems are named.
+// Fitted to the shape within its ceilings, then checked up to the first mismatch. Only then the
+// first ten problems are named.
 import type { ValidateFunction } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";

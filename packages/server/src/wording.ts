@@ -1,4 +1,4 @@
-// The validator's findings in words for the caller: short, lower-case, one entry a field.
+// Short, lower-case, one entry a field.
 import type { ErrorObject } from "ajv";
 
 type Limits = Record<string, unknown>;

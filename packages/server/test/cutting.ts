@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 
-/** A proxy that cuts every connection after some hundred milliseconds. */
+/** After some hundred milliseconds. */
 export async function startCutting(target: number) {
   let cuts = 0;
   const server = createServer((socket) => {

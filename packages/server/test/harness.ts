@@ -1,4 +1,3 @@
-// A server with its log, and raw bytes to it.
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { createLog } from "../src/log.ts";
@@ -6,7 +5,6 @@ import { createServer, type Server, type ServerOptions } from "../src/server.ts"
 
 export interface StartedTestServer {
   server: Server;
-  /** Line by line. */
   lines: Record<string, unknown>[];
 }
 
@@ -17,7 +15,6 @@ export function startServer(options: Partial<ServerOptions> = {}): StartedTestSe
   return { server: createServer({ log, ...options }), lines };
 }
 
-/** Listens on loopback; returns the port. */
 export async function listen(server: Server): Promise<number> {
   await server.listen({ host: "127.0.0.1", port: 0 });
   return (server.server.address() as AddressInfo).port;

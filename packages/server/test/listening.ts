@@ -5,9 +5,7 @@ import { type ClientRequest, type IncomingMessage, type RequestOptions, request 
 export interface Listening {
   request: ClientRequest;
   answer: IncomingMessage;
-  /** The text so far. */
   text(): string;
-  /** Its events with parsed bodies. */
   heard(): HeardEvent[];
   ended: Promise<"ended" | "cut off">;
 }
@@ -19,7 +17,7 @@ export interface HeardEvent {
   body: any;
 }
 
-/** On loopback; any other answer is text. */
+/** Any other answer is text. */
 export async function listenTo(options: RequestOptions): Promise<Listening> {
   const sent = request({ host: "127.0.0.1", ...options });
   sent.on("error", () => {}).end();

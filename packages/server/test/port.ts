@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Ports below the ephemeral range, a separate range per test process: two processes that probe at
- * once could both take a port. Only process ids a multiple of 120 apart share a range.
+ * Below the ephemeral range, a separate range per test process: two processes that probe at once
+ * could both take a port. Only process ids a multiple of 120 apart share a range.
  */
 const portsOfProcess = 100;
 const firstPort = 20_000 + (process.pid % 120) * portsOfProcess;
 let text = randomInt(portsOfProcess);
 
-/** An unused port at the moment. */
 export async function freePort(): Promise<number> {
   text += 1;
   const port = firstPort + (text % portsOfProcess);
@@ -24,7 +23,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** True if its health check passes. */
 export async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/health`)).ok;

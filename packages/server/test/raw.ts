@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends raw bytes until the first answer or the connection's end. */
+/** Until the first answer or the connection's end. */
 export async function sendRaw({ port, hostname }: URL, text: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));

@@ -8,12 +8,11 @@ interface Meta {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
 }
 
-/** Bytes of the heap's strings. */
 interface Strings {
   all: number;
   /**
-   * Nodes of string trees. V8 keeps `a + b` as a tree of its parts until code reads the text. The
-   * tree of a JSON text can be twenty times as large as the text.
+   * V8 keeps `a + b` as a tree of its parts until code reads the text. The tree of a JSON text can
+   * be twenty times as large as the text.
    */
   trees: number;
 }
@@ -59,10 +58,7 @@ export interface HeapStrings extends Strings {
   readers: number;
 }
 
-/**
- * Sends requests without reading: each long response stands after its first pieces. Returns the
- * strings of the responses.
- */
+/** Each long response stands after its first pieces. */
 export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise<HeapStrings> {
   const response = ServerResponse.prototype as unknown as { write: Write };
   const { write } = response;
@@ -76,7 +72,6 @@ export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise
     (this as unknown as { write: Write }).write = () => false;
     return false;
   };
-  // No caller waits for another.
   Object.assign(mostLong, { ofCaller: 10_000, ofProcess: 10_000 });
   try {
     const replies = ask().map((one) => one.then(() => (whole += 1)).catch(() => undefined));

@@ -1,7 +1,6 @@
 import { readCatalogue } from "@frontdesk/server/locales/catalogues";
 import type { Catalogue } from "@frontdesk/server/locales/compile";
 
-/** A catalogue's texts by path. */
 export function textsIn(folder: URL, language: string): Map<string, string> {
   return flatten(readCatalogue(new URL(`${language}.json`, folder)));
 }

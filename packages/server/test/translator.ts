@@ -1,8 +1,5 @@
-/*
- * Page translators. Each changes all texts at once, and later texts as well. A page then keeps
- * nodes outside of the document, or finds other words in its nodes. The words stay the same except
- * for a mark without width, so tests find the same texts.
- */
+/* Each changes all texts at once, and later texts as well. The words stay the same except for a
+   mark without width, so tests find the same texts. */
 
 /** Chrome. The page keeps its text, and shows an element. */
 const byFont = `(text) => {
@@ -47,7 +44,6 @@ const mark = "\u200b";
 
 export const withoutMarks = (text: string): string => text.replaceAll(mark, "");
 
-/** A script that runs before the page's own scripts. */
 export const translatorBy = (kind: TranslatorKind): string => `
   const kept = "font, svg, script, style, textarea, option, title";
   const mark = "${mark}";

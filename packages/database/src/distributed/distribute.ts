@@ -1,5 +1,4 @@
-/* Distributes a database over the machines of a Citus, one whole table at a time, so that an
-   interrupted run can continue. */
+/* Distributes one whole table at a time, so that an interrupted run can continue. */
 import type { Database } from "../database.ts";
 import { type MigrationSet, migrate } from "../migrate.ts";
 import {
@@ -36,7 +35,7 @@ export interface Progress {
   step(tablePlacement: TablePlacement): () => void;
 }
 
-/** Throws `Unfit` with all obstacles. */
+/** Throws with all obstacles. */
 export async function planDistribution(db: Database, sets: readonly MigrationSet[]): Promise<Plan> {
   const spreads = spreadsOf(sets);
   const obstacles = await listObstacles(db);

@@ -1,4 +1,4 @@
-/* Places tables in the order of their foreign keys, or lists all obstacles. It queries nothing. */
+/* In the order of foreign keys. It queries nothing. */
 import { placesByTable, type Sharding, type TablePlacementKind } from "./sharding.ts";
 import type { Link, Table } from "./tables.ts";
 
@@ -21,7 +21,6 @@ export class PlanError extends Error {
   }
 }
 
-/** Throws `Unfit` if no order exists. */
 export function planOf(
   tables: readonly Table[],
   shardings: readonly Sharding[],
@@ -54,7 +53,6 @@ export function planOf(
 
 function heldIn(ordered: readonly Table[], locations: PlacementOf): Set<string> {
   const held = new Set<string>();
-  // Referencing tables come after referenced tables.
   for (const { name, links } of ordered.toReversed()) {
     if (locations.get(name)?.kind !== "local" && !held.has(name)) continue;
     for (const { to } of links) held.add(to);
@@ -119,7 +117,6 @@ export function wordsFor(location: TablePlacementKind): string {
   return location.kind === "reference" ? "a reference table" : "local";
 }
 
-/** Without the tables that only reference it. */
 function circleIn(late: readonly Table[]): string[] {
   const led = late.filter(({ name }) =>
     late.some((other) => other.name !== name && other.links.some(({ to }) => to === name)),
@@ -127,7 +124,6 @@ function circleIn(late: readonly Table[]): string[] {
   return led.length === late.length ? led.map(({ name }) => name) : circleIn(led);
 }
 
-/** Referenced tables first, then by kind and name. */
 function inOrder(tables: readonly Table[], locations: PlacementOf): Table[] {
   const rank = ({ name }: Table) => {
     const location = locations.get(name);

@@ -1,5 +1,3 @@
-/* The placement of each table in a database that Citus distributes. */
-
 export interface Sharding {
   schema: string;
   /** Rows lie on the node of a column's value. */
@@ -8,7 +6,7 @@ export interface Sharding {
   reference?: Readonly<Record<string, readonly string[]>>;
   /** Reason → tables on the coordinator only. */
   local?: Readonly<Record<string, readonly string[]>>;
-  /** The reason for a schema on the coordinator only, when foreign code creates its tables. */
+  /** The reason. Foreign code creates the tables of this schema. */
   allLocal?: string;
 }
 

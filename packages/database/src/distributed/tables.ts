@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "../database.ts";
 
 export interface Table {
-  /** With its schema. */
   name: string;
   columns: string[];
   /** Primary and unique keys, unique indexes and exclusions. */
@@ -17,7 +16,6 @@ export interface Link {
   name: string;
   to: string;
   columns: string[];
-  /** The referenced columns, in the same order. */
   theirs: string[];
 }
 

@@ -1,4 +1,4 @@
-/* Runs pg-boss on our handle and connections, in its own schema, with little work when idle. */
+/* pg-boss on our handle and connections, in a separate schema, with little work when idle. */
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database.ts";
@@ -46,7 +46,6 @@ async function executeAlone(db: Database, text: string, values?: unknown[]): Pro
   });
 }
 
-/** In the handle's transaction, if any. */
 export async function execute(db: Database, text: string, values: unknown[] = []): Promise<Rows> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
   return { rows };

@@ -40,16 +40,14 @@ export async function openQueue(
     heartbeatSeconds: 15,
     deleteAfterSeconds: 30 * daySeconds,
   };
-  // pg-boss has the existing queues in memory.
   if (isSame({ policy, ...settings }, existingQueues.queues.get(queue))) return;
   await boss.createQueue(queue, { policy });
   await boss.updateQueue(queue, settings);
-  // Any query about a queue loads it into pg-boss's memory. That must happen before a job is added:
-  // inside a transaction the query would wait for the embedded database's only connection.
+  // Any query about a queue loads it into pg-boss's memory. Inside a transaction it would wait for
+  // the embedded database's only connection.
   await boss.findJobs(queue, { id: randomUUID() });
 }
 
-/** One job for all missed times. */
 export async function schedule(
   boss: PgBoss,
   existingQueues: ExistingQueues,

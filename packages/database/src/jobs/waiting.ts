@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../handle.ts";
 
-/**
- * By a field's text, case-insensitive, in the caller's transaction. A running job loses its row
- * too, and finishes.
- */
+/** Case-insensitive, in the caller's transaction. A running job loses its row too, and finishes. */
 export async function removeJobs(
   db: Database,
   queue: string,
@@ -33,7 +30,6 @@ export interface FailedJobs {
   last: Date;
 }
 
-/** Counted over ten thousand at most. */
 export async function listFailedJobs(db: Database): Promise<FailedJobs[]> {
   const { rows } = await sql<FailedJobs>`
     select name as queue, count(*)::int as count, max(completed_on) as last

@@ -1,5 +1,5 @@
 /* The commit of the surrounding transaction sends no signal, so the worker polls a few times,
-   ever later. After that its normal polling finds the job. */
+   ever later. */
 
 const delaysMs = [5, 30, 100, 250, 500];
 

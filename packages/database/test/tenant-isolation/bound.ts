@@ -74,7 +74,7 @@ export class Bounds {
     });
   }
 
-  /** Equal pairs in both directions; for a query, true if its result is one value. */
+  /** In both directions; for a query, true if its result is one value. */
   #pairsOf(node: Node): [Node, Node | (() => boolean)][] {
     const pairs = equalitiesOf(node);
     const both = pairs.flatMap(([one, other]): [Node, Node][] => [
@@ -148,7 +148,6 @@ export function hasColumn({ table, given, columns }: Source, column: string): bo
   return given.outputs.has(column) || given.stars.some((star) => hasColumn(star, column));
 }
 
-/** Undefined for expressions and unknown names. */
 function locationOf(node: Node, level: Level): ColumnOf | undefined {
   if ("TypeCast" in node) return locationOf(node.TypeCast.arg!, level);
   if (!("ColumnRef" in node)) return undefined;

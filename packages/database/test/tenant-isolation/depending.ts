@@ -9,7 +9,6 @@ const aggregates = new Set([
   ...["jsonb_agg", "jsonb_object_agg", "max", "min", "string_agg", "sum"],
 ]);
 
-/** Correlated queries that need all their rows on one node. */
 export function gatheringIn({ levels, queries }: LevelResult): string[] {
   return [...queries].flatMap(([level, query]) => {
     const does = gatheringOf(query);
@@ -35,7 +34,6 @@ function gatheringOf({
     : undefined;
 }
 
-/** The query refers to an outer name. */
 function isDepending(
   level: Level,
   { query, levels }: { query: SelectStmt; levels: readonly Level[] },

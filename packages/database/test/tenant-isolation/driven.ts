@@ -8,7 +8,6 @@ interface DrivenTenancy {
   frozen: readonly string[];
 }
 
-/** Judges the statements sent by stores during the work. */
 export async function conditionsOf(
   work: () => Promise<void>,
   { described, excepted, frozen }: DrivenTenancy,

@@ -9,9 +9,7 @@ export type Exceptions = Readonly<Record<string, readonly string[]>>;
 
 export interface TenancyJudgement {
   count: number;
-  /** Breaches without an exception. */
   broken: string[];
-  /** Exceptions without a breach. */
   needless: string[];
 }
 
@@ -19,7 +17,6 @@ export interface JudgeOptions {
   excepted: readonly Exceptions[];
   /** Functions older than the routing rule. */
   frozen?: readonly string[];
-  /** True if every excepted statement was sent. */
   isWhole: boolean;
 }
 
@@ -59,8 +56,8 @@ interface Routing {
 }
 
 /**
- * Citus's routing. Frozen stores predate the rule; the list only shrinks. An exception with a
- * reason excuses a query to all shards, but no insert inside a `with`.
+ * Frozen stores predate the routing rule. An exception with a reason excuses a query to all shards,
+ * but no insert inside a `with`.
  */
 async function judgeRouting(
   sent: readonly SentStatement[],

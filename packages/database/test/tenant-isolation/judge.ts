@@ -17,8 +17,8 @@ const volatile = new Set([
 ]);
 
 /**
- * A real Citus refuses these, or sends them to all nodes, although the conditions above hold: a
- * tenant's table without `= $n` at its own level, and an insert inside a `with`.
+ * A real Citus refuses these, or sends them to all nodes: a tenant's table without `= $n` at its
+ * own level, and an insert inside a `with`.
  */
 export async function routingComplaintsOf(text: string, tenancy: Tenancy): Promise<string[]> {
   const complaints = new Set<string>();
@@ -43,7 +43,7 @@ function hasInsert(node: object): boolean {
   return nodesOf(node, "InsertStmt").length > 0;
 }
 
-/** Complaints of impossible statements; queries to all nodes and locks are possible. */
+/** Queries to all nodes and locks are possible. */
 export function isRejected(complaint: string): boolean {
   return !/ is not bound$|^locks by |^has no tenant$/.test(complaint);
 }
@@ -85,7 +85,6 @@ export async function complaintsOf(text: string, tenancy: Tenancy): Promise<stri
   return [...complaints];
 }
 
-/** Tables on different nodes in one statement. */
 function mixedIn({ levels, written, isLocked }: LevelResult, { places }: Tenancy): string[] {
   const sources = levels.flatMap((level) => level.sources);
   const names = new Set(sources.flatMap(({ tableName = [] }) => tableName));
@@ -103,7 +102,6 @@ function mixedIn({ levels, written, isLocked }: LevelResult, { places }: Tenancy
   ];
 }
 
-// Including calls inside arguments.
 function calledIn(value: unknown): string[] {
   return nodesOf<FuncCall>(value, "FuncCall").flatMap(({ funcname, ...rest }) => [
     stringsOf(funcname)

@@ -3,14 +3,12 @@
 import type { Node, SelectStmt, SubLink } from "libpg-query";
 import type { Table } from "./tenancy.ts";
 
-/** A table, query or function of a level. */
 export interface Source {
   name: string;
   level: Level;
   table?: Table | undefined;
   tableName?: string;
   given?: QueryOutputs | undefined;
-  /** Output columns of a function. */
   columns?: readonly string[];
 }
 
@@ -50,10 +48,7 @@ export interface LevelResult {
   isLocked: boolean;
   /** Inserted rows with their query. */
   inserted: { table: Table | undefined; query: SelectStmt }[];
-  /** By level. */
   queries: Map<Level, SelectStmt>;
-  /** Names of written tables. */
   written: string[];
-  /** Outputs of queries in expressions. */
   asked: Map<SubLink, QueryOutputs>;
 }

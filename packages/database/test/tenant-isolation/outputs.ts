@@ -1,4 +1,3 @@
-// The output columns of queries, by name.
 import type { Node } from "libpg-query";
 import type { Level, QueryOutputs, Source } from "./level.ts";
 import { stringsOf } from "./syntax.ts";
@@ -12,7 +11,6 @@ export function cteOf(name: string, level: Level | undefined): QueryOutputs | un
   return level.ctes.get(name) ?? cteOf(name, level.parent);
 }
 
-/** Same columns under other names, in order. */
 export function renamed(queryOutputs: QueryOutputs, names: readonly string[]): QueryOutputs {
   if (names.length === 0) return queryOutputs;
   const former = queryOutputs.names;

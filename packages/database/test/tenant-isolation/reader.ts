@@ -19,7 +19,6 @@ type Change = Pick<
   "relation" | "fromClause" | "whereClause" | "withClause" | "returningClause" | "targetList"
 >;
 
-/** Outer conditions may move inside. */
 function isOpen({ limitCount, limitOffset, distinctClause, windowClause }: SelectStmt): boolean {
   return [limitCount, limitOffset, distinctClause, windowClause].every((one) => one === undefined);
 }
@@ -224,7 +223,6 @@ export class Reader {
     return both;
   }
 
-  /** Queries inside expressions. */
   #below(value: unknown, level: Level): void {
     for (const node of nodesOf<SubLink>(value, "SubLink")) {
       this.levelResult.asked.set(node, this.read(node.subselect!, level, true));

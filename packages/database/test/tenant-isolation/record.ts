@@ -11,8 +11,8 @@ type Query = (text: unknown, values?: unknown[]) => Promise<never>;
 const isJudged = /\b(payments|scheduling|people|desk|sealing)\.|_advisory_/;
 
 /**
- * Calls back once per statement of a store that names our schemas or takes an advisory lock.
- * Statements of tests do not count. Returns the undo.
+ * Once per statement of a store that names our schemas or takes an advisory lock. Statements of
+ * tests do not count.
  */
 export function recordStatements(take: (sent: SentStatement) => void): () => void {
   const prototype = PreparingClient.prototype as { query: unknown };

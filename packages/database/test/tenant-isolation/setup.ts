@@ -1,4 +1,3 @@
-// Records the statements of stores per test process, on request.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { PreparingClient } from "../../src/client.ts";

@@ -9,7 +9,6 @@ const shop: Sharding = {
 };
 const schema = new URL("shop.sql", import.meta.url);
 
-/** The tenancy of `shop.sql`. */
 export async function readShop(): Promise<Tenancy> {
   return await readTenancy([{ schema, spreads: [shop] }]);
 }

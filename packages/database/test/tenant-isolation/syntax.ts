@@ -13,7 +13,6 @@ export function conjunctsOf(node: Node | undefined): Node[] {
   return [node];
 }
 
-/** Both sides of an equality. */
 export function equalitiesOf(node: Node): [Node, Node][] {
   if (!("A_Expr" in node) || !isEquality(node.A_Expr)) return [];
   const { lexpr, rexpr } = node.A_Expr;

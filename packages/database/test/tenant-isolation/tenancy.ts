@@ -1,5 +1,4 @@
-/* Tenants' tables and their tenant columns. Read from `schema.sql`, a dump of the migrated
-   database, and from the placement of tables. */
+/* Read from `schema.sql`, a dump of the migrated database, and from the placement of tables. */
 import { readFileSync } from "node:fs";
 import { type Constraint, type CreateStmt, type IndexStmt, type Node, parse } from "libpg-query";
 import {
@@ -26,7 +25,6 @@ export interface Tenancy {
   places: ReadonlyMap<string, TablePlacementKind>;
 }
 
-/** The described schema, and the placements. */
 export interface DescribedTenancy {
   schema: URL;
   spreads: readonly Sharding[];

@@ -1,6 +1,6 @@
-/* A person gets a new address by opening a link mailed to it. The former address gets a mail at
-   the request and at the change, and can object. An unattended browser or a stolen password must
-   not take an account away unnoticed. */
+/* A person gets a new address by a mailed link. The former address gets a mail at the request
+   and at the change, and can object: an unattended browser or a stolen password must not take an
+   account away unnoticed. */
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";

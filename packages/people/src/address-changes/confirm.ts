@@ -1,4 +1,3 @@
-// Also ends the links and sessions of the former address.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
@@ -42,7 +41,6 @@ export async function confirmAddress(
     if (seen === undefined) throw new NotProvided("ended");
     await freeAddress(inside, seen.email, seen.personId);
     await lockPerson(inside.db, seen.personId);
-    // Others may have changed it before the lock.
     const change = await findByProof(inside.db, query);
     if (change?.personId !== seen.personId) throw new NotProvided("ended");
     await giveAddress(inside, { ...change, keptSession: sessionId });

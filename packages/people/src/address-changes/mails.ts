@@ -39,7 +39,6 @@ If it was not you, you need not do anything.
   };
 }
 
-/** To the present address; its link objects. */
 export function changeRequestedMail({
   to,
   productName,
@@ -67,7 +66,6 @@ interface AddressMailInput extends MailInput {
   endsAt: Date;
 }
 
-/** To the former address; its link objects. */
 export function addressChangedMail({
   to,
   productName,

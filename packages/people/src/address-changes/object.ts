@@ -1,4 +1,3 @@
-// The owner of a former address takes it back by a mailed link.
 import { randomBytes } from "node:crypto";
 import type { PeopleContext } from "../context.ts";
 import { endNewAccess, type NewAccess } from "../lifecycle-hooks/new-access.ts";

@@ -1,5 +1,5 @@
-/* An assertion is the desk's signed statement to a service about a signed-in person: identity
-   and second factor. It covers one forwarded request and expires soon. */
+/* The desk's signed statement to a service about a signed-in person. It covers one forwarded
+   request and expires soon. */
 import type { Target } from "./target.ts";
 
 /** The admin listener is an audience too. */
@@ -15,13 +15,13 @@ export interface Assertion extends ForwardedRequest {
   name: string | null;
   sessionId: string;
   address: string;
-  /** Of the session, in ms since 1970; null for never. */
+  /** In ms since 1970. */
   provedAt: number | null;
   hasSecondFactor: boolean;
   isOperator: boolean;
   aud: Audience;
   installation: string;
-  /** By the database clock, in ms since 1970. */
+  /** Database clock, in ms since 1970. */
   at: number;
 }
 

@@ -1,7 +1,5 @@
-/* A continuation carries a person's consent decision from the desk to the service through the
-   browser. It contains the exact request, sealed against reading and changes. It is valid for
-   one minute by the database clock, during the session of the decision. The service enforces
-   single use. */
+/* Carries a consent decision from the desk to the service through the browser: the exact
+   request, sealed, valid for one minute by the database clock. The service enforces single use. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -23,7 +21,7 @@ export interface Continuation {
 
 interface StoredContinuation extends Continuation {
   installation: string;
-  /** By the database clock, in ms since 1970. */
+  /** Database clock, in ms since 1970. */
   at: number;
 }
 
@@ -56,7 +54,7 @@ export async function readContinuation(
   const { installation, at, ...decided } = JSON.parse(plain.toString()) as StoredContinuation;
   const here = await getHere(db);
   if (installation !== here.installation) return "damaged";
-  // After a failover the database clock may be behind.
+  // The database clock may be behind after a failover.
   if (Math.abs(here.now.getTime() - at) > goodForMs) return "late";
   const { personId, sessionId } = decided;
   const person = await findPerson(db, personId);

@@ -1,5 +1,4 @@
-/* A service accepts an assertion only for its own request, on arrival: longer work must check
-   its own conditions again. */
+/* Valid only on arrival: longer work must check its own conditions again. */
 import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { type Assertion, type Audience, fits } from "./assertion.ts";
@@ -24,7 +23,6 @@ export async function readAssertion(
   return fits(signed, came) ? signed : "unfit";
 }
 
-/** The browser's address, also for requests forwarded by the desk. */
 export function callerAddress(
   { keyring }: Pick<PeopleContext, "keyring">,
   { ip, headers }: Came,

@@ -1,4 +1,4 @@
-// Pages of a service forwarded by the desk. Direct visitors are redirected to the desk.
+// Pages of a service, reached through the desk.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
@@ -28,7 +28,7 @@ export async function visitorOf(
   return { personId, sessionId, email, name, emailVerified: emailVerifiedAt !== null };
 }
 
-/** Undefined for an anonymous visitor; the reply then redirects to the sign-in or to the desk. */
+/** Undefined for an anonymous visitor; the reply then redirects. */
 export async function requireVisitor(
   context: PeopleContext,
   requiring: Requiring,

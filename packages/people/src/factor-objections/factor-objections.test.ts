@@ -18,7 +18,6 @@ beforeEach(async () => {
   mover = await makeMover(started);
 });
 
-/** Turns on a second factor as a thief with the session and the password does. */
 async function enrol(): Promise<string> {
   const { ann } = mover;
   await ann.get("/me");

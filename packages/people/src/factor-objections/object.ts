@@ -1,5 +1,5 @@
 /* A thief with the password could turn on a second factor and lock the owner out. The mail about
-   the new factor has a link against it, for seven days. */
+   it has a link against it, for seven days. */
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
@@ -60,7 +60,7 @@ export async function objectToFactor(context: PeopleContext, token: string): Pro
     await removeOtherSessions(db, personId, undefined);
     await removeProofs(db, personId);
     const change = await findAddressChange(db, { personId, now });
-    // The objection to a completed change needs its separate link.
+    // A completed change needs its separate link.
     if (change?.changedAt === null) await removeAddressChange(db, personId);
     const access = await endNewAccess(inside, personId, factor.createdAt);
     await removeSecondFactor(db, personId);

@@ -15,11 +15,10 @@ export async function findInvitation(
 export interface AcceptedInvitation {
   personId: string;
   purpose: string;
-  /** Set if this acceptance gave the person a name. */
   newName: string | undefined;
 }
 
-/** Once; undefined if not open. A valid name is stored for a person without one; blank for none. */
+/** Undefined if not open. A person without a name gets the given one. */
 export async function acceptInvitation(
   db: Database,
   { token, name, now }: { token: string; name: string; now: Date },

@@ -10,15 +10,11 @@ export interface InviteInput {
   email: string;
   /** In the inviting service's own format; returned on acceptance. */
   purpose: string;
-  /** For a new address: 24 lowercase hex digits. */
   newPersonId: string;
   now: Date;
 }
 
-/**
- * Finds or makes the person, and ends an earlier open invitation for the same purpose. Returns the
- * token.
- */
+/** Ends an earlier open invitation for the same purpose. */
 export async function invite(
   db: Database,
   { email, purpose, newPersonId, now }: InviteInput,

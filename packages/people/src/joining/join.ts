@@ -1,5 +1,4 @@
-/* Accepts an invitation, and sets a password for a person without one. The mailed token proves
-   the address. */
+/* The mailed token proves the address. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { acceptInvitation, findInvitation } from "../invitations/accept.ts";

@@ -17,7 +17,6 @@ function invitedTo({ to }: InvitedPerson) {
   return to !== undefined && html`<p>You are invited to <strong>${to}</strong>.</p>`;
 }
 
-/** For a person without a password. */
 export function joinPage({ token, invited, name, problems = {} }: JoinForm): RenderedPage {
   const hasProblem = Object.keys(problems).length > 0;
   const isNamed = invited.name !== null;

@@ -1,5 +1,5 @@
-/* Services follow changes of persons, made by any service or the desk. A hook runs in the
-   transaction of the change, or right after it in another process. */
+/* Services follow changes of persons. A hook runs in the transaction of the change, or right
+   after it in another process. */
 import type { Database } from "@frontdesk/database/database";
 import { countElsewhere, forgetNames, insertTidings } from "./store.ts";
 
@@ -10,7 +10,6 @@ export interface Erasing {
   isDisowned?: boolean;
 }
 
-/** Tells services in other processes that the erased person was a stranger. */
 export const disowned = "disowned";
 
 /** Of a thief: from the first foreign change to shortly after the owner's objection. */
@@ -32,7 +31,7 @@ export interface LifecycleHooks {
   onAddressChanged(db: Database, person: { personId: string; email: string }): Promise<void>;
   /** Only the id stays. May refuse for a sole owner. */
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
-  /** One line an object, for a reader other than their maker. */
+  /** One line an object. */
   listMade(db: Database, personId: string): Promise<string[]>;
   /** One line a merchant or account: the access that `endAccess` ends for the period. */
   listAccess(db: Database, personId: string, period: Period): Promise<string[]>;

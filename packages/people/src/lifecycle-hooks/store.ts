@@ -34,7 +34,6 @@ export async function insertTidings(
     where name <> all(${present}::text[])`.execute(db);
 }
 
-/** Pending ones learn of the erasure instead. */
 export async function forgetNames(db: Database, personId: string): Promise<void> {
   await sql`delete from people.tidings
     where person_id = ${personId} and what in ('change', 'address')`.execute(db);
@@ -51,7 +50,6 @@ export async function listTidings(
   return rows;
 }
 
-/** Until the transaction ends; false if another process has it. */
 export async function takeTiding(db: Database, hook: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from people.tidings where attendant = ${hook} and id = ${id}::bigint

@@ -1,5 +1,5 @@
-/* A service in a separate process receives changes of persons as events: in order, each once, in
-   one transaction with its effects. */
+/* A service in a separate process receives changes in order, each once, in one transaction with
+   its effects. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";

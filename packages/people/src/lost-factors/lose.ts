@@ -1,6 +1,5 @@
-/* An operator can end a lost second factor. The operator may have been deceived, so a mail gives
-   the person 48 hours by the database clock to object. Every change of a factor locks its row
-   first. */
+/* A stranger may have deceived the operator. A mail gives the person 48 hours to object, by the
+   database clock. Every change of a factor locks its row first. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
@@ -24,7 +23,6 @@ export interface Report {
   operatorId: string | undefined;
 }
 
-/** Mails the person, in the caller's transaction. */
 export async function reportLost(
   context: PeopleContext,
   db: Database,
@@ -47,7 +45,7 @@ export async function reportLost(
   return lost;
 }
 
-/** After the period; also ends all sessions, in the caller's transaction. */
+/** Joins the caller's transaction. */
 export async function endLost(
   { post, productName, publicUrl }: PeopleContext,
   db: Database,

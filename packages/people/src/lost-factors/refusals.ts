@@ -1,4 +1,3 @@
-// Refusals to report a second factor as lost, or to end it.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const lostFactorRefusals = catalogue({

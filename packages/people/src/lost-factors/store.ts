@@ -21,7 +21,6 @@ export async function findLostFactor(
   return rows[0];
 }
 
-/** Replaces a report that met an objection; undefined if one is pending. */
 export async function insertLostFactor(
   db: Database,
   { personId, tokenHash }: { personId: string; tokenHash: Buffer },

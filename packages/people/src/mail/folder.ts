@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { Log } from "@frontdesk/database/log";
 import { type Letter, messageOf } from "./letter.ts";
 
-/**
- * `.eml` files, readable by their owner only and named by queue time. The log shows each link for
- * developers.
- */
+/** Readable by their owner only. The log shows each link for developers. */
 export function deliverToFolder(folder: string, log: Log): (letter: Letter) => Promise<void> {
   return async (letter) => {
     // Loaded with each mail, to keep startup fast.

@@ -17,7 +17,6 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
-  /** Logged if mails go to a folder. */
   link?: string;
   /** One POST unsubscribes (RFC 8058). */
   unsubscribe?: string;
@@ -56,9 +55,7 @@ export function methodOf(calendar: string): string | undefined {
   return /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1];
 }
 
-/**
- * The header takes the method from the body: programs ignore a calendar with two different methods.
- */
+/** Programs ignore a calendar with two different methods. */
 function invitation(content: string) {
   return { content, method: methodOf(content), filename: "invite.ics" };
 }

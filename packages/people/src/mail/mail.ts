@@ -1,5 +1,5 @@
-/* A mail is queued in the transaction that it reports, so it is sent only if that commits. The
-   queue retries until the mail server accepts it. */
+/* Queued in the reported transaction, so a mail goes out only if that commits. The queue retries
+   until the mail server accepts it. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
@@ -59,7 +59,6 @@ function isNobodys(email: string): boolean {
   return /[.@](?:example|invalid)$/i.test(email);
 }
 
-/** Keeps unsafe text out of the headers. Throws for an invalid address or calendar. */
 export function letterOf(mail: Mail, from: string): Letter {
   const { to, fromName, replyTo, unsubscribe, calendar } = mail;
   if (!isEmail(to)) throw new RangeError("a mail needs an e-mail address to go to");
@@ -84,8 +83,8 @@ export function letterOf(mail: Mail, from: string): Letter {
 const encodedWord = /=\?(?=[^?\s]*\?[bq]\?)/gi;
 
 /**
- * Defuses names that look like an address: readers see the name first. Mail programs also decode an
- * encoded word (RFC 2047) in quotes, and would show an address hidden in it.
+ * Readers see the name first, so no name may look like an address. Mail programs also decode an
+ * encoded word (RFC 2047) in quotes.
  */
 function senderName(name: string): string {
   return nearestName(name).replaceAll("@", " at ").replace(encodedWord, "= ?");

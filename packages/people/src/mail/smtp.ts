@@ -3,7 +3,6 @@ import { type Letter, messageOf } from "./letter.ts";
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** One connection each. Rejects if the server does not accept the mail. */
 export function deliverBySmtp(url: string): (letter: Letter) => Promise<void> {
   let transport: ReturnType<typeof create> | undefined;
   return async (letter) => {

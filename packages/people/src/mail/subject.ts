@@ -7,7 +7,7 @@ const mostBytes = 39;
 const bytesOf = (text: string) => Buffer.byteLength(text);
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** With its folds; undefined for a subject that needs no encoding. */
+/** Undefined for a subject that needs no encoding. */
 export function encodedSubject(subject: string): string | undefined {
   const looksEncoded = subject.includes("=?");
   if (/^[\x20-\x7e]*$/.test(subject) && !looksEncoded) return undefined;
@@ -25,7 +25,6 @@ export function encodedSubject(subject: string): string | undefined {
   return words.join("\r\n ");
 }
 
-/** Units that stay whole: a word with its preceding blanks, or a character of a long word. */
 function partsOf(subject: string): string[] {
   const words = subject.match(/\s*\S+|\s+$/gu) ?? [];
   return words.flatMap((word) => {

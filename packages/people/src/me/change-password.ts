@@ -3,7 +3,7 @@ import type { PeopleContext } from "../context.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { choosePassword } from "../resets/choose.ts";
 
-/** The caller has proved the old password. Ends all sessions and returns the new hash. */
+/** The caller has proved the old password. */
 export async function changePassword(
   context: PeopleContext,
   personId: string,

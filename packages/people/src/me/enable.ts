@@ -15,7 +15,7 @@ export interface ProposedFactor {
   picture: string;
 }
 
-/** The caller has proved the password; undefined if a factor is in use. */
+/** The caller has proved the password. */
 export async function proposeFactor(
   context: PeopleContext,
   { personId, email }: SignedIn,

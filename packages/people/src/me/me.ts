@@ -1,4 +1,3 @@
-// The data of the account page.
 import type { Problems } from "../pages/form.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import type { Session } from "../sessions/store.ts";

@@ -1,4 +1,3 @@
-// The account page: a person sees and changes sign-in settings.
 import { type Html, html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
 import { codeField, currentField, field, notice, tokenField } from "../pages/form.ts";

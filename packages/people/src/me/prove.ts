@@ -1,5 +1,5 @@
-/* Changes to sign-in settings need the present password, since a browser may be left open. Its
-   guesses have the same limits as at the sign-in. */
+/* Changes need the present password, since a browser may be left open. Guesses have the limits
+   of the sign-in. */
 import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { entered } from "../pages/form.ts";

@@ -11,14 +11,13 @@ export interface Consent {
   accounts: readonly string[];
   redirectUrl: string;
   parameters: Readonly<Record<string, string>>;
-  /** Another redirect target on the way back; browsers check it too. */
   through?: string;
 }
 
 interface Asking {
   person: SignedIn;
   token: string;
-  /** Set if a second-factor code is required; `problem` concerns the last entry. */
+  /** `problem` concerns the last entry. */
   code?: { problem: string | undefined } | undefined;
 }
 

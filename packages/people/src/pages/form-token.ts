@@ -1,5 +1,5 @@
 // CSRF protection: the browser's headers must name our own pages. The form must carry the token of
-// its session, or before signing in of its browser.
+// its session, or of its browser before the sign-in.
 
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { ownKey } from "@frontdesk/platform/sealing/own-keys";
@@ -35,7 +35,6 @@ export function isOfOtherSession(keys: Keys, request: FastifyRequest, person: Si
   return !hasToken(keys, request, person) && isFromOurPages(request, keys.publicUrl);
 }
 
-/** Throws 403. */
 export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn): void {
   const isOurs = hasToken(keys, request, person);
   if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw pageRefusals.expired();

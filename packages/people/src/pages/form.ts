@@ -1,4 +1,4 @@
-// Hints and problems stand next to their field and are linked to it for screen readers.
+// Hints and problems are linked to their field for screen readers.
 
 import { type Html, html } from "@frontdesk/server/html";
 import { unitsOf } from "@frontdesk/server/text/length";
@@ -73,7 +73,6 @@ function marks(options: Field): Html[] {
   ].filter((mark) => mark !== false);
 }
 
-/** A page may have several forms with a present password. */
 export function currentField(id: string, problem: string | undefined): Html {
   return field({
     id: `${id}-present`,

@@ -1,4 +1,4 @@
-/* HTML without required scripts, in one design. No page allows frames or caching. */
+/* No page requires scripts, or allows frames or caching. */
 import { mark, markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html } from "@frontdesk/server/html";
 import type { FastifyReply } from "fastify";

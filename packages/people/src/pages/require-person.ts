@@ -6,11 +6,10 @@ import { safePath, withNext } from "./safe-path.ts";
 export interface Requiring {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** After the sign-in: by default this page, or the page of this form. */
   next?: string | undefined;
 }
 
-/** Undefined for an anonymous visitor. The reply then redirects to the sign-in and back. */
+/** Undefined for an anonymous visitor; the reply then redirects. */
 export async function requirePerson(
   context: PeopleContext,
   { request, reply, next = pageOf(request) }: Requiring,
@@ -22,7 +21,7 @@ export async function requirePerson(
   return undefined;
 }
 
-/** For a form: the page in its header, if that page is ours. */
+/** For a form: the page in its header, if ours. */
 function pageOf({ method, url, headers }: FastifyRequest): string | undefined {
   if (method === "GET") return url;
   const { referer = "", host } = headers;

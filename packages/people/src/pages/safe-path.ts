@@ -1,7 +1,7 @@
 const longest = 2000;
 const anyOrigin = "https://origin.invalid";
 
-/** On our own origin; undefined for any text that a browser could read as another origin. */
+/** Undefined for any text that a browser could read as another origin. */
 export function safePath(input: unknown): string | undefined {
   if (typeof input !== "string" || input.length > longest) return undefined;
   if (!/^\/(?!\/)[!-[\]-~]*$/.test(input)) return undefined;

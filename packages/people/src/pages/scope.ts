@@ -1,4 +1,3 @@
-// Error pages in place of JSON.
 import { keepConnection } from "@frontdesk/server/connection";
 import { html } from "@frontdesk/server/html";
 import { Refusal } from "@frontdesk/server/refusal";

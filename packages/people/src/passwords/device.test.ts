@@ -35,7 +35,6 @@ async function besiege(address = email): Promise<void> {
   }
 }
 
-/** A browser with nothing but the device cookie. */
 function device(value = owner.cookies.get(cookie) ?? ""): Visitor {
   const visitor = started.visitor();
   visitor.cookies.set(cookie, value);

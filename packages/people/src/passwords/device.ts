@@ -1,6 +1,5 @@
-/* A known device is a browser with an earlier sign-in or password reset. Its cookie names person
-   and device, and lasts until the password changes. Strangers' guesses elsewhere do not count
-   there, so they cannot lock the owner out. */
+/* A browser with an earlier sign-in or password reset. Its cookie lasts until the password
+   changes. Strangers' guesses elsewhere do not count there, so they cannot lock the owner out. */
 import { randomUUID } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { PeopleContext } from "../context.ts";

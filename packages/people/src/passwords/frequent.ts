@@ -1,5 +1,5 @@
-// In passwords of ten characters and more, in lower case. Digits are written as the letters they
-// replace.
+// In passwords of ten characters and more, in lower case, with letters for the digits that replace
+// them.
 
 const words = `
   password passwort passw letmein welcome iloveyou admin administrator qwerty qwertyuiop qwertz
@@ -12,7 +12,6 @@ const words = `
 const digits = ["1234567890", "0123456789", "0987654321", "9876543210", "1234567", "12345", "123"];
 const patterns = ["1q2w3e4r5t", "1qaz2wsx3edc", "q1w2e3r4t5", "zaq12wsx", "qazwsxedc", "147258369"];
 
-/** After replacing digits and signs by letters. */
 export const frequentWords: readonly string[] = [
   ...words.trim().split(/\s+/),
   ...[...digits, ...patterns].map((text) =>

@@ -25,7 +25,7 @@ export async function hashPassword(password: string, cost: Cost): Promise<string
   return `$argon2id$v=19$${written(cost)}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Without a hash it does the same work, so that timing does not reveal a missing one. */
+/** Without a hash it does the same work, against timing attacks. */
 export async function isPasswordOf(
   hash: string | undefined,
   password: string,
@@ -70,7 +70,7 @@ async function derived(password: string, { salt, cost, bytes }: Recipe): Promise
   return await derive("argon2id", { message, nonce: salt, tagLength: bytes, ...cost });
 }
 
-// So that many sign-ins take neither all memory nor all threads of Node.
+// Many sign-ins must take neither all memory nor all threads of Node.
 const maxConcurrency = 2;
 let working = 0;
 const waiting: (() => void)[] = [];

@@ -19,8 +19,8 @@ export interface ProvenPassword {
 }
 
 /**
- * An unknown address costs the same work and guesses, and gets the same answer. On a known device
- * ten guesses are free of strangers' limits.
+ * An unknown address costs the same work and guesses. On a known device ten guesses are free of
+ * strangers' limits.
  */
 export async function provePassword(
   context: Pick<PeopleContext, "db" | "now" | "keyring" | "passwordCost">,

@@ -1,5 +1,5 @@
-/* A person has one e-mail address, compared without case. Services store the person's id and
-   decide on permissions. */
+/* One e-mail address each, compared without case. Services store the person's id and decide on
+   permissions. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
@@ -58,7 +58,6 @@ export async function updateName(
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
-/** For a proved address. */
 export async function updateEmail(
   db: Database,
   { personId, email, now }: { personId: string; email: string; now: Date },
@@ -89,7 +88,6 @@ export async function noteActivity(db: Database, personId: string, now: Date): P
   await sql`update people.persons set active_at = ${now} where id = ${personId}`.execute(db);
 }
 
-/** Keeps the id, since other records refer to it. */
 export async function anonymise(db: Database, personId: string, now: Date): Promise<void> {
   await sql`
     update people.persons

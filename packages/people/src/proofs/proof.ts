@@ -1,5 +1,5 @@
-/* A proof is a mailed link: the holder of its token reads the mails of an address. It works
-   once, for one purpose, and only its hash is stored. */
+/* The holder of a mailed token reads the mails of an address. It works once, for one purpose,
+   and only its hash is stored. */
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -27,7 +27,7 @@ export async function createProof(
   return token;
 }
 
-/** Extends an open reset link, up to a day, or makes a new one. The person must be locked. */
+/** Needs the lock of the person. */
 export async function resetToken(
   { db, keyring }: { db: Database; keyring: Keyring },
   { personId, now }: { personId: string; now: Date },
@@ -47,7 +47,6 @@ export async function resetToken(
   return token;
 }
 
-/** The same token for every mail of a seed. */
 export function tokenOfSeed(keyring: Keyring, seed: Buffer): string {
   return createHmac("sha256", ownKey(keyring, resetKey)).update(seed).digest("base64url");
 }

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 
 interface NewProof {
   tokenHash: Buffer;
-  /** Recreates the token, together with the key. */
   seed?: Buffer;
   personId: string;
   purpose: string;

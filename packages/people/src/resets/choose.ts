@@ -13,10 +13,7 @@ export interface Choice {
   byMail: boolean;
 }
 
-/**
- * Joins the caller's transaction. Ends every session and every earlier mailed link, and mails the
- * person. `isFirst` is true for a first password.
- */
+/** Joins the caller's transaction. Ends every session and every earlier mailed link. */
 export async function choosePassword(
   { now, post, publicUrl, productName }: PeopleContext,
   db: Database,

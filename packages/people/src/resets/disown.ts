@@ -1,5 +1,5 @@
-/* A stranger may sign up with an address and make objects before its owner proves it. The owner,
-   with no part in that, starts as a new person without these objects and memberships. */
+/* A stranger may sign up with an address before its owner proves it. The owner then starts as a
+   new person without the stranger's objects and memberships. */
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
 import { erasePerson } from "../erase.ts";

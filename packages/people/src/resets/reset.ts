@@ -1,5 +1,4 @@
-/* The reader of an address's mails chooses a new password. The link works once; a second factor
-   stays. */
+/* The link works once; a second factor stays. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { PeopleContext } from "../context.ts";
@@ -39,9 +38,8 @@ export async function askForReset(
 export interface Reset {
   token: string;
   password: string;
-  /** Other ways to act for the person end too. */
   endsAccess: boolean;
-  /** A stranger made the objects before the address was proved. */
+  /** A stranger made the objects. */
   isDisowning: boolean;
 }
 

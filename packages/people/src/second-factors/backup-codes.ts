@@ -1,5 +1,4 @@
-// Backup codes replace the phone: ten, each for one sign-in. 50 random bits are too few for a plain
-// hash, so the digest is keyed.
+// Ten, each for one sign-in. 50 random bits are too few for a plain hash, so the digest is keyed.
 import { randomInt } from "node:crypto";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
@@ -16,7 +15,6 @@ export function drawBackupCodes(): string[] {
   return Array.from({ length: howMany }, () => `${part()}-${part()}`);
 }
 
-/** Accepts any notation of the code. */
 export function hashBackupCode(keyring: Keyring, personId: string, code: string): string {
   const plain = cleanCode(code);
   // Unused letters stand for similar ones (Crockford's base32).

@@ -13,7 +13,6 @@ export function openSecret(keyring: Keyring, personId: string, sealed: string) {
   return open(keyring, { purpose, context: personId }, sealed);
 }
 
-/** The operator gave up its master key. */
 export function isEnded(keyring: Keyring, sealed: string): boolean {
   return isAbandoned(keyring, sealed);
 }

@@ -1,5 +1,5 @@
-// A second factor is proposed, confirmed by a first code, required at every sign-in, removed. Its
-// secret leaves the server once, for the app; the database has it sealed.
+// Proposed, confirmed by a first code, required at every sign-in, removed. The secret leaves the
+// server once, for the app.
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
@@ -34,7 +34,6 @@ export async function propose(
   });
 }
 
-/** Unconfirmed, for a short time after the password. */
 export async function proposedSecret(
   context: PeopleContext,
   personId: string,
@@ -66,7 +65,6 @@ function isInUse(keyring: PeopleContext["keyring"], factor: SecondFactor | undef
 export interface ConfirmedFactor {
   /** Shown once. */
   backupCodes: string[];
-  /** The token of the link that ends the factor. */
   objection: string;
 }
 
@@ -108,7 +106,7 @@ export async function renewBackupCodes(
   });
 }
 
-/** Of the app or a backup code, each once. Needs a transaction. */
+/** The code of the app or a backup code, each once. Needs a transaction. */
 export async function takeCode(
   context: PeopleContext,
   personId: string,

@@ -119,12 +119,10 @@ export async function countBackupCodes(db: Database, personId: string): Promise<
   return rows[0]!.count;
 }
 
-/** Also removes the backup codes. */
 export async function removeSecondFactor(db: Database, personId: string): Promise<void> {
   await sql`delete from people.second_factors where person_id = ${personId}`.execute(db);
 }
 
-/** Only a factor confirmed at `at` or later; also removes the backup codes. */
 export async function removeFactorSince(db: Database, personId: string, at: Date): Promise<void> {
   await sql`delete from people.second_factors
     where person_id = ${personId} and confirmed_at >= ${at}`.execute(db);
@@ -136,7 +134,6 @@ export async function countSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In the order of their persons. */
 export async function lockSecrets(
   db: Database,
   { after, limit }: { after: string; limit: number },

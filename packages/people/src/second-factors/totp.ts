@@ -1,5 +1,4 @@
-/* A secret shared with an app on the person's phone. Both sides compute a code of six digits
-   every half minute (RFC 6238). Each code is accepted once. */
+/* Six digits every half minute (RFC 6238). Each code counts once. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { cleanCode } from "@frontdesk/server/text/clean";
 
@@ -22,10 +21,7 @@ export function codeOf(secret: Buffer, stage: number): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/**
- * The present step or a neighbour, since clocks differ. Ignores spaces and dashes, and reads digits
- * of any script.
- */
+/** Clocks differ by a step. Ignores spaces and dashes, and reads digits of any script. */
 export function matchingCounter(secret: Buffer, code: string, now: Date): number | undefined {
   const text = cleanCode(code);
   if (!/^\d{6}$/.test(text)) return undefined;

@@ -1,5 +1,5 @@
-// Our cookies are unreachable for scripts and requests of other sites. Over https their prefix
-// stops other hosts and paths from setting them (RFC 6265bis).
+// Unreachable for scripts and requests of other sites. Over https the prefix stops other hosts and
+// paths from setting them (RFC 6265bis).
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 export type CookieName = "session" | "visitor" | "challenge" | "device";
@@ -7,7 +7,7 @@ export type CookieName = "session" | "visitor" | "challenge" | "device";
 /** The browsers' maximum; the server decides on expiry. */
 export const longestAgeSeconds = 400 * 24 * 60 * 60;
 
-/** Without https it ends in the port, since browsers do not separate cookies by port. */
+/** Browsers do not separate cookies by port. */
 function nameOf(name: CookieName, publicUrl: string): string {
   if (publicUrl.startsWith("https:")) return `__Host-frontdesk_${name}`;
   return `frontdesk_${name}_${new URL(publicUrl).port || "80"}`;

@@ -1,6 +1,5 @@
-/* A sign-in session is a browser with a signed-in person. Its random token, stored as a hash
-   only, is renewed at every sign-in. It ends after 30 days without a request, and after 90 days
-   in any case. */
+/* The random token, stored as a hash only, is renewed at every sign-in. A session ends after 30
+   days without a request, and after 90 days in any case. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -59,10 +58,7 @@ export interface SessionInput {
   isContinued?: boolean;
 }
 
-/**
- * Replaces the browser's session. False after a password change, a new second factor, or an
- * erasure.
- */
+/** False after a password change, a new second factor, or an erasure. */
 export async function beginSession(
   context: PeopleContext,
   { personId, hash, isProved = false, isContinued = false }: SessionInput,

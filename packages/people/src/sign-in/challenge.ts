@@ -1,5 +1,5 @@
-// After the right password and before the second-factor code there is no session. A sealed cookie
-// holds the person for ten minutes, until the password changes.
+// Between password and second-factor code there is no session. A sealed cookie holds the person for
+// ten minutes, until the password changes.
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
@@ -21,7 +21,6 @@ export function beginChallenge(
   setCookie(reply, { name: "challenge", value, maxAgeSeconds: lifetimeSeconds }, publicUrl);
 }
 
-/** With a recent and still valid password proof in this browser. */
 export async function challengedPerson(
   { db, keyring, now, publicUrl }: PeopleContext,
   request: FastifyRequest,

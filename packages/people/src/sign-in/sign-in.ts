@@ -1,5 +1,4 @@
-/* Sign-in needs a password and, if turned on, a second factor. A session begins only after the
-   last of them. */
+/* A session begins only after the last proof. */
 import { atomically } from "@frontdesk/database/atomically";
 import { networkOf } from "@frontdesk/server/network";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -15,7 +14,7 @@ import { beginSession } from "../sessions/session.ts";
 import { type Guess, giveBack, takeGuess } from "../throttle/guesses.ts";
 import { beginChallenge } from "./challenge.ts";
 
-/** For sign-in without a page; has the same limits. */
+/** Has the limits of the sign-in page. */
 export async function checkPassword(
   context: PeopleContext,
   credentials: Lease,
@@ -80,8 +79,8 @@ export async function tryCode(
 }
 
 /**
- * In a session, and in a known device, strangers with the password use up nothing. Known devices
- * share one limit, since a mailed link creates them.
+ * Strangers with the password use up nothing in a session or a known device. Known devices share
+ * one limit, since a mailed link creates them.
  */
 async function codeGuesses(
   context: PeopleContext,
@@ -98,7 +97,6 @@ async function codeGuesses(
   ];
 }
 
-// Code entry follows the right password.
 async function tellOfGuessing(
   { db, post, publicUrl, productName }: PeopleContext,
   personId: string,

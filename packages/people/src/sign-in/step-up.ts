@@ -1,5 +1,5 @@
 /* The most dangerous actions of an unattended browser need a recent second-factor proof in its
-   session. Their forms ask for a code. */
+   session. */
 import { sessionFactsOf } from "../assertions/session-facts.ts";
 import type { PeopleContext } from "../context.ts";
 import type { SignedIn } from "../sessions/session.ts";
@@ -7,7 +7,6 @@ import { proveAgain } from "./prove-again.ts";
 
 const provedForMs = 10 * 60 * 1000;
 
-/** `needed`: the code is required and missing. */
 export type StepUp = "proved" | "no factor" | "needed" | "wrong" | "throttled";
 
 export async function stepUp(

@@ -1,6 +1,5 @@
-/* A guess is an attempt at a secret, or a mail caused by a stranger. The database counts it
-   beforehand, so that concurrent attempts in any process get no more tries. A right guess is
-   taken back. */
+/* An attempt at a secret, or a mail caused by a stranger. It counts beforehand, so that
+   concurrent attempts in any process get no more tries. */
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { networkOf, widerNetworkOf } from "@frontdesk/server/network";
@@ -16,8 +15,7 @@ const rules = {
   passwordsByAccountAndNetwork: { points: 10, seconds: 15 * minute },
   // More than one network's limit, so that no single network locks another out.
   passwordsByAccount: { points: 50, seconds: hour },
-  // Only several networks can use it up: a stranger with the password cannot lock the owner out
-  // from one.
+  // Only several networks can use it up: a stranger with the password cannot lock the owner out.
   codesByAccountAndNetwork: { points: 10, seconds: hour },
   codesByAccount: { points: 20, seconds: hour },
   // Strangers have neither, so their guesses leave both unused.
@@ -69,7 +67,6 @@ export async function takeGuess(
   return created < points ? "more" : "none";
 }
 
-/** For right guesses. */
 export async function giveBack(db: Database, guesses: readonly Guess[]): Promise<void> {
   for (const guess of guesses) await giveBackGuess(db, keyOf(guess));
 }
@@ -78,10 +75,7 @@ export async function forgetGuesses(db: Database, guesses: readonly Guess[]): Pr
   for (const guess of guesses) await removeGuess(db, keyOf(guess));
 }
 
-/**
- * With an account if counted. IPv6 also counts the wider network: a subscriber may have thousands
- * of narrow ones.
- */
+/** An IPv6 subscriber may have thousands of narrow networks, so the wider one counts too. */
 export function networkGuesses(
   [narrow, wide]: readonly [GuessName, GuessName],
   address: string,

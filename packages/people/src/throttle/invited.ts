@@ -1,5 +1,5 @@
-/* Limits on invited addresses: by inviter, and by all inviters of a pool. A repeated address
-   counts once in a window. */
+/* Limits invited addresses by inviter, and by all inviters of a pool. A repeated address counts
+   once in a window. */
 import type { Database } from "@frontdesk/database/database";
 import { tooMany } from "@frontdesk/server/limits";
 import { keyOf } from "./guesses.ts";
@@ -22,10 +22,7 @@ interface InvitationCount {
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/**
- * 429 beyond the limit. Call it in the inviting transaction with the person locked, so that a
- * refusal counts nothing.
- */
+/** Call it in the inviting transaction with the person locked, so that a refusal counts nothing. */
 export async function countInvited(
   db: Database,
   { inviter, personId, pool = "all", now }: InvitationCount,

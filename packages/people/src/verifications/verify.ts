@@ -1,5 +1,5 @@
-/* The mailed link alone does not prove an address: the person also needs a session or the
-   password. Otherwise an owner could confirm a stranger's sign-up by mistake. */
+/* A mailed link alone proves no address: the person also needs a session or the password.
+   Otherwise an owner could confirm a stranger's sign-up by mistake. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { verifyEmail } from "../persons/store.ts";

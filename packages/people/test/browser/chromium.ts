@@ -2,8 +2,8 @@ import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /**
- * Starts the browser of the npm package, so no installation is necessary. Its default arguments are
- * dropped: they run one process without the same-origin policy.
+ * The browser of the npm package. Its default arguments run one process without the same-origin
+ * policy.
  */
 export async function startChromium(): Promise<Browser> {
   const browser = await playwright.launch({

@@ -46,8 +46,8 @@ const smallTargets = `[...document.querySelectorAll(
   .map((one) => one.outerHTML)`;
 
 /**
- * Runs axe and an overflow check in light, dark and on a phone. Axe is a script, so it runs on a
- * copy of the page with scripts on.
+ * Axe and an overflow check in light, dark and on a phone. Axe is a script, so it runs on a copy of
+ * the page with scripts on.
  */
 async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
@@ -75,7 +75,6 @@ async function inspect(): Promise<void> {
   await copy.unroute("**/copy");
 }
 
-/** Reads a QR code from a screenshot. */
 async function scan(screenshot: Buffer): Promise<string> {
   const drawn = await copy.evaluate<{ width: number; height: number; data: string }>(`
     (async () => {
@@ -92,14 +91,12 @@ async function scan(screenshot: Buffer): Promise<string> {
 
 const focused = () => page.evaluate<string>("document.activeElement.name");
 
-/** Presses Enter and returns the next path. */
 async function enter(): Promise<string> {
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
 
-/** Tabs to a field or button. */
 async function tabTo(name: string): Promise<void> {
   for (let stage = 0; stage < 60; stage += 1) {
     const here = await page.evaluate<string>(
@@ -111,7 +108,6 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`the keyboard does not lead to ${name}`);
 }
 
-/** Waits for the focus in a field. */
 async function begin(name: string): Promise<void> {
   await expect.poll(focused).toBe(name);
 }

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** Returns the link of the mail. */
 async function signUp(ann: Visitor): Promise<string> {
   await ann.get("/sign-up?next=/me%3Fx%3D1");
   expect(await ann.submit({ name: " Ann   Example ", email, password })).toMatchObject({
@@ -40,7 +39,6 @@ async function signOutAndIn(ann: Visitor): Promise<void> {
   });
 }
 
-/** Returns the setup page with its key, and a backup code. */
 async function addFactor(ann: Visitor): Promise<{ setup: string; backup: string }> {
   await ann.get("/me");
   await ann.submit({ current: password }, "/me/second-factor");

@@ -1,5 +1,5 @@
-/* A tar file of an embedded database: manifest, generated keys, database files, then the
-   checksums of all. A truncated backup lacks the checksums. */
+/* A tar file: manifest, generated keys, database files, then the checksums of all. A truncated
+   backup lacks the checksums. */
 import { createHash } from "node:crypto";
 import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";

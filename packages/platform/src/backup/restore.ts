@@ -1,5 +1,5 @@
-/* Restores a backup into an empty data folder, all or nothing. It reads the whole file first and
-   unpacks it into a draft folder. The draft opens as a database before it moves into place. */
+/* All or nothing: it reads the whole file first and unpacks it into a draft folder. The draft
+   opens as a database before it moves into place. */
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -48,7 +48,6 @@ async function unpack(file: string, draft: string): Promise<void> {
   });
 }
 
-/** Replays its WAL. */
 async function tryOut(draft: string): Promise<void> {
   const { db, close } = await openDatabase({ folder: draft });
   try {

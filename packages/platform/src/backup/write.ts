@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import type { About } from "./about.ts";
 import { readBackup } from "./read.ts";
 
-/** Throws if the folder is not writable or the file exists. A backup replaces no file. */
+/** A backup replaces no file. */
 export function refuseTarget(file: string): void {
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: make the folder first`);

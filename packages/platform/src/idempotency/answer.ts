@@ -1,4 +1,3 @@
-/** As sent and as stored for repeats. */
 export interface Answer<Body> {
   status: number;
   body?: Body;

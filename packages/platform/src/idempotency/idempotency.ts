@@ -1,6 +1,5 @@
-/* A repeated POST with the same `Idempotency-Key` has no second effect. It gets the first response,
-   even from another process or after a crash. The response commits in the transaction of the effect
-   (IETF draft-ietf-httpapi-idempotency-key-header). */
+/* A repeat gets the first response, even from another process or after a crash. The response
+   commits in the transaction of the effect (IETF draft-ietf-httpapi-idempotency-key-header). */
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -12,9 +11,7 @@ export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Con
   /** False if the key exists. An uncommitted row makes this wait for its transaction. */
   take(context: Context, handle: Handle): Promise<boolean>;
   find(db: Database, handle: Handle): Promise<Former | undefined>;
-  /**
-   * Checks the caller's current access before a repeat sees the first response. Throws the refusal.
-   */
+  /** Before a repeat sees the first response. Throws the refusal. */
   admit(context: Context, former: Former): Promise<void>;
   save(context: Context, handle: Handle, answer: Answer<unknown>): Promise<void>;
   answerOf(context: Context, handle: Handle, former: Former): Answer<unknown>;
@@ -28,10 +25,7 @@ interface Within {
   db: Database;
 }
 
-/**
- * Returns the former response, or a handle to store the new one. Concurrent calls with the key wait
- * for the row, for a short time.
- */
+/** Concurrent calls with the key wait for the row, for a short time. */
 export async function begin<
   Handle extends Key,
   Former extends Pick<Key, "body">,
@@ -86,7 +80,6 @@ interface CallTransition<Handle extends Key, Former extends Pick<Key, "body">, C
   step(context: Context, handle: Handle): Promise<Result>;
 }
 
-/** For work with database effects only. */
 export async function once<
   Handle extends Key,
   Former extends Pick<Key, "body">,

@@ -16,10 +16,7 @@ export function isKey(header: unknown): header is string {
   return typeof header === "string" && header !== "" && header.length <= 255;
 }
 
-/**
- * `parts` are the header, the caller and the operation. Two bodies are equal only as sent, even if
- * their stored texts are equal.
- */
+/** `parts` are the header, the caller and the operation. Bodies compare as sent, not as stored. */
 export function keyOf(keyring: Keyring, parts: readonly unknown[], body: unknown): Key {
   noteRepeatable();
   const print = fingerprint(keyring, "idempotency", canonicalJson(bodyAsSent(body) ?? null));

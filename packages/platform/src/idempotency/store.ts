@@ -10,10 +10,7 @@ const hurry = statement(
 );
 const restore = statement("idempotency_restore", "select set_config('lock_timeout', $1, true)");
 
-/**
- * Sets a lock timeout of a tenth of a second. Undefined on a timeout; the transaction is then
- * unusable.
- */
+/** Lock timeout: a tenth of a second. Undefined on a timeout; the transaction is then unusable. */
 export async function hardlyWaiting<Result>(
   db: Database,
   work: () => Promise<Result>,

@@ -13,7 +13,7 @@ export interface AdminRoutesParts
     "name" | "errorFormat" | "limits" | "bodyOf" | "addressOf" | "findPerson"
   > {
   metrics: Metrics;
-  /** Of the oldest undelivered entry per kind, in milliseconds. */
+  /** Milliseconds. */
   agesOfWaiting(): Promise<Record<string, number>>;
   keepAction: KeepAction;
   /** Runs before the routes register. */

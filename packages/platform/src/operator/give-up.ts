@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { GiveUp } from "../sealing/open.ts";
 import type { KeepAction } from "./action.ts";
 
-/** Logs and records the loss of a master key with everything sealed with it. */
 export function giveUpWith(
   { log, now = () => new Date() }: { log: Logger; now?: (() => Date) | undefined },
   keepAction: KeepAction,

@@ -1,4 +1,4 @@
-/* Queue ages, failing webhooks and failed jobs, without contents of any payload. */
+/* Without contents of any payload. */
 import type { Database } from "@frontdesk/database/database";
 import { listFailedJobs } from "@frontdesk/database/jobs/waiting";
 import type { Server } from "@frontdesk/server/server";
@@ -19,7 +19,7 @@ export interface Failing {
 
 interface HealthOptions {
   owner: TObject;
-  /** Of the oldest waiting entry per kind, in milliseconds. */
+  /** Milliseconds. */
   agesOfWaiting(): Promise<Readonly<Record<string, number>>>;
   countWaiting(): Promise<Readonly<Record<string, number>>>;
   listFailing(limit: number): Promise<(Failing & object)[]>;

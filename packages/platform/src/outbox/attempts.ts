@@ -1,4 +1,4 @@
-/* Outgoing calls with limited concurrency. A missing answer counts as a failure after a timeout. */
+/* A missing answer counts as a failure after a timeout. */
 export interface AttemptOptions {
   parallel: number;
   timeoutMs: number;

@@ -7,8 +7,8 @@ export interface Backoff {
 }
 
 /**
- * Milliseconds after the given number of failed attempts (1, 2, …). It doubles up to a limit. A
- * random factor spreads the retries of simultaneous failures.
+ * Milliseconds after this many failed attempts. A random factor spreads the retries of simultaneous
+ * failures.
  */
 export function backoffMs(
   { firstMs, longestMs, least, most }: Backoff,

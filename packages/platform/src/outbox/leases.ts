@@ -1,5 +1,4 @@
-/* A lease reserves work for this process while it renews the lease. Another process takes over
-   twenty seconds after this one died. */
+/* Another process takes over twenty seconds after this one died. */
 import type { Log } from "@frontdesk/database/log";
 
 export const leaseMs = 20_000;
@@ -10,7 +9,6 @@ export interface Renewal {
   stop(): Promise<void>;
 }
 
-/** After an error it tries again at the next interval. */
 export function startRenewal(
   renew: () => Promise<void>,
   { everyMs, log }: { everyMs: number; log: Log },

@@ -1,11 +1,10 @@
 /* Background work, one run at a time: after a wake-up and at each poll interval, because other
-   processes and delays also create work. An error never ends the loop. While runs fail, for
-   instance without a database, they become rarer, with one log line. */
+   processes and delays also create work. While runs fail, they become rarer, with one log line. */
 import type { Logger } from "pino";
 import { backoffMs } from "./backoff.ts";
 
 export interface Loop {
-  /** Several close requests lead to one run. */
+  /** Several wake-ups lead to one run. */
   wake(): void;
   stop(): Promise<void>;
   drain(): Promise<void>;
@@ -57,7 +56,7 @@ export function startLoop(
     plan(pauseMs);
   }
 
-  // During a run, a planned run only sets a flag and follows it.
+  // A planned run waits for the present one.
   function plan(delayMs: number): void {
     const at = performance.now() + delayMs;
     if (signal.aborted || at >= plannedAt) return;

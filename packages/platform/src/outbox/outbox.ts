@@ -1,5 +1,5 @@
-/* Delivers outbox entries at least once, by any process. Each run leases a batch. Failed entries
-   come back with growing delays. */
+/* Delivers outbox entries at least once, by any process. Failed entries come back with growing
+   delays. */
 import type { Logger } from "pino";
 import { type Attempt, attemptEach } from "./attempts.ts";
 import { type Backoff, backoffMs } from "./backoff.ts";
@@ -15,7 +15,7 @@ export interface Outbox<Lease extends { attempts: number }, Result> {
   claim(lease: { now: Date; leaseMs: number }): Promise<Lease[]>;
   renew(claims: readonly Lease[], leaseMs: number): Promise<void>;
   attempt(lease: Lease): Promise<Result>;
-  /** Stores results; returns the entries to try again. */
+  /** Returns the entries to try again. */
   conclude(answered: readonly { item: Lease; result: Result }[]): Promise<readonly Lease[]>;
   noteFailure(lease: Lease, err: unknown): void;
   postpone(postponed: readonly { claim: Lease; dueAt: Date }[]): Promise<void>;

@@ -1,5 +1,5 @@
-/* Sends due entries as capacity frees up, so that a slow receiver delays no other. It sends each
-   at least once, in no fixed order. */
+/* Sends due entries as capacity frees up, so that a slow receiver delays no other. Each at least
+   once, in no fixed order. */
 import type { Logger } from "pino";
 import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";
@@ -12,7 +12,7 @@ export interface Stream<Lease> {
   most: number;
   claim(lease: { now: Date; leaseMs: number; running: Lease[] }): Promise<Lease[]>;
   renew(claims: Lease[], leaseMs: number): Promise<void>;
-  /** Also stores the result. After an error the entry returns when its lease ends. */
+  /** After an error the entry returns when its lease ends. */
   attempt(lease: Lease): Promise<void>;
   noteFailure(lease: Lease, err: unknown): void;
 }
@@ -28,8 +28,7 @@ export function startStream<Lease>(
     if (running.size > 0) await stream.renew([...running.keys()], leaseMs);
   };
   const renewal = startRenewal(renew, { everyMs: renewalMs, log });
-  // The last run found nothing and nothing was running. With a running entry, a run may find
-  // nothing for lack of capacity that frees up a moment later.
+  // With a running entry, a run may find nothing for lack of capacity.
   let isDone = false;
   let isStopped = false;
 
@@ -49,7 +48,6 @@ export function startStream<Lease>(
     return claims.length;
   }
 
-  // Every finished entry frees capacity and wakes the loop.
   const fullPoll = Number.POSITIVE_INFINITY;
   const loop = startLoop(poll, { name, log, fullTurn: fullPoll, pollMs, gatherMs });
   return {

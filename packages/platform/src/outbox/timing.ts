@@ -4,7 +4,6 @@ export interface Timing {
   pollMs: number;
   /** Wait for further wake-ups before a run. */
   gatherMs: number;
-  /** Duration without renewal, and the renewal interval. */
   leaseMs: number;
   renewalMs: number;
 }

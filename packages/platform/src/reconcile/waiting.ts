@@ -1,4 +1,4 @@
-/* Entries that wait too long for delivery. Nothing else would reveal a hanging delivery. */
+/* Nothing else would reveal a hanging delivery. */
 import type { FindingParts } from "./walk.ts";
 
 const longestMs = 15 * 60 * 1000;
@@ -15,7 +15,7 @@ export function aged<Oldest extends { since: Date }>(
   return oldest && { ...oldest, ageMs: Math.max(0, now.getTime() - oldest.since.getTime()) };
 }
 
-/** Of the oldest entry per kind, in milliseconds; 0 without any. */
+/** Milliseconds; 0 without any. */
 export function agesOf(waiting: readonly Waiting<object>[]): Record<string, number> {
   return Object.fromEntries(waiting.map(({ what, oldest }) => [what, oldest?.ageMs ?? 0]));
 }

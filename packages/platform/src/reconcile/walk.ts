@@ -1,5 +1,5 @@
-/* Reconciliation checks invariants on a live database. It reads one part per snapshot, blocks no
-   writer, and stops early at too many findings. */
+/* Checks invariants on a live database: one part per snapshot. It blocks no writer, and stops
+   early at too many findings. */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 
@@ -13,7 +13,6 @@ export interface FindingParts {
 export interface Reconciliation<Finding, Checked> {
   findings: Finding[];
   checked: Checked;
-  /** False after an early stop. */
   complete: boolean;
 }
 
@@ -28,7 +27,6 @@ export interface Part<Finding, Checked> {
   checked: Partial<Checked>;
 }
 
-/** Each part in its own snapshot, until there is no next cursor. */
 export async function* partsOf<Cursor, Finding, Checked>(
   db: Database,
   start: Cursor,

@@ -11,12 +11,11 @@ import { keysHere } from "./open.ts";
 import * as store from "./store.ts";
 
 export interface Attendance {
-  /** Finishes the current work and signs off. */
   stop(): Promise<void>;
 }
 
 export interface AttendanceOptions {
-  /** Well within the heartbeat's validity of twenty seconds. */
+  /** Within the heartbeat's validity of twenty seconds. */
   beatMs: number;
   /** From sealing a value to its commit, longer than any request. */
   drainMs: number;

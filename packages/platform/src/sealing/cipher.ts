@@ -1,5 +1,4 @@
-// AES-256-GCM as one base64url text: version, nonce, ciphertext, tag. Opening needs the same key,
-// version, purpose and context.
+// AES-256-GCM as one base64url text: version, nonce, ciphertext, tag.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 export interface Binding {
@@ -30,7 +29,7 @@ export function encrypt(lock: Lock, plain: Buffer | string): string {
 
 export function versionOf(text: string): number | undefined {
   const bytes = Buffer.from(text, "base64url");
-  // Decoding ignores invalid base64url characters. Only the canonical spelling is valid.
+  // Decoding ignores invalid base64url characters, so only the canonical spelling is valid.
   if (bytes.length < headLength + tagLength || bytes.toString("base64url") !== text)
     return undefined;
   return bytes.readUInt16BE(0);

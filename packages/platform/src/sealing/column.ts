@@ -1,5 +1,4 @@
-/* A column of sealed values. A rotation reseals it in batches, in a fixed order, under locks
-   against concurrent writes. */
+/* A rotation reseals in batches, in a fixed order, under locks against concurrent writes. */
 
 import type { Database } from "@frontdesk/database/database";
 import { versionOf } from "./cipher.ts";

@@ -1,13 +1,12 @@
 // The master key, in one or several versions. Seal keys derive from it.
 
 export interface Keyring {
-  /** Version of new seals. A rotation changes it in the running process. */
+  /** A rotation changes it in the running process. */
   current: number;
   /** 32 bytes each. An old version stays until no seal uses it. */
   keys: ReadonlyMap<number, Buffer>;
   /** Missing versions before this one were given up as lost. */
   lostBefore?: number | undefined;
-  /** Named random keys, sealed by the master key. */
   own: ReadonlyMap<string, Buffer>;
 }
 

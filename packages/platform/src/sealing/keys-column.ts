@@ -2,7 +2,7 @@ import type { SealedColumn } from "./column.ts";
 import { keyPurpose } from "./open.ts";
 import { countKeys, lockKeys, saveKey } from "./store.ts";
 
-/** The named keys are few, so a rotation reseals all at once. */
+/** Few keys, so a rotation reseals all at once. */
 export const keysColumn: SealedColumn = {
   name: "sealing.keys.sealed",
   purpose: keyPurpose,

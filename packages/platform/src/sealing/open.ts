@@ -1,4 +1,3 @@
-/* A database uses one version of the master key, or several during a rotation. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { atomically } from "@frontdesk/database/atomically";
@@ -19,7 +18,7 @@ export type GiveUp = (
 ) => Promise<void>;
 
 export interface Opening {
-  /** Otherwise it comes from a file in the folder, new if necessary. */
+  /** Otherwise a file in the folder, new if necessary. */
   masterKey: string | undefined;
   folder: string;
   names: readonly string[];
@@ -78,13 +77,11 @@ async function register(db: Database, keyring: Keyring): Promise<string> {
   return id;
 }
 
-/** Public facts for other processes. */
 export function keysHere({ keys, current: version }: Keyring): Omit<store.Process, "id"> {
   const location = `process ${process.pid} on ${hostname()}`;
   return { place: location, versions: [...keys.keys()], version };
 }
 
-// A check value, sealed with its own name.
 const checkName = "frontdesk";
 const check = Buffer.from(checkName);
 
@@ -173,7 +170,7 @@ async function ensureKey(
   return match;
 }
 
-/** The lost keys stay, in case the master key returns. */
+/** In case the master key returns. */
 async function renewLost(location: SealingContext, kept: KeyDirectory): Promise<void> {
   for (const keptKey of kept.values()) {
     const { name, sealed } = keptKey;

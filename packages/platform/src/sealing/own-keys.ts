@@ -1,5 +1,4 @@
-// Random keys, sealed by the master key, for stored digests and issued tokens. Both survive a
-// change of the master key.
+// For stored digests and issued tokens. Both survive a change of the master key.
 import { createHmac } from "node:crypto";
 import { type Binding, decrypt, encrypt, versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";

@@ -1,6 +1,5 @@
-/* A rotation reseals everything with the newest master key version. Every process must know that
-   version first, then seals with it, and reseals its share. Interrupted work continues at its
-   cursor. */
+/* Every process must know the newest version first, then seals with it, and reseals its share.
+   Interrupted work continues at its cursor. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "./keyring.ts";
@@ -18,7 +17,7 @@ export interface Progress {
   columns: store.ColumnProgress[];
 }
 
-/** Unless one runs. If other processes lack the version, it begins nothing and returns them. */
+/** If other processes lack the version, it begins nothing and returns them. */
 export async function beginRotation(
   db: Database,
   { keys }: Pick<Keyring, "keys">,

@@ -1,5 +1,5 @@
-// Seals secrets at rest with keys derived per purpose and version from the master key. Sealed
-// values stand in columns that a rotation knows: only files named `sealed.ts` seal.
+// Secrets at rest. Sealed values stand in columns that a rotation knows: only files named
+// `sealed.ts` seal.
 import { hkdfSync } from "node:crypto";
 import { type Binding, decrypt, encrypt, versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";
@@ -13,7 +13,6 @@ export function deriveKey(keyring: Keyring, purpose: string, version = keyring.c
   return Buffer.from(hkdfSync("sha256", key, "frontdesk", `${version}:${purpose}`, keyLength));
 }
 
-/** A base64url text that opens only with this keyring, purpose and context. */
 export function seal(keyring: Keyring, binding: Binding, plain: Buffer | string): string {
   const { current: version } = keyring;
   const key = deriveKey(keyring, `seal:${binding.purpose}`, version);
@@ -28,7 +27,6 @@ export function open(keyring: Keyring, binding: Binding, sealed: string): Buffer
   return decrypt({ ...binding, key, version }, sealed);
 }
 
-/** A lost version of the master key sealed the text. */
 export function isAbandoned({ keys, lostBefore = 0 }: Keyring, sealed: string): boolean {
   const version = versionOf(sealed);
   return version !== undefined && !keys.has(version) && version < lostBefore;

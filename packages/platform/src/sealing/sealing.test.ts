@@ -34,7 +34,6 @@ afterEach(async () => {
 const open = (masterKey: string, names: string[], more: Partial<Opening> = {}) =>
   openKeys(opened.db, { masterKey, folder, names, ...more });
 
-/** At the highest polling rate. */
 async function hooks(masterKey: string) {
   const { keyring, processId } = await open(masterKey, ["one"]);
   const columns: [] = [];

@@ -26,7 +26,6 @@ export async function findState(db: Database): Promise<State | undefined> {
   return rows[0];
 }
 
-/** Without a rotation. */
 export async function saveVersion(
   db: Database,
   { version, needed }: Pick<State, "version" | "needed">,
@@ -36,7 +35,6 @@ export async function saveVersion(
       needed = excluded.needed, begun_at = null, adopted_at = null, ended_at = null`.execute(db);
 }
 
-/** Every column at its start. */
 export async function saveBeginning(
   db: Database,
   { version, needed }: Pick<State, "version" | "needed">,
@@ -54,7 +52,6 @@ export interface KeptKey {
   sealed: string | null;
 }
 
-/** The newest per name. */
 export async function listKeys(db: Database): Promise<KeptKey[]> {
   const { rows } = await sql<KeptKey>`
     select distinct on (name) name, since, sealed from sealing.keys
@@ -144,7 +141,7 @@ export async function insertColumns(db: Database, names: readonly string[]): Pro
     on conflict on constraint columns_pkey do nothing`.execute(db);
 }
 
-/** With its cursor; skips columns held by other processes. */
+/** Skips columns held by other processes. */
 export async function lockColumn(
   db: Database,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/* Sends a webhook body once. Receiver errors are results, so it never throws for them. */
+/* Receiver errors are results, so it never throws for them. */
 import type { Outgoing, StrangersAnswer } from "./outgoing.ts";
 
 export interface AttemptContext {
@@ -20,13 +20,13 @@ export interface SentRequest {
   /** Secrets included. */
   headers: Record<string, string>;
   answer: StrangersAnswer;
-  /** After a complete answer with a status of 200 to 299. */
+  /** A complete answer with a status of 200 to 299. */
   isTaken: boolean;
   /** Requested pause: 0 without one, at most an hour. */
   askedMs: number;
 }
 
-// A receiver expects a signature, so nothing goes out without one.
+// Nothing goes out without a signature.
 const unsigned: StrangersAnswer = { code: null, failure: "secret lost" };
 
 export async function attemptSending(

@@ -163,7 +163,6 @@ describe("webhook delivery", () => {
             },
           });
         });
-        // The duration of a commit.
         await delay(20);
       },
     };

@@ -21,7 +21,7 @@ import { startStream } from "../outbox/stream.ts";
 import { lease, type Timing } from "../outbox/timing.ts";
 import { type AttemptContext, attemptSending, type Sending, type SentRequest } from "./attempt.ts";
 
-/** Concurrency: total, per tenant, per webhook. */
+/** Concurrency. */
 export interface Bounds {
   most: number;
   mostOfTenant: number;
@@ -37,26 +37,22 @@ export interface Capacity<Lease> extends Bounds {
 }
 
 export interface Queue<Lease> {
-  /** In the log. */
   name: string;
   claim(capacity: Capacity<Lease>): Promise<Lease[]>;
   renew(claims: readonly Lease[], leaseMs: number): Promise<void>;
   begin(lease: Lease, start: (sending: Sending) => void): Promise<void>;
   conclude(lease: Lease, sent: SentRequest): Promise<void>;
-  /** For the log. */
   describe(lease: Lease): object;
 }
 
 export const usualBounds: Bounds = {
   most: 64,
-  // An eighth.
   mostOfTenant: 8,
   mostOfOne: 8,
   mostFailing: 16,
 };
 
-// A finished delivery frees capacity for its webhook, and few run per webhook. A longer wait for
-// other wake-ups would dominate the delivery time.
+// A longer wait for other wake-ups would dominate the delivery time.
 const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 5 };
 
 /** Wake it after an entry becomes due. */

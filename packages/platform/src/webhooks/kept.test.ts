@@ -32,7 +32,6 @@ function start(options: Partial<OutgoingOptions> = {}): Outgoing {
   return outgoing;
 }
 
-/** Waits until the connection is free again. */
 async function call(outgoing: Outgoing, url: string) {
   const answer = await outgoing.post({ url, headers: {}, body: "{}" });
   await setImmediate();

@@ -1,5 +1,5 @@
-/* Resolves foreign names by DNS queries. The system's resolver has two threads per process, so
-   two unanswered names would block all others. */
+/* By DNS queries. The system's resolver has two threads per process, so two unanswered names
+   would block all others. */
 import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 

@@ -1,5 +1,5 @@
-/* Calls foreign addresses: connects to the exact address it checked, uses no proxy and follows
-   no redirect. An answer counts only when complete, within limits of time and size. */
+/* Connects to the exact address it checked, uses no proxy and follows no redirect. An answer
+   counts only when complete, within limits of time and size. */
 
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
@@ -13,7 +13,6 @@ export interface Call {
   body: string;
 }
 
-/** With the start of the body and the requested delay, or the reason of the failure. */
 export type StrangersAnswer =
   | { code: number; body: string; retryAfter?: string | undefined }
   | { code: null; failure: Failure };
@@ -29,7 +28,6 @@ export type Failure =
   /** The master key of its seal is lost: the webhook needs a new secret. */
   | "secret lost";
 
-/** With a complete answer. */
 export interface Request {
   method: string;
   url: string;
@@ -54,7 +52,6 @@ export interface Outgoing {
 }
 
 export interface OutgoingOptions {
-  /** Permits private addresses. */
   mayBePrivate: boolean;
   /** Default: addresses of the internet. */
   isPublic?: ((address: string) => boolean) | undefined;
@@ -157,7 +154,6 @@ function connectorOf(options: OutgoingOptions, timeout: number): buildConnector.
   };
 }
 
-/** Public addresses only, so that no other is reachable. */
 function publicLookup(
   lookup: LookupFunction,
   isPublic: (address: string) => boolean,
@@ -175,7 +171,6 @@ function publicLookup(
   };
 }
 
-/** Reads the whole answer. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const beginning: Buffer[] = [];
   let size = 0;

@@ -3,14 +3,10 @@ export interface RetryInput {
   now: Date;
   /** Requested by the receiver. */
   askedMs: number;
-  /** The deadline. */
   until?: Date | undefined;
 }
 
-/**
- * A tenth more or less spreads the retries. It is never sooner than the receiver asked. Undefined
- * after the last attempt.
- */
+/** A tenth more or less spreads the retries. Undefined after the last attempt. */
 export function nextTry(
   waitsMs: readonly number[],
   { attempts, now, askedMs, until }: RetryInput,

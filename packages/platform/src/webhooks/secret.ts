@@ -1,4 +1,4 @@
-/* Shared with the receiver. The service with the column seals it. */
+/* The service with the column seals it. */
 import { randomBytes } from "node:crypto";
 
 const prefix = "whsec_";
@@ -15,7 +15,7 @@ export function keyOfSecret(secret: string): Buffer {
   return Buffer.from(secret.slice(prefix.length), "base64");
 }
 
-/** False for `whsec_` without valid base64. Other secrets may have any form. */
+/** False for `whsec_` without valid base64. */
 export function isReadableSecret(secret: string): boolean {
   return !secret.startsWith(prefix) || base64.test(secret.slice(prefix.length));
 }

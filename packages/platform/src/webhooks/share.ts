@@ -1,5 +1,5 @@
-/* Shares a process's delivery capacity. Tenants take turns, and each tenant's webhooks too, so
-   that no tenant waits for another's receivers. */
+/* Tenants take turns, and each tenant's webhooks too, so that no tenant waits for another's
+   receivers. */
 import type { Bounds } from "./deliver.ts";
 
 /** With due or running deliveries. */
@@ -58,11 +58,9 @@ function atMost(
 
 interface QueuedTarget<Each> {
   webhook: Each;
-  /** Among its tenant's deliveries. */
   place: number;
 }
 
-/** In turns, within the limits. */
 function placesOf<Each extends Due>(
   own: readonly Each[],
   { running, mostOfTenant, mostOfOne }: BoundedTarget,

@@ -1,4 +1,4 @@
-// Headers of Standard Webhooks (standardwebhooks.com). They prove sender, time and integrity. Each
+// Standard Webhooks (standardwebhooks.com): the headers prove sender, time and integrity. Each
 // attempt gets new ones.
 import { createHmac } from "node:crypto";
 import { keyOfSecret } from "./secret.ts";
@@ -8,7 +8,7 @@ export interface Signing {
   id: string;
   body: string;
   at: Date;
-  /** All valid secrets. Empty for a receiver that does not verify. */
+  /** Empty for a receiver that does not verify. */
   secrets: readonly string[];
 }
 

@@ -4,9 +4,7 @@ import { isPublicAddress } from "./addresses.ts";
 export type UrlProblem = "noAddress" | "named" | "privateAddress";
 
 export interface UrlRules {
-  /** Permits private addresses. */
   mayBePrivate: boolean;
-  /** Accepts `https` only. */
   isSecureOnly?: boolean;
 }
 

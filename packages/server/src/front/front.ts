@@ -1,4 +1,4 @@
-// The page at `/` of a port, for people. Requests that do not accept HTML get 404.
+// The page at `/` of a port, for people.
 import { notFound } from "../errors.ts";
 import { type Html, html, trusted } from "../html.ts";
 import { styleOf } from "../look.ts";

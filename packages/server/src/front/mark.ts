@@ -1,4 +1,3 @@
-// Our logo, for pages and as the tab icon.
 import { readFileSync } from "node:fs";
 import { html, trusted } from "../html.ts";
 import type { Server } from "../server.ts";
@@ -10,7 +9,6 @@ const shapes = (site: string, lines: string) =>
   html`<rect width="16" height="16" rx="4"${trusted(site)} /><path
 d="M3 6h10v1.5H3zM3 9.5h4V11H3z"${trusted(lines)} />`;
 
-/** Takes its colours from the page's style sheet. */
 export const mark = html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
 ${shapes("", "")}</svg>`;
 

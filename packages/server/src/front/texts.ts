@@ -1,6 +1,5 @@
 /* Browser translation replaces text nodes. A page that then changes its detached old node could
-   show another amount than it charges. So every text has a separate element, and the page
-   replaces the whole element. */
+   show another amount than it charges. So every text has a separate element. */
 
 /** Inline, and untouched by style sheets. */
 export const textElement = "x-text";

@@ -1,4 +1,3 @@
-// One JSON file a language.
 import { readFileSync } from "node:fs";
 import { type Catalogue, compileCatalogue } from "./compile.ts";
 

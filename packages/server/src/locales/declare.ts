@@ -1,4 +1,3 @@
-// Generates the types of messages from the English ones.
 import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Catalogue, parseMessage } from "./compile.ts";
 

@@ -1,13 +1,11 @@
-/* Cleans pasted text by its kind, before validation. Secrets, signed links and `custom` have no
-   kind: they stay as sent. */
+/* Before validation. Secrets, signed links and `custom` have no kind: they stay as sent. */
 import { plainNumerals } from "../numerals.ts";
 import { cleanEmail } from "./email.ts";
 
 export type TextKind = "name" | "phone" | "email" | "address" | "code";
 
-// Invisible characters. Exceptions: the two joiners, needed by words of many scripts, and the
-// Mongolian vowel separator. Signs above numbers (U+0600 and others) are format characters too, but
-// visible.
+// Invisible characters. Not the two joiners, which words of many scripts need, nor the Mongolian
+// vowel separator. Signs above numbers (U+0600 and others) are visible.
 const marks = `[${[
   String.raw`\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb`,
   String.raw`\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}`,

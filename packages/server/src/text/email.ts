@@ -5,8 +5,8 @@ const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * ASCII, without quoted parts, within the lengths of RFC 5321 section 4.5.3.1. Its domain has two
- * or more labels, and the last is not a number. An international domain is in ASCII form (`xn--…`).
+ * ASCII, without quoted parts, within the lengths of RFC 5321 section 4.5.3.1. An international
+ * domain is in ASCII form (`xn--…`).
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;
@@ -23,10 +23,7 @@ const longestDomain = 253;
 const joiners = /[\u200c\u200d]/g;
 const marks = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/**
- * Removes outer blanks, invisible marks and `mailto:`. A domain in its own script gets its ASCII
- * form, if no other domain shares it.
- */
+/** A domain in its own script gets its ASCII form, if no other domain shares it. */
 export function cleanEmail(text: string): string {
   if (text.length > longest) return text;
   const plain = text
@@ -47,8 +44,8 @@ function asciiDomain(text: string): string {
   return URL.parse(`http://${text}`)?.hostname ?? text;
 }
 
-// The ASCII form drops ignorable characters and folds compatible and similar ones. A domain with
-// such characters differs from the one its writer sees.
+// A domain with such characters differs from the one its writer sees: the ASCII form drops or folds
+// them.
 const ignorable = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 
 function isWrittenPlainly(domain: string): boolean {

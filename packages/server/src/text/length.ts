@@ -1,5 +1,5 @@
-// Length means code points. Databases and JSON schemas count them so; `length` and the `maxlength`
-// of HTML count UTF-16 units.
+// Code points, as in databases and JSON schemas; `length` and the `maxlength` of HTML count UTF-16
+// units.
 
 export function charactersIn(text: string): number {
   let count = 0;

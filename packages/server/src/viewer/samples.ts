@@ -1,4 +1,4 @@
-// Sample calls in curl, JavaScript and PHP, from the description's examples.
+// In curl, JavaScript and PHP, from the description's examples.
 
 interface Part {
   name?: string;
@@ -94,7 +94,7 @@ function callOf(
   return { method, url: request, headers, ...(password !== undefined && { password }), body };
 }
 
-/** Errors are JSON even if a success is a file or a stream, and empty unless JSON is accepted. */
+/** Errors are JSON even if a success is a file or a stream. */
 function acceptedIn(responses: NonNullable<DescribedOperation["responses"]>): string {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const types = successes.flatMap(([, { content = {} }]) => Object.keys(content));

@@ -1,4 +1,4 @@
-// The page at `/docs`: the API description in a bundled viewer, from our own origin.
+// The page at `/docs`, from our own origin.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ import { styleOf } from "../look.ts";
 import type { Server } from "../server.ts";
 import { withSamples } from "./samples.ts";
 
-/** Loads nothing from other origins and allows no frames; the viewer writes inline styles. */
+/** The viewer writes inline styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,7 +47,7 @@ const assets: readonly Asset[] = [
 
 interface StoredAsset {
   address: string;
-  /** Loaded on first request: most processes never show their viewer. */
+  /** Most processes never show their viewer. */
   body?: Buffer;
   zipped?: Buffer;
 }

@@ -1,6 +1,6 @@
-// The language for readers without an account.
+// For readers without an account.
 
-/** ISO 639-1 codes; each service has texts in every one. */
+/** Each service has texts in every one. */
 export const spoken = [
   "bg",
   "cs",
@@ -33,7 +33,7 @@ export type Language = (typeof spoken)[number];
 
 export interface Locale {
   language: Language;
-  /** BCP 47, for amounts and dates: the language, with the country if given. */
+  /** BCP 47: the language, with the country if given. */
   tag: string;
 }
 
@@ -46,8 +46,8 @@ const existing = new Map<string, Language>([
 const longestHeader = 1_000;
 
 /**
- * The first supported language of the requested one ("da", "da_DK", "da-DK"), else of those the
- * browser accepts (RFC 9110, section 12.5.4); English otherwise.
+ * The first supported language of the requested one, else of those the browser accepts (RFC 9110,
+ * section 12.5.4); English otherwise.
  */
 export function localeOf(query: string | undefined, accepted: string | undefined): Locale {
   const targets = query ? [query] : preferences(accepted ?? "");
