@@ -19,11 +19,11 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Default: the simulated network for test merchants. */
   directories?: Partial<Directories> | undefined;
   times?: Partial<TdsTimes> | undefined;
-  /** For hostnames given by others; default: the system's resolver. */
+  /** For hostnames given by others; default: the system's. */
   lookup?: LookupFunction | undefined;
-  /** Jobs and mail of a surrounding process, which also stops them. */
+  /** Of a surrounding process, which stops them. */
   shared?: JobsAndPost | undefined;
-  /** Lifecycle hooks of people; default: this service's. */
+  /** Default: this service's. */
   attendants?: HookRegistry | undefined;
 }
 

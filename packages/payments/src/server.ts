@@ -1,5 +1,4 @@
-/* All modules in dependency order. A module and its nouns import only from those above: see
-   `tidy/layout.ts`. */
+/* In dependency order: a module and its nouns import only from those above (`tidy/layout.ts`). */
 
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";

@@ -1,4 +1,4 @@
-// The common part of each kind of error response.
+// Common parts of error responses.
 
 import type { Vocabulary } from "@frontdesk/server/description";
 import { failures, inputRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";

@@ -9,7 +9,7 @@ export function deprecated(merchantId: Id): Record<string, string> {
   };
 }
 
-/** For a call that names a follow-up instead of its original. */
+/** The call names a follow-up instead of its original. */
 export function takenAs(originalId: Id): Record<string, string> {
   const original = `</transactions/${originalId}>; rel="original"`;
   return {

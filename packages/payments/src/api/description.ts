@@ -1,4 +1,4 @@
-// Moves common parts of operations into components.
+// Common parts become components.
 import { completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {
@@ -79,7 +79,7 @@ function impliedRefusals(
   const { security, parameters = [] } = operation;
   const names = parameters.map((parameter) => ("name" in parameter ? parameter.name : ""));
   const locations = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));
-  // An unreadable body is refused even without a body schema.
+  // An unreadable body fails even without a body schema.
   const takesBody = method !== "get";
   const isOperators = security?.some((scheme) => "operatorKey" in scheme) === true;
   const isIdempotent = operation["x-idempotent"] === true;

@@ -1,5 +1,5 @@
-// Published shop plugins fail on an unexpected object, so only errors 400 always have a body.
-// Others have one for callers that accept JSON, and for browsers' scripts, without `Accept`.
+// Published shop plugins fail on an unexpected object: only errors 400 always have a body. Others
+// need a caller that accepts JSON, or a browser's script without `Accept`.
 import { classicErrors, type ErrorFormat } from "@frontdesk/server/errors";
 
 export const errorFormat: ErrorFormat = {
@@ -11,7 +11,7 @@ export const errorFormat: ErrorFormat = {
 
 const alwaysJson = /^\/(?:vault|payments)(?:[/?]|$)/;
 
-// Anchored at the start, as the header may be long.
+// The header may be long.
 const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;
 
 /** No wildcard for any type. */

@@ -1,4 +1,4 @@
-// For all lists and calls with an `Idempotency-Key`.
+// Of all lists and calls with an `Idempotency-Key`.
 import { catalogue } from "@frontdesk/server/refusal";
 
 /** Ids read by a filter without an index. */

@@ -11,7 +11,7 @@ export function callOf(request: FastifyRequest, admit: Admit): Call {
     key: Array.isArray(header) ? header.join() : header,
     callerId,
     method: request.method,
-    // However a path is spelt, its route and ids are the same.
+    // The same for each spelling of the path.
     path: JSON.stringify([request.routeOptions.url, ids]),
     body: request.body,
     shard: shardOfFirst([...ids, callerId]),

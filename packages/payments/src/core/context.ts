@@ -10,7 +10,7 @@ import type { Id } from "./ids.ts";
 import type { PaymentLimits } from "./limits/limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** Inside a database transaction `db` is that transaction. */
+/** In a database transaction `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
   readonly acquirers: Acquirers;
   readonly tds: Tds;
@@ -29,8 +29,7 @@ export interface Context extends OwnContext<Settings> {
 export interface Telling {
   wake(): void;
   /**
-   * At once for events of this process, otherwise within half a second. Returns the unsubscribe
-   * function.
+   * At once for this process, within half a second for others. Returns the unsubscribe function.
    */
   listen(merchantId: Id, callback: () => void): () => void;
 }
@@ -43,6 +42,6 @@ export interface Webhooks {
 
 export interface Acquirers {
   readonly test: Readonly<Acquirer>;
-  /** Without it live merchants get processing error 27. */
+  /** Otherwise live merchants get processing error 27. */
   readonly live?: Readonly<Acquirer> | undefined;
 }

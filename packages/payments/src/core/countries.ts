@@ -1,4 +1,4 @@
-// Officially assigned ISO 3166-1 alpha-2 codes, in upper case.
+// ISO 3166-1 alpha-2, upper case.
 
 const codes = new Set(
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS

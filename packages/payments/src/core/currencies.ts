@@ -1,5 +1,4 @@
-// Chargeable ISO 4217 codes on the days of their validity; no metals, testing codes, or fund codes
-// except CLF.
+// ISO 4217 by day of validity; no metals, testing codes, or fund codes except CLF.
 
 export interface Currency {
   code: string;

@@ -1,4 +1,4 @@
-// ISO 13616. Stored and compared without spaces, in capitals.
+// ISO 13616. Without spaces, in capitals.
 import { cleanCode } from "@frontdesk/server/text/clean";
 import { isValidIBAN } from "ibantools";
 
@@ -6,7 +6,7 @@ export function normaliseIban(text: string): string {
   return cleanCode(text);
 }
 
-/** Shape only, 5 to 34 characters: enough for test merchants. */
+/** Enough for test merchants. */
 export function hasIbanShape(text: string): boolean {
   return /^[A-Z]{2}[0-9]{2}[A-Z0-9]{1,30}$/.test(normaliseIban(text));
 }

@@ -1,5 +1,5 @@
 // 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Ids of one shard and
-// process always grow, unless the clock goes back by more than a second.
+// process grow, unless the clock goes back by more than a second.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 
@@ -18,7 +18,7 @@ export function newShard(): number {
 
 /**
  * Milliseconds since 1970. Ids grow per shard, as lists are per merchant; across shards they sort
- * by millisecond only.
+ * by millisecond.
  */
 export function createIds(now: () => number = Date.now): (shard: number) => Id {
   let time = 0;
@@ -28,8 +28,7 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
       throw new RangeError(`A shard is an integer from 0 to 65535, not ${shard}`);
     const read = Math.floor(now());
     if (time > read + mostAheadMs) time = read - 1;
-    // One counter for all shards, so no shard needs state. Its random start serves other processes
-    // in the same shard and millisecond.
+    // One counter: no shard needs state. Its random start serves other processes.
     counter += 1;
     if (read > time || counter >= counterEnd) {
       time = Math.max(read, time + 1);
@@ -47,7 +46,7 @@ export function newId(shard: number): Id {
   return (others.getStore() ?? usual)(shard);
 }
 
-/** The database clock is shared and runs evenly. Returns the undo. */
+/** Shared, and runs evenly. Returns the undo. */
 export function followClock(now: () => Date): () => void {
   const own = () => now().getTime();
   clock = own;
@@ -56,7 +55,7 @@ export function followClock(now: () => Date): () => void {
   };
 }
 
-/** Milliseconds since 1970. Not under concurrent changes: ids would not always grow. */
+/** Milliseconds since 1970. Under concurrent changes ids would not always grow. */
 export async function byClock<Result>(
   now: () => number,
   work: () => Promise<Result>,
@@ -77,7 +76,7 @@ export function isId(text: unknown): text is Id {
   return typeof text === "string" && /^[0-9a-f]{24}$/.test(text);
 }
 
-/** Everything of a merchant has the merchant's shard. */
+/** A merchant's rows have its shard. */
 export function shardOf(id: Id): number {
   if (!isId(id)) throw new RangeError("Not an ID");
   return Number.parseInt(id.slice(11, 15), 16);

@@ -1,5 +1,5 @@
-// An amount is an integer of minor units. Calculations are exact, without floating point, until one
-// last rounding, half to even. Only totals are rounded.
+// Amounts are integers of minor units. Calculations are exact, without floating point; only totals
+// are rounded, half to even.
 import type { Currency } from "./currencies.ts";
 
 /** Minor units of any currency. */
@@ -38,7 +38,7 @@ export function divideRoundEven(numerator: bigint, denominator: bigint): bigint 
   return numerator < 0n ? truncated - 1n : truncated + 1n;
 }
 
-/** Throws RangeError for a non-integer amount, a bad rate, or a result beyond a safe integer. */
+/** Throws RangeError for a non-integer, a bad rate, or a result beyond a safe integer. */
 export function convert(amount: number, from: Worth, to: Worth): number {
   const { numerator, denominator } = fractionOf(amount, from, to);
   return safe(divideRoundEven(numerator, denominator));
@@ -60,13 +60,13 @@ export function shareExactly(value: bigint, share: number, whole: number): bigin
   return share >= whole ? value : divideRoundEven(value * exact(share), exact(whole));
 }
 
-/** To 12 decimals first: the inexact last of its 20 must not push it over a half. */
+/** Via 12 decimals: the inexact last of 20 must not push it over a half. */
 export function rounded(total: bigint): number {
   const twelveDecimals = 10n ** 12n;
   return safe(divideRoundEven(divideRoundEven(total, part / twelveDecimals), twelveDecimals));
 }
 
-/** Undefined for another currency, a fraction of a minor unit, or an excess. */
+/** Undefined for another currency, a fraction, or an excess. */
 export function normaliseMoney(money: Money, currency: Currency): number | undefined {
   const { exponent, value } = money;
   if (money.currency !== currency.code || !Number.isSafeInteger(value)) return undefined;

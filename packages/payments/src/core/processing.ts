@@ -1,5 +1,4 @@
-// Merchants' software compares number and text of a failure, so no entry may be renumbered or
-// reworded.
+// Merchants' software compares number and text: never renumber or reword.
 
 export interface ProcessingError {
   code: number;
@@ -69,7 +68,7 @@ export interface CustomerError {
   processing?: number;
 }
 
-/** For the endpoints of browsers, by code. */
+/** By code. */
 export const customerErrors = {
   INTERNAL_ERROR: {
     status: 500,

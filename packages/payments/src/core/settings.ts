@@ -1,4 +1,4 @@
-/* One error lists all problems by variable. */
+/* One error lists all problems. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -21,7 +21,7 @@ export interface Settings extends OwnSettings, MailSettings {
   /** Without a trailing slash. */
   deskUrl?: string | undefined;
   appsPerMinute: number;
-  /** Per address. The vault allows twice as many. */
+  /** Per address; twice as many for the vault. */
   paymentsPerMinute: number;
   ratesUrl?: string | undefined;
   /** Per process; 0 is no limit. */

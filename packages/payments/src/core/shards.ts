@@ -6,7 +6,7 @@ export interface InShard {
   id: Id;
 }
 
-/** After a failure it finishes the other shards, then throws. */
+/** After a failure it finishes the others, then throws. */
 export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   things: readonly Each[],
   work: (shard: number, own: readonly Each[]) => Promise<readonly Result[]>,
@@ -17,7 +17,7 @@ export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   );
 }
 
-/** Finds rows by ctid. A row written between read and lock is looked up once more. */
+/** A row written between read and lock has another ctid, so it is looked up again. */
 export async function runByShard<Each extends { id: Id }, Done extends { id: Id }>(
   own: readonly Each[],
   work: (own: readonly Each[]) => Promise<Done[]>,

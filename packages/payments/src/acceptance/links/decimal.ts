@@ -1,4 +1,4 @@
-// Converts between major and minor units; also runs in the browser.
+// Also runs in the browser.
 import { maxAmount } from "../../core/money.ts";
 
 export type DecimalReading =

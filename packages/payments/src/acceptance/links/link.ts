@@ -1,4 +1,4 @@
-/* A payment link asks anyone to pay a merchant. Anyone can write one, so it is untrusted. */
+/* Anyone can write a payment link, so it is untrusted. */
 import { isLongerThan } from "@frontdesk/server/text/length";
 import { readDecimal } from "./decimal.ts";
 import { type Occasion, readOccasion } from "./occasion.ts";
@@ -8,7 +8,7 @@ import { LinkFault } from "./refusals.ts";
 
 export interface Link extends Occasion {
   currency: ChargeCurrency | undefined;
-  /** Minor units; undefined if the payer enters the amount. */
+  /** Minor units; undefined: the payer enters it. */
   amount: number | undefined;
   reference: string | undefined;
   text: string | undefined;
@@ -33,7 +33,7 @@ export interface Payee extends Sites {
 }
 
 const longestReference = 200;
-// Fits an order's text together with a consent's.
+// An order's text with a consent's.
 const longestText = 600;
 // PostgreSQL refuses NUL.
 const control = /[^\P{Cc}\t\n\r]/u;
@@ -44,7 +44,7 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   const isVerification = verificationOf(parameters);
   const occasion = readOccasion(parameters, payee);
   const isLimited = occasion.consents !== undefined;
-  // A limit uses the payment's currency, or the merchant's for a verification.
+  // For a limit, the payment's currency or, for a verification, the merchant's.
   if (isLimited && currency === undefined && !isVerification) {
     throw new LinkFault("parameter", { name: "consent" });
   }

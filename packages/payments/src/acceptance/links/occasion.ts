@@ -1,5 +1,4 @@
-/* Parameters that require a signature: an unsigned link could claim a consent that no customer
-   gave. */
+/* Signed links only: others could claim a consent that no customer gave. */
 
 import { maxAmount } from "../../core/money.ts";
 import type { Consents } from "../../transactions/transactions/agreement.schema.ts";
@@ -26,7 +25,7 @@ export interface Occasion extends ReturnLink {
   color: string | undefined;
 }
 
-/** Local wall time, so a browser needs no time zone data. */
+/** Local wall time: a browser needs no time zone data. */
 export interface Start {
   /** `2027-03-01T10:00` */
   wall: string;

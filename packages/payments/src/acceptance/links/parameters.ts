@@ -1,6 +1,6 @@
 import { LinkFault } from "./refusals.ts";
 
-/** Additions by mailers and trackers are ignored. */
+/** Others, of mailers and trackers, are ignored. */
 export const parameterNames = [
   "key",
   "test",

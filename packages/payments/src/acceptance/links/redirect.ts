@@ -1,4 +1,4 @@
-// Only the merchant's sites are automatic targets, as anyone can write links.
+// Anyone can write links: only the merchant's sites are automatic targets.
 
 import { isOwnHost } from "@frontdesk/server/network";
 import { isLongerThan } from "@frontdesk/server/text/length";

@@ -1,5 +1,4 @@
-/* Reasons why a link is not payable. The first match counts, but a repeated parameter before
-   all. */
+/* The first match counts, but a repeated parameter before all. */
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Messages } from "./locales/messages.ts";
 import type { ReturnLink } from "./redirect.ts";
@@ -7,11 +6,11 @@ import type { ReturnLink } from "./redirect.ts";
 export const faultStatuses = {
   key: 404,
   /**
-   * Wrong, or missing although required by the merchant, a consent, a booking or `once`. Otherwise
+   * Wrong, or missing although the merchant, a consent, a booking or `once` requires it. Otherwise
    * a stranger could block a reference for a cent.
    */
   signature: 400,
-  /** No permission to take payments, or live without a live acquirer. */
+  /** No permission, or no live acquirer. */
   disabled: 403,
   /** Must be 1 for a test merchant, and only there. */
   test: 400,
@@ -59,7 +58,7 @@ export function faultText(
 
 const maxVisible = 24;
 
-/** An error page repeats little of an untrusted link. */
+/** The link is untrusted. */
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length > maxVisible ? `${characters.slice(0, maxVisible - 1).join("")}…` : text;

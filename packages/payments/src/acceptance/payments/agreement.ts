@@ -1,5 +1,5 @@
-/* The customer's consent beyond the payment: a plan and its initiators, in minor units. Parts
-   never overlap, so only the last may be endless. */
+/* Consent beyond the payment: a plan and its initiators, in minor units. Parts never overlap, so
+   only the last may be endless. */
 import type { Problem } from "@frontdesk/server/refusal";
 import { findCurrency } from "../../core/currencies.ts";
 import { maxAmount, normaliseMoney } from "../../core/money.ts";

@@ -5,7 +5,7 @@ import { captureWhole } from "../../transactions/transactions/capture-whole.ts";
 import type { SettledOutcome } from "../../transactions/transactions/settle.ts";
 import type { Payment } from "./check.ts";
 
-/** In the approval's database transaction. If it fails, the amount stays reserved. */
+/** In the approval's transaction. If it fails, the amount stays reserved. */
 export async function captureAtOnce(
   { db, now, log }: { db: Database } & Pick<Context, "now" | "log">,
   { capturing, charge }: Pick<Payment, "capturing" | "charge">,

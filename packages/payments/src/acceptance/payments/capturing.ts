@@ -1,5 +1,4 @@
-/* Precedence: link, order, merchant's setting. Obstacles are checked before the request to the
-   acquirer. */
+/* Precedence: link, order, merchant. Obstacles are checked before the request to the acquirer. */
 import type { Charge } from "./payment.ts";
 import type { Order } from "./schema.ts";
 import type { Receiver } from "./store.ts";

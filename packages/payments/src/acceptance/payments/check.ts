@@ -1,4 +1,4 @@
-// In the order of refusals.ts, before the order is stored.
+// Before the order is stored, in the order of refusals.ts.
 
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../../acquiring/port/scheme.ts";
@@ -102,10 +102,10 @@ async function authenticationOf(
   return await findOfOrder(db, { shard, orderHash });
 }
 
-// An order stays payable this long after its challenge.
+// After its challenge.
 const graceMs = 2 * 60_000;
 
-/** Tokens must be valid at the authentication's start, not now. */
+/** Tokens must be valid at the authentication's start. */
 function momentOf({ now }: Context, authentication: Authentication | undefined): Date {
   if (authentication === undefined) return now();
   const isRunning = now().getTime() < authentication.deadline.getTime() + graceMs;

@@ -1,4 +1,4 @@
-/* Against card testing. A test merchant has only the merchant's counter. */
+/* Against card testing. */
 
 import { tooMany } from "@frontdesk/server/limits";
 import { networksAround } from "@frontdesk/server/network";
@@ -15,7 +15,7 @@ export interface Payer {
   address: string;
 }
 
-/** Never call it in a database transaction. */
+/** Never in a database transaction. */
 export async function refuseAfterDeclines(context: Context, payer: Payer): Promise<void> {
   await limited(async () => {
     for (const [name, key] of countersOf(payer)) await context.limits.peek(name, key);
@@ -23,11 +23,11 @@ export async function refuseAfterDeclines(context: Context, payer: Payer): Promi
   }, orderRefusals.tooManyDeclined);
 }
 
-/** The last declines of a merchant's minute are for networks with few declines in the hour. */
+/** The last of a merchant's minute, for networks with few in the hour. */
 const keptDeclines = 50;
 const fewDeclines = 5;
 
-/** Two wide networks alone could otherwise close the merchant to all payers. */
+/** Two wide networks alone could close the merchant to all payers. */
 async function keepShare({ limits }: Pick<Context, "limits">, payer: Payer): Promise<void> {
   const { merchantId, address } = payer;
   const { used, msBeforeNext } = await limits.look("declinesByMerchant", merchantId);

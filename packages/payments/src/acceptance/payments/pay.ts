@@ -33,8 +33,8 @@ export interface PaymentAnswer {
 }
 
 /**
- * Authorises an order once, or returns the first challenge. Declines are stored; an order refused
- * before the request to the acquirer can be retried.
+ * Authorises an order once, or returns the first challenge. Declines are stored; earlier refusals
+ * can be retried.
  */
 export async function pay(context: Context, input: PayInput): Promise<PaymentAnswer> {
   const { order, hints, address } = input;
@@ -54,7 +54,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
   if (!(await reserve(context, { asked: settleInput, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
-    // A concurrent page learned that the issuer wants 3-D Secure.
+    // In a concurrent page the issuer asked for 3-D Secure.
     const hasAmounts = overtaken.authorization_id !== receiver.authorization_id;
     if (hasAmounts) return await pay(context, input);
     throw refusals.disabled();
@@ -70,7 +70,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
   if (isCaptured) context.delivery.wake();
   // The decline is stored; the order continues with a challenge.
   if (isSoft(outcome)) return await pay(context, input);
-  // The merchant's missing permission says nothing about the card.
+  // Says nothing about the card.
   const isCounted = isDecline(outcome) && payment.capturing.obstacle === undefined;
   if (isCounted) await countDecline(context, payer);
   return answerTo(outcome, order, isCaptured);

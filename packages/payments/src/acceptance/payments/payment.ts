@@ -1,5 +1,4 @@
-/* A customer's order at a merchant. It is authorised at most once and always gets the same
-   answer, with any hints. */
+/* An order is authorised at most once and always gets the same answer, with any hints. */
 
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
@@ -23,7 +22,7 @@ export function hashOf(keyring: Keyring, order: Order): Buffer {
   return Buffer.from(fingerprint(keyring, "order", canonicalJson(order)), "hex");
 }
 
-/** Soft decline: the issuer wants 3-D Secure, so the order has no answer yet. */
+/** The issuer wants 3-D Secure, so the order has no answer yet. */
 export function isSoftlyDeclined({ state, status }: Pick<Receiver, "state" | "status">): boolean {
   return state === "declined" && status === null;
 }

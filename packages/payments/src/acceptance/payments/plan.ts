@@ -1,4 +1,4 @@
-// A date without a time covers the whole day in every time zone; intervals follow the UTC calendar.
+// A date covers the whole day in every time zone; intervals follow the UTC calendar.
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
@@ -8,12 +8,12 @@ type Part = NonNullable<Agreement["plan"]>[number];
 type Repeat = NonNullable<Part["repeat"]>;
 
 const dayMs = 86_400_000;
-/** It may still be yesterday in some time zones. */
+/** Perhaps still yesterday elsewhere. */
 const graceMs = dayMs;
 const furthestMs = 100 * 366 * dayMs;
 const longestMs = { day: dayMs, week: 7 * dayMs, month: 31 * dayMs, year: 366 * dayMs } as const;
 
-/** Due times of first and last payment, milliseconds since 1970. */
+/** First and last payment due, milliseconds since 1970. */
 interface Span {
   from: number;
   /** Endless: the first payment. */

@@ -1,6 +1,5 @@
-/* In the order of the checks; field problems come together. A repeated order gets its answer
-   before any check. A next step of 3-D Secure replaces `usedToken`. A reference taken by a
-   concurrent order comes last. */
+/* In the order of the checks; a repeated order gets its answer first. A next step of 3-D Secure
+   replaces `usedToken`. A reference taken by a concurrent order comes last. */
 import { catalogue, type Problem, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
 import { maxAmount } from "../../core/money.ts";
 import { type CustomerCode, customerErrors } from "../../core/processing.ts";

@@ -35,7 +35,7 @@ export function paymentRoutes(server: Server, context: Context): void {
     },
     { prefix: "/payments" },
   );
-  // Browsers navigate here, so without the version header.
+  // Browsers navigate here, without the version header.
   server.register(async (scope) => returnRoutes(scope, context), {
     prefix: "/payments/challenges",
   });

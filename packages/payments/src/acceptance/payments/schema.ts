@@ -18,7 +18,7 @@ export const Secret = Type.Object({
   value: Type.String(),
 });
 
-/** The whole vault response is also a valid token. */
+/** The whole vault response is a valid token. */
 export const Token = Type.Object({
   token: Type.String({ description: "Valid for ten minutes and one order" }),
 });

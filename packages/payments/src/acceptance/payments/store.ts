@@ -115,7 +115,7 @@ export interface NewOrder extends OrderKey {
 
 /**
  * Waits for a concurrent insert. False if the order exists or the merchant may not charge. After a
- * soft decline, one concurrent request resends it.
+ * soft decline, one request resends it.
  */
 export async function reserveOrder(db: Database, order: NewOrder): Promise<boolean> {
   const { declinedId } = order;
@@ -148,7 +148,7 @@ const insertToken = statement(
 );
 
 /**
- * False if another order used it. The shard derives from the token, so every merchant refuses its
+ * False if another order used it. The shard derives from the token: every merchant refuses its
  * reuse.
  */
 export async function reserveToken(

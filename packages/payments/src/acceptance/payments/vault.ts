@@ -1,5 +1,5 @@
-/* A sealed card number or security code, stored nowhere. It opens only as its own type, within
-   ten minutes, for one order. */
+/* A sealed card number or security code, stored nowhere. It opens only as its type, within ten
+   minutes, for one order. */
 import { createHash } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Static } from "typebox";

@@ -1,4 +1,4 @@
-/* Any site may load the SDK. Stable addresses, so browsers revalidate soon. */
+/* For any site. Stable addresses, so browsers revalidate soon. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -38,7 +38,7 @@ function readBuilt(file: URL): Buffer {
 
 function assetOf(type: string, body: Buffer): Asset {
   const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  // Weak, since the body may be compressed.
+  // The body may be compressed.
   return { type, body, zipped: gzipSync(body, { level: 9 }), etag: `W/"${digest}"` };
 }
 

@@ -1,10 +1,7 @@
 import { leaseEnd } from "@frontdesk/database/leases";
 import { lease } from "@frontdesk/platform/outbox/timing";
 
-/**
- * CTE: stores requests, one per row of `source`. The asking process holds them, so other clocks do
- * not decide.
- */
+/** CTE: a request per row of `source`, held by the asking process: other clocks do not decide. */
 export const askFrom = (source: string): string => `
   asked as (
     insert into payments.authorizations (shard, id, merchant_id, fingerprint, original_id,
@@ -18,8 +15,8 @@ export const askFrom = (source: string): string => `
   )`;
 
 /**
- * CTE: settles the unsettled authorisations in `source`. Comparing keys keeps plans made for empty
- * tables from reading a whole shard. An approved card's fingerprint stays only with its number.
+ * CTE: settles `source`. Comparing keys keeps plans made for empty tables from reading a whole
+ * shard. An approved card's fingerprint stays only with its number.
  */
 export const settleFrom = (source: string): string => `
   settled as (

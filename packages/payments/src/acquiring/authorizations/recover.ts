@@ -1,5 +1,4 @@
-/* Reverses authorisations without an outcome after their deadline: asked, reversing, reversed
-   once confirmed. */
+/* Reverses authorisations without an outcome after their deadline. */
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import type { Context } from "../../core/context.ts";

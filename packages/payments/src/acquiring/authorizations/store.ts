@@ -43,7 +43,7 @@ const selectReversible = statement(
 );
 
 export interface ReversalsDue {
-  /** An earlier deadline means no process waits. */
+  /** No process waits for an earlier deadline. */
   overdueBefore: Date;
   now: Date;
 }
@@ -57,7 +57,7 @@ export async function listReversible(
   return await run<InShard>(db, selectReversible, values);
 }
 
-/** A join planned for an empty table would read the whole shard. */
+/** A join planned for an empty table reads the whole shard. */
 const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
     where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
@@ -113,7 +113,7 @@ const renewDue = statement(
   where ${isStill} returning a.id`,
 );
 
-/** From now; skips claims lost to other processes. */
+/** From now; skips lost claims. */
 export async function renewReversals(
   db: Database,
   claims: readonly ReversalLease[],
@@ -132,7 +132,7 @@ const markDone = statement(
   where ${isStill} returning a.id`,
 );
 
-/** Not if another reversal was requested since: the first may have preceded the approval. */
+/** Not after another request: the first may have preceded the approval. */
 export async function markReversed(db: Database, claims: readonly ReversalLease[]): Promise<void> {
   await shardByShard(claims, (shard, own) =>
     runByShard(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
@@ -201,8 +201,7 @@ export async function updateProofs(db: Database, values: readonly SealedValue[])
 }
 
 /**
- * Again after a late approval: the first reversal may have preceded it. False if the authorisation
- * has an outcome.
+ * A first reversal may have preceded a late approval. False if the authorisation has an outcome.
  */
 export async function requestReversal(
   db: Database,

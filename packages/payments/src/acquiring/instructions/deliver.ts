@@ -1,4 +1,4 @@
-/* A decided capture, refund or void. Any process delivers it, at least once, until the acquirer
+/* Any process delivers a decided capture, refund or void, at least once, until the acquirer
    answers. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -21,8 +21,8 @@ import {
 export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers" | "telling">;
 
 /**
- * Reverses an entry after a final refusal, in a database transaction; may run again. An error
- * postpones the instruction.
+ * After a final refusal, in a database transaction; may run again. An error postpones the
+ * instruction.
  */
 export type RefuseEntry<Input> = (
   context: Input & { db: Database },
@@ -40,7 +40,7 @@ export interface Delivery extends Loop {
   counts(): DeliveryCounts;
 }
 
-/** Instructions of a tenth of a second share one run, so deliveries do not slow payments. */
+/** A tenth of a second shares one run: deliveries do not slow payments. */
 export function startDelivery<Input extends DeliveryContext>(
   context: Input,
   refuseEntry: RefuseEntry<Input>,

@@ -47,7 +47,7 @@ export async function listDueInstructions(db: Database, now: Date): Promise<InSh
   return await run<InShard>(db, selectDue, [now, leaseSize]);
 }
 
-/** A join planned for an empty table would read the whole shard. */
+/** A join planned for an empty table reads the whole shard. */
 const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, attempts from payments.instructions
     where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
@@ -103,7 +103,7 @@ const renewDue = statement(
   where ${isStill} returning i.id`,
 );
 
-/** From now; skips claims lost to other processes. */
+/** From now; skips lost claims. */
 export async function renewInstructions(
   db: Database,
   claims: readonly Lease[],

@@ -1,5 +1,4 @@
-/* The company that moves the money. A missing answer at the deadline or an error means
-   "unknown"; a reversal follows. */
+/* A missing answer at the deadline or an error means "unknown"; a reversal follows. */
 import type { Id } from "../../core/ids.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -7,13 +6,13 @@ export interface Acquirer {
   /** Sent once per reference, never repeated. */
   authorize(question: AuthorizationQuestion): Promise<AuthorizationAnswer>;
   /**
-   * Idempotent per reference. One may overtake another of the same payment: throw for a premature
-   * one, never answer "refused".
+   * Idempotent per reference. One may overtake another of its payment: throw for a premature one,
+   * never answer "refused".
    */
   capture(instruction: Instruction): Promise<Confirmation>;
   refund(instruction: Instruction): Promise<Confirmation>;
   void(instruction: Instruction): Promise<Confirmation>;
-  /** Also for an unknown authorisation. Repeated until it returns. */
+  /** Also for an unknown authorisation, until it returns. */
   reverse(reversal: Reversal): Promise<void>;
 }
 
@@ -45,7 +44,7 @@ export interface Card {
 }
 
 export interface AuthenticationProof {
-  /** Electronic commerce indicator, in the network's digits. */
+  /** Electronic commerce indicator, as the network writes it. */
   eci: string;
   /** Cryptogram: 20 bytes in base64. */
   cavv: string;
@@ -73,7 +72,7 @@ export interface Instruction {
   currency: string;
 }
 
-/** `refused` is final. Throw for anything that can succeed later. */
+/** `refused` is final; throw otherwise. */
 export type Confirmation = "confirmed" | "refused";
 
 export interface Reversal {

@@ -1,4 +1,4 @@
-/* Test merchants' changes to their simulated cards. */
+/* For simulated cards of test merchants. */
 
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";

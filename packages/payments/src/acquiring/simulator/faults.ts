@@ -4,15 +4,15 @@ import { setTimeout as delay } from "node:timers/promises";
 export type Operation = "authorize" | "capture" | "refund" | "void" | "reverse";
 
 /**
- * `error`: thrown at once, without effect. `timeout`: no effect and no answer, finally thrown.
- * `answer-lost`: effective, but an error replaces the answer.
+ * `error`: thrown at once, without effect. `timeout`: no effect, thrown late. `answer-lost`:
+ * effective, but thrown.
  */
 export type Fault = "error" | "timeout" | "answer-lost";
 
 export interface Faults {
   /** Delays every answer, after its effect. */
   latencyMs?: number;
-  /** Before a `timeout` is thrown: 30 seconds by default. */
+  /** Default: 30 seconds before a `timeout`. */
   timeoutMs?: number;
   /** In order. */
   next?: {

@@ -1,5 +1,4 @@
-/* The simulated issuer's memory: a scenario sets a card's balance at a merchant for a day. A
-   limit applies to its payment only. */
+/* A scenario sets a card's balance at a merchant for a day. A limit applies to its payment only. */
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../../core/currencies.ts";
@@ -24,7 +23,7 @@ const findBatched = batched({ ask: store.findBalances, placeOf: ({ shard }) => s
 
 const rememberedMs = 24 * 60 * 60 * 1000;
 
-/** The processing error, if the balance is too low. */
+/** The processing error of a low balance. */
 export async function spend(
   location: SimulatorContext,
   question: AuthorizationQuestion,
@@ -57,7 +56,7 @@ export interface ReleaseInput extends store.CardKey, store.CardAmount {
   authorizationReference: Id;
 }
 
-/** Once per reference, at the day's rates. */
+/** Once per reference. */
 export async function giveBack(location: SimulatorContext, input: ReleaseInput): Promise<void> {
   const memory = await findBatched(location.db, { ...input, now: location.now });
   if (memory === undefined) return;

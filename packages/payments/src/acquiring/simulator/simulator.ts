@@ -1,4 +1,4 @@
-/* The acquirer of test merchants. A call takes effect on arrival; only its answer is delayed. */
+/* A call takes effect on arrival; only its answer is delayed. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
@@ -28,13 +28,13 @@ export interface SimulatorSetting {
 const digits = "0123456789";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** `db` must not be a transaction: an issuer's knowledge does not roll back. */
+/** `db`: no transaction, as an issuer's knowledge does not roll back. */
 export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   const faults = createFaults();
   const locate = (): SimulatorContext => ({ db, now: now(), day: dayOf(now()) });
 
   async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
-    // The reversal comes after the deadline; a later effect would stay.
+    // The reversal comes after the deadline.
     if (now() >= question.deadline) throw new Error("The status request missed its deadline");
     const error = declineOfCard(question, now()) ?? (await spend(locate(), question));
     if (error !== undefined) return { approved: false, error };
@@ -73,7 +73,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   };
 }
 
-/** Prefixes that mark an operation for refusal; random references never start so. */
+/** Mark an operation for refusal; random references never start so. */
 const marks: Record<InstructionKind, string> = {
   capture: "00000000000000000001",
   refund: "00000000000000000002",

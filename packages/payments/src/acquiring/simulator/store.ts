@@ -108,7 +108,7 @@ const updateReleased = statement(
   where shard = $1 and merchant_id = $2 and fingerprint = $3 and currency = $6`,
 );
 
-/** Once per reference, and only if the authorisation reduced a balance. */
+/** Once, and only if the authorisation reduced a balance. */
 export async function saveReleased(
   db: Database,
   card: CardKey,
@@ -131,7 +131,7 @@ export async function forgetBalances(
 }
 
 export async function forgetExpiredBalances(db: Database, now: Date): Promise<void> {
-  // PostgreSQL estimates a range with two ends as small, so it uses the index.
+  // PostgreSQL estimates two ends as small, so it uses the index.
   await sql`delete from payments.simulator_cards where expires_at <= ${now}
     and expires_at > '-infinity'`.execute(db);
 }

@@ -1,5 +1,5 @@
-/* Concurrent calls with keys share one database transaction with their responses. `once` decides
-   all but simple cases. */
+/* Concurrent calls with keys share one database transaction. `once` decides all but simple
+   cases. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isUncertain } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
@@ -21,8 +21,7 @@ type Work<Call, Body> = (
 const busy = new Error("a key is in use");
 
 /**
- * Undefined marks a call to run alone: a used key, no response, or a failed batch that surely wrote
- * nothing.
+ * Undefined: run alone, after a used key, no response, or a failed batch that surely wrote nothing.
  */
 export async function onceBatched<Call extends KeyedCall, Body>(
   db: Database,

@@ -1,5 +1,5 @@
-/* Stores calls with an `Idempotency-Key` in the shard of the id in their path. A call to an
-   external party is completed with its result. */
+/* Stored in the shard of the id in the path. A call to an external party is completed with its
+   result. */
 
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
@@ -35,10 +35,10 @@ export interface Call {
   admit: Admit;
 }
 
-/** Checks the caller's current access to a stored response before a repeat; throws the refusal. */
+/** The caller's current access to a stored response, before a repeat; throws the refusal. */
 export type Admit = (context: Context, body: unknown) => Promise<void>;
 
-// Results that depend on caller, load or operator may change before a repeat.
+// They depend on caller, load or operator.
 const passingErrors = new Set([1, 12, 27]);
 
 type StoredCalls = Calls<Handle, StoredCall, Context>;
@@ -70,7 +70,7 @@ const calls: Omit<StoredCalls, "admit"> = {
 function callsOf({ admit }: Call): StoredCalls {
   return {
     ...calls,
-    // A sealed response has no id for an access check.
+    // A sealed response has no id to check.
     admit: async (context, { answer }) =>
       await admit(context, answer === null ? undefined : JSON.parse(answer)),
   };
@@ -87,7 +87,7 @@ interface SecretAnswer<Body> extends Answer<Body> {
   isSecret?: true;
 }
 
-/** Once per key. All effects must be in the database. */
+/** Once per key; effects only in the database. */
 export async function idempotently<Body>(
   context: Context,
   call: Call,
@@ -118,7 +118,7 @@ export async function begin<Charged extends { authorization_id: Id }>(
   return { former: calls.answerOf(context, handle, ended.former) };
 }
 
-/** In the database transaction of the result. */
+/** In the transaction of the result. */
 export async function finish(db: Database, handle: Handle, answer: Answer<unknown>): Promise<void> {
   await saveAnswer(db, handle, answer);
 }

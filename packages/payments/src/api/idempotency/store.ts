@@ -54,7 +54,7 @@ const insert = statement(
   on conflict on constraint idempotency_pkey do nothing returning scope`,
 );
 
-/** Waits for keys of other transactions; returns the free ones. */
+/** Waits for other transactions; returns the free keys. */
 export async function takeKeys<Taken extends Handle>(
   db: Database,
   handles: readonly Taken[],
@@ -68,7 +68,7 @@ export async function takeKeys<Taken extends Handle>(
   return handles.filter(({ hash }) => names.has(hash.toString("hex")));
 }
 
-/** A join planned on an empty table would read the whole shard. */
+/** A join planned for an empty table reads the whole shard. */
 const find = (keys: string): string => `${keys} k
   cross join lateral (select ctid as place from payments.idempotency
     where shard = $1 and scope = k.scope limit 1) found`;
@@ -142,7 +142,7 @@ export async function saveAnswers(
 }
 
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // PostgreSQL expects few rows of a range with two ends, so it uses the index.
+  // PostgreSQL estimates two ends as small, so it uses the index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;

@@ -1,4 +1,4 @@
-/* Index and range of a list: ids alone, or one tenant's keys and ids. */
+/* Ids alone, or one tenant's keys and ids. */
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "./schema.ts";
 
@@ -41,9 +41,9 @@ export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): 
   return { conditions: sql.join(conditions, sql` and `), order };
 }
 
-// As a range, the key belongs to the sort order, and only one index gives it, with any statistics.
-// An equality would not stop the scan. A condition true for all ids lets PostgreSQL expect a third
-// of the rows: it scans in order.
+// As a range, the key belongs to the sort order, and only one index gives it. An equality would not
+// stop the scan. A condition true for all ids lets PostgreSQL expect a third of the rows: it scans
+// in order.
 function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {
   const [key] = columns;
   const all = isOldestFirst(page) ? sql`< (${is}, 'g')` : sql`>= (${is}, '')`;

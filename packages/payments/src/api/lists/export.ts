@@ -1,4 +1,4 @@
-/* CSV of a year at most, page by page: little memory, no open database transaction. */
+/* CSV, page by page: little memory, no open transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { invalid } from "@frontdesk/server/refusal";
 import type { preValidationHookHandler } from "fastify";
@@ -35,7 +35,7 @@ const pageSize = 1_000;
 export const exportedAtOnce = 200;
 const mostMs = 366 * 24 * 60 * 60 * 1000;
 
-/** Before validation: an export has no limit. */
+/** An export has no limit. */
 export const withoutLimit: preValidationHookHandler = (request, _reply, done) => {
   const query = request.query as Record<string, unknown>;
   if (query.format === "csv") query.limit ??= String(pageSize);
@@ -55,7 +55,7 @@ export function exportPage({ before, after, filter = {} }: ExportQuery, now: Dat
   const span = spanOf({ from, to });
   if (end - new Date(from).getTime() > mostMs) throw invalid([tableRefusals.tooLong()]);
   const { since } = span;
-  // Without an end, includes rows of this moment.
+  // Up to this moment.
   const until = filter.to === undefined ? undefined : span.until;
   return {
     limit: pageSize,

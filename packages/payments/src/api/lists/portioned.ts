@@ -1,5 +1,4 @@
-/* Reads and writes in portions, so that no response buffers more than a megabyte. Each portion
-   repeats the access check. */
+/* No response buffers more than a megabyte. Each portion repeats the access check. */
 import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -11,7 +10,7 @@ declare module "fastify" {
   }
 }
 
-/** The largest buffer; the default row size. */
+/** Largest buffer; default row size. */
 export const portion = { bytes: 1_048_576, rowBytes: 16_384 };
 
 interface Bounds {

@@ -1,4 +1,4 @@
-// Reads a page's ids and sizes first, then some rows at a time.
+// A page's ids and sizes first, then some rows at a time.
 import type { Id } from "../../core/ids.ts";
 
 /** Safe for one statement at any row size. */

@@ -16,8 +16,7 @@ import { listAllDisputes, listDisputes } from "../../transactions/disputes/store
 import { listFrauds } from "../../transactions/frauds/store.ts";
 import { listTransactions } from "../../transactions/transactions/store.ts";
 
-/* Any plan, twenty thousand rows of a merchant: a page reads only its rows, a filter without an
-   index its limit. */
+/* With any plan, a page reads only its rows, a filter without an index its limit. */
 
 const many = 20_000;
 const merchantId = `${"0".repeat(23)}a`;

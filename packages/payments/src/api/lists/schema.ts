@@ -1,4 +1,4 @@
-/* Newest first unless only `after` is given. */
+/* Newest first, oldest with only `after`. */
 import { type TProperties, Type } from "typebox";
 import type { Span } from "./span.ts";
 

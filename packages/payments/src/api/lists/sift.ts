@@ -1,5 +1,4 @@
-/* A filter without an index reads a limited number of ids. A short page would hide rows, so it
-   is refused. */
+/* A filter without an index reads a limited number of ids. A short page would hide rows. */
 
 import { invalid } from "@frontdesk/server/refusal";
 import { listRefusals, mostLooked } from "../refusals.ts";

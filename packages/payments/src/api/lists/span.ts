@@ -1,4 +1,4 @@
-/* By creation time, as part of the id. The order stays, unlike with `before` and `after`. */
+/* By creation time, from the id. The order stays. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { boundFromInstant, type Id } from "../../core/ids.ts";

@@ -14,13 +14,13 @@ export interface ListStatement {
   as: string;
   own: Own | undefined;
   others: readonly (RawBuilder<unknown> | undefined)[];
-  /** All merchants, by an id index with the POSIX collation. */
+  /** By an id index with the POSIX collation. */
   isAcross?: boolean;
 }
 
 /**
- * `place` counts the rows examined for conditions without an index. A place above the limit ends
- * the page (sift.ts).
+ * `place`: rows examined for conditions without an index. Above the limit it ends the page
+ * (sift.ts).
  */
 export function siftedPage({ table, as, own, others, isAcross }: ListStatement, page: Page) {
   const inputs = others.filter((condition) => condition !== undefined);
@@ -28,7 +28,7 @@ export function siftedPage({ table, as, own, others, isAcross }: ListStatement, 
   const id = isAcross === true ? sql`${plainId} collate "POSIX"` : plainId;
   const { conditions, order } = own === undefined ? alongIds(id, page) : alongKeys(as, own, page);
   const end = sql`where ${conditions} ${order}`;
-  // PostgreSQL estimates an unknown limit as a tenth of the rows, so it scans the index in order.
+  // PostgreSQL estimates an unknown limit as a tenth of the rows and scans in order.
   const source = sql`${sql.table(table)} ${sql.ref(as)}`;
   if (page.isWhole === true && inputs.length > 0) {
     return sql`
@@ -37,8 +37,7 @@ export function siftedPage({ table, as, own, others, isAcross }: ListStatement, 
         ${order} limit (select ${page.limit}::int))
         ${sql.ref(as)} ${order}`;
   }
-  // With many rows of few tenants, a tenth costs more than a sort of all. This constant bounds
-  // every page.
+  // With many rows of few tenants, a tenth costs more than a sort. This constant bounds every page.
   if (inputs.length === 0) {
     return sql`
       from (select ${sql.ref(as)}.*, null as place from ${source}

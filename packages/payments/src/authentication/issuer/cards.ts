@@ -1,4 +1,4 @@
-// Cards enrolled in 3-D Secure at the simulated issuer; a test payment may request others.
+// Enrolled at the simulated issuer; a test payment may request others.
 import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
 
 /** A status, a challenge (C), or no answer. */

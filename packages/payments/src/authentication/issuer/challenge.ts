@@ -70,8 +70,8 @@ async function end(
 }
 
 /**
- * Before the browser returns. Every later visit delivers again, as the first may have crashed; the
- * 3DS server accepts one.
+ * Before the browser returns. Later visits repeat it, as the first may have crashed; the 3DS server
+ * accepts one.
  */
 async function report(parts: ChallengeParts, challenge: EndedChallenge): Promise<EndedChallenge> {
   const { acsTransID, threeDSServerTransID } = idsOf(challenge);

@@ -1,5 +1,5 @@
-/* Card network of test merchants: a directory server and an issuer. Results go from server to
-   server before the browser returns; browser data is never trusted. */
+/* Directory server and issuer of test merchants. Results go from server to server before the
+   browser returns; browser data is never trusted. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
@@ -21,7 +21,7 @@ import { proofOf } from "./proof.ts";
 import { insertChallenge } from "./store.ts";
 
 export interface IssuerParts {
-  /** Not a transaction: an issuer's knowledge does not roll back. */
+  /** No transaction: an issuer's knowledge does not roll back. */
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Logger;

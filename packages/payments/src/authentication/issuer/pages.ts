@@ -9,7 +9,6 @@ import { type Challenge, mostAttempts } from "./store.ts";
 
 export const answerPath = "/issuer/challenge/answer";
 
-/** Tells the 3DS server that the issuer saw the browser. */
 export function methodPage(threeDSServerTransID: string, notificationUrl: string): FramedPage {
   const fields = { threeDSMethodData: encode({ threeDSServerTransID }) };
   return passingPage("Your bank", notificationUrl, fields);

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { shardOfTransaction } from "../tds/ids.ts";
 
-/** A challenge of the simulated issuer; it ends once. */
+/** It ends once. */
 export interface Challenge {
   shard: number;
   /** The acsTransID. */
@@ -95,7 +95,7 @@ export async function endChallenge(
 }
 
 export async function forgetChallenges(db: Database, before: Date): Promise<number> {
-  // PostgreSQL estimates a range with two ends as small, so it uses the index.
+  // PostgreSQL estimates two ends as small, so it uses the index.
   const { rows } = await sql`delete from payments.issuer_challenges where deadline < ${before}
     and deadline > '-infinity' returning 1`.execute(db);
   return rows.length;

@@ -1,12 +1,12 @@
-// Port to the card networks: a directory server asks the issuer to authenticate the payer.
+// Port to the card networks.
 import type { Scenario } from "../../acquiring/port/scenario.ts";
 import type { AReq, ARes, Erro } from "./messages.ts";
 
 export interface DirectoryServer {
   readonly requestor: Requestor;
   /**
-   * Cheap: reads cached card ranges (of the last PRes). Undefined without enrolment; throws if
-   * ranges are unknown.
+   * Cheap: reads cached card ranges (PRes). Undefined without enrolment; throws if ranges are
+   * unknown.
    */
   lookup(card: EnrolledCard): Promise<CardRange | undefined>;
   /** Sent once. Throws without an answer. */

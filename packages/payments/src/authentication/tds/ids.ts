@@ -1,4 +1,4 @@
-// Ids begin with the merchant's shard in four digits: a result names nothing else.
+// The shard's four digits come first: a result names nothing else.
 import { randomUUID } from "node:crypto";
 
 /** A version 4 UUID with 106 random bits. */

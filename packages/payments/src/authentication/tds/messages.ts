@@ -1,5 +1,5 @@
-/* EMV 3-D Secure 2.2 (protocol and core functions specification, annex A): browser channel.
-   Every incoming message is validated, from any sender. */
+/* EMV 3-D Secure 2.2 (protocol and core functions specification, annex A), browser channel.
+   Messages are validated from any sender. */
 import { check } from "@frontdesk/server/validate";
 import { type Static, type TProperties, Type } from "typebox";
 
@@ -92,7 +92,7 @@ export const CRes = message("CRes", {
 });
 export type CRes = Static<typeof CRes>;
 
-/** A challenge's result, from server to server. */
+/** From server to server. */
 export const RReq = message("RReq", {
   dsTransID: Uuid,
   acsTransID: Uuid,

@@ -5,8 +5,8 @@ import { acceptResult } from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
 /**
- * The first result decides. Wrong ids, second and late results get an error message. A live
- * directory server's connection calls this with the raw message.
+ * The first result decides; wrong ids, second and late results get an error message. A live
+ * directory server's connection calls this.
  */
 export async function receiveResult(
   { db, now, keyring, log }: Pick<TdsContext, "db" | "now" | "keyring" | "log">,

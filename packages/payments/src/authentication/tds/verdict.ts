@@ -1,5 +1,5 @@
-/* By result and merchant's mode. Mode `avoid` skips 3-D Secure until the issuer declines for
-   lack of it, then its column applies. */
+/* Mode `avoid` skips 3-D Secure until the issuer declines for lack of it, then its column
+   applies. */
 
 export type TdsMode = "avoid" | "attempt" | "full";
 
@@ -29,7 +29,7 @@ export const verdicts: Readonly<Record<Result, Readonly<Record<TdsMode, Verdict>
   "not-enrolled": { avoid: required, attempt: without, full: required },
   // transStatus Y
   authenticated: { avoid: full, attempt: full, full },
-  // A: the issuer takes part but did not authenticate; the liability shifts as well.
+  // A: took part without authentication; the liability shifts as well.
   attempted: { avoid: attempt, attempt, full: attempt },
   // N
   failed: { avoid: failed, attempt: failed, full: failed },
@@ -37,7 +37,7 @@ export const verdicts: Readonly<Record<Result, Readonly<Record<TdsMode, Verdict>
   rejected: { avoid: failed, attempt: failed, full: failed },
   // N, because the payer cancelled
   cancelled: { avoid: failed, attempt: failed, full: failed },
-  // N, because of a timeout or a missing result: waiting must not bypass a challenge
+  // N, by a timeout or a missing result: waiting must not bypass a challenge
   expired: { avoid: failed, attempt: failed, full: failed },
   // U
   unavailable: { avoid: required, attempt: without, full: required },

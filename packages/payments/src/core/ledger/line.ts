@@ -1,4 +1,4 @@
-/* An immutable entry of a merchant's ledger; a further line corrects an error. */
+/* Immutable; a further line corrects an error. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../ids.ts";
 import type { Line } from "./line.schema.ts";
@@ -23,7 +23,7 @@ export interface LineRow {
   /** Units per euro, decimal text; null without an exchange. */
   rateFrom: string | null;
   rateTo: string | null;
-  /** Null unless a dispute closed with this line. */
+  /** If a dispute closed with this line. */
   disputeWon: boolean | null;
   bankIban: string | null;
 }

@@ -1,5 +1,5 @@
-/* Append-only lines, and sixteen slots per merchant with the balance as their sum. A line and
-   its slot always change together. */
+/* Append-only lines, and sixteen slots that sum to the balance. A line and its slot change
+   together. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
@@ -9,7 +9,7 @@ import { type NewLine, saveLine } from "./store.ts";
 
 export const slots = 16;
 
-/** Random, so that no row of a merchant is hot. */
+/** No row of a merchant is hot. */
 export function anySlot(): number {
   return randomInt(slots);
 }

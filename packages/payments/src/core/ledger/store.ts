@@ -8,7 +8,7 @@ import { beyondBalance } from "../refusals.ts";
 const columns = `shard, id, merchant_id, test, kind, balance, fee, description, transaction_id,
   amount, currency, rate_from, rate_to, rate_day`;
 
-/** CTEs: a line for each row of `source`, and its balance slot. */
+/** CTEs: a line per row of `source`, and its slot. */
 export const recordFrom = (source: string): string => `
   line as (
     insert into payments.lines (${columns}, fee_returned)
@@ -25,7 +25,7 @@ export const recordFrom = (source: string): string => `
       and moved_slot.slot = summed.slot
   )`;
 
-/** A slot's overflow becomes processing error 22; else a balance could exceed exact numbers. */
+/** A slot's overflow is processing error 22: a balance stays an exact number. */
 export async function withinBalance<Row>(operation: Promise<Row[]>): Promise<Row[]> {
   try {
     return await operation;

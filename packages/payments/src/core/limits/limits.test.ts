@@ -34,7 +34,7 @@ async function outcomes(times: number, call: () => Promise<unknown>): Promise<bo
   return passed;
 }
 
-// The table serves PostgreSQL, but any database can store it.
+// Any database can store the table.
 describe.each([
   ["in memory", true],
   ["in the database", false],

@@ -1,4 +1,4 @@
-// For expensive calls and those that could guess secrets.
+// For expensive calls, and against guessing secrets.
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
 import { wrongKeyRule } from "@frontdesk/server/admin-listener";
@@ -12,7 +12,7 @@ const hour = 60 * minute;
 
 export const declinesByMerchant = { points: 300, seconds: minute };
 
-/** Points per seconds, counted by the unit in the name. */
+/** Per seconds, by the unit in the name. */
 const rules = {
   appsByAddress: { points: 20, seconds: minute },
   merchantsByApp: { points: 600, seconds: minute },
@@ -25,7 +25,7 @@ const rules = {
   paymentsByAddress: { points: 600, seconds: minute },
   declinesByCard: { points: 10, seconds: hour },
   declinesByAddress: { points: 30, seconds: hour },
-  // For two networks around an address; they leave the merchant's own limit alone.
+  // Two networks around an address.
   declinesByNetwork: { points: 100, seconds: hour },
   declinesByWideNetwork: { points: 200, seconds: hour },
   declinesByMerchant,
@@ -54,7 +54,7 @@ export function createPaymentLimits(
   });
 }
 
-/** Each process counts in its own memory. */
+/** In each process's memory. */
 export function throttleOfApps(
   { appRequestsPerSecond: points }: Pick<Settings, "appRequestsPerSecond">,
   log: Logger,

@@ -5,8 +5,8 @@ import type { Id } from "../ids.ts";
 import type { OutboxEntry } from "./entry.ts";
 
 /**
- * CTE: an entry for each row of `source` (shard, merchant_id, transaction_id, version, buckets,
- * actor). `kind` and `subject` are SQL.
+ * CTE: an entry per row of `source` (shard, merchant_id, transaction_id, version, buckets, actor).
+ * `kind` and `subject` are SQL.
  */
 export const entriesFrom = (
   source: string,
@@ -44,7 +44,7 @@ interface EntryKey {
   id: Id;
 }
 
-/** Events get their ids under the lock of the head row. */
+/** Locked while events get their ids. */
 export async function openHead(
   db: Database,
   { shard, merchantId }: { shard: number; merchantId: Id },
@@ -54,7 +54,7 @@ export async function openHead(
     on conflict on constraint heads_pkey do nothing`.execute(db);
 }
 
-/** For a merchant of a process without events: earlier history stays unpublished. */
+/** Created by a process without events: earlier history stays unpublished. */
 export async function openLateHead(
   db: Database,
   { shard, merchantId }: { shard: number; merchantId: Id },

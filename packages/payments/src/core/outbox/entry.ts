@@ -1,5 +1,4 @@
-/* A change recorded in its own statement or transaction, so that events match changes exactly.
-   The outbox relay publishes it. */
+/* Recorded with its change, so that events match changes exactly. */
 import type { Id } from "../ids.ts";
 
 export const eventTypes = [
@@ -32,7 +31,7 @@ export type EventType = (typeof eventTypes)[number];
 
 export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "system";
 
-/** Captured, refunded, voided, disputed: minor units of the transaction's currency. */
+/** Captured, refunded, voided, disputed: minor units. */
 export type EntryBuckets = readonly [number, number, number, number];
 
 /** After the change. Without buckets the event omits it. */
@@ -45,10 +44,10 @@ export interface EntryTransaction {
 export interface OutboxEntry {
   kind: EventType;
   merchantId: Id;
-  /** The history entry, if any; otherwise the object. */
+  /** Or the object, without a history entry. */
   subjectId: Id;
   actor: Actor;
   transaction?: EntryTransaction | undefined;
-  /** Members that may change later; the event reads the rest from immutable columns. */
+  /** Members that may change; the event reads the rest from immutable columns. */
   payload: object | null;
 }

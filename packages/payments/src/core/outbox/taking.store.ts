@@ -1,4 +1,4 @@
-/* All statements but the first and last name one shard. */
+/* All statements but first and last name one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../ids.ts";
@@ -72,7 +72,7 @@ export interface OutboxRow {
   version: number | null;
 }
 
-// Reads the index from its beginning. The offset keeps PostgreSQL from merging the subquery.
+// The offset keeps PostgreSQL from merging the subquery.
 const list = statement(
   "news_list",
   `select n.merchant_id as "merchantId", n.about, n.id, n.kind, n.version
@@ -93,7 +93,7 @@ const list = statement(
   order by n.at, n.id`,
 );
 
-/** Oldest first. All entries of the first subjects of each merchant, except those in `left`. */
+/** Oldest first: entries of each merchant's first subjects, without `left`. */
 export async function listEntries(
   db: Database,
   query: { shard: number; merchantIds: readonly Id[]; left: readonly Id[]; limit: number },
@@ -104,7 +104,7 @@ export async function listEntries(
 
 /**
  * CTEs in shard $1: `taken` deletes the entries in `told` (merchant_id, about, news_id) and adds
- * event_id. `raised` raises the heads of `merchants` to their last_id.
+ * event_id; `raised` raises heads of `merchants` to last_id.
  */
 export const takeFrom = ({ told, raised, merchants }: Record<Taking, string>): string => `
   taken as (

@@ -1,5 +1,4 @@
-// The European Central Bank's reference rates: eurofxref-daily.xml and both history files. Rates
-// keep their printed text.
+// The European Central Bank's eurofxref-daily.xml and history files. Rates keep their printed text.
 import { XMLParser } from "fast-xml-parser";
 import type { Rate } from "../money.ts";
 
@@ -22,7 +21,7 @@ const parser = new XMLParser({
   isArray: (name) => name === "Cube",
 });
 
-/** In order of days. Throws an Error that names the problem. */
+/** In order of days; throws. */
 export function parseEcbRates(xml: string): Rate[] {
   const seen = new Set<string>();
   const rates = days(xml).flatMap((element) => {

@@ -1,4 +1,4 @@
-/* Imports one of the ECB's XML files, whole or not at all. */
+/* Whole or not at all. */
 import type { Context } from "../context.ts";
 import { importRates } from "./rates.ts";
 
@@ -6,7 +6,7 @@ const patienceMs = 30_000;
 /** Twice the ECB's whole history. */
 export const largestRateFileBytes = 16 * 1024 * 1024;
 
-/** The error omits secrets of the URL. */
+/** Errors omit secrets of the URL. */
 export async function fetchRateFile(url: string): Promise<string> {
   const { address, told, headers } = addressOf(url);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
@@ -21,7 +21,7 @@ export async function fetchRateFile(url: string): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-// `fetch` refuses a URL with a password, and its error shows the whole URL.
+// `fetch` refuses a URL with a password, and shows it.
 function addressOf(url: string) {
   if (!URL.canParse(url)) throw new Error("The URL of the exchange rates is invalid");
   const address = new URL(url);

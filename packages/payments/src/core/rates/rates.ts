@@ -1,5 +1,5 @@
-/* The latest ECB rate on or before an operation's UTC day applies; for live merchants at most
-   seven days old. */
+/* The latest ECB rate on or before the UTC day applies; for live merchants at most seven days
+   old. */
 import { readFile } from "node:fs/promises";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../currencies.ts";
@@ -41,7 +41,7 @@ export async function exchange(
   { amount, from, to, day, test }: ExchangeRequest,
 ): Promise<Exchange | undefined> {
   if (from.currency === to.currency) return { amount, rate: undefined };
-  // The last rate of a retired currency never expires.
+  // A retired currency's last rate never expires.
   const isRetired = findCurrency(from.currency, day) === undefined;
   const oldest = oldestUsable(day, test || isRetired);
   const fromRate = await rateOf(db, { currency: from.currency, day, oldest });

@@ -31,7 +31,7 @@ export async function hasRates(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** If the condition concerns other tables, PostgreSQL looks nothing up unless it holds. */
+/** PostgreSQL looks nothing up unless the condition on other tables holds. */
 export const latestRate = (currency: string, day: string, condition: string): string => `
   select per_euro, day from payments.rates
   where ${condition} and rates.currency = ${currency} and rates.day <= ${day}

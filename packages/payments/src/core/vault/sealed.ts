@@ -1,4 +1,4 @@
-/* Bound to the row's id, so that no card number opens in another's place. */
+/* Bound to the row's id: no number opens in another's place. */
 
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";

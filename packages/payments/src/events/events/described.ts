@@ -1,4 +1,4 @@
-/* A schema per event type, and the `webhooks` section. */
+/* Per event type, and the `webhooks` section. */
 import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { TSchema } from "typebox";
 import { Line } from "../../core/ledger/line.schema.ts";

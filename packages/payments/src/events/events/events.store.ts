@@ -17,7 +17,7 @@ export interface EventRow {
   transactionId: Id | null;
   version: number | null;
   subjectId: Id;
-  /** After the change, minor units; null for other events. */
+  /** Minor units after the change; null for other events. */
   captured: number | null;
   refunded: number | null;
   voided: number | null;
@@ -97,7 +97,7 @@ const following = statement(
   order by k.merchant_id, page.id`,
 );
 
-/** One position per merchant, up to `most` in total. */
+/** One position per merchant, up to `most` events. */
 export async function listFollowing(
   db: Database,
   eventPositions: readonly EventPosition[],

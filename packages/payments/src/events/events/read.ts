@@ -45,7 +45,7 @@ export async function getEventFor(
 
 const noCounter = "0".repeat(13);
 
-/** A cursor from a time has zeros for shard and counter; no event id has those. */
+/** A cursor from a time has zeros for shard and counter, unlike an event id. */
 export function isAnothers(cursor: Id, merchantId: Id): boolean {
   return !cursor.endsWith(noCounter) && shardOf(cursor) !== shardOf(merchantId);
 }

@@ -1,5 +1,4 @@
-/* A pure function of the event's row and immutable columns: every reader gets the same bytes at
-   any time. */
+/* A pure function of immutable columns: every reader gets the same bytes at any time. */
 import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../core/shards.ts";
 import { presentEntry, presentUntrailed } from "../../transactions/transactions/row.ts";

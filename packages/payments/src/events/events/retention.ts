@@ -1,5 +1,4 @@
-/* First raises `removed_through`, so that a reader with an older cursor gets 410 instead of a
-   gap. */
+/* Raises `removed_through` first: an older cursor gets 410 instead of a gap. */
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id } from "../../core/ids.ts";
@@ -36,7 +35,7 @@ interface RemovalInput {
   keptFrom: Id;
 }
 
-// Small transactions: the outbox relay needs the head lock.
+// The outbox relay needs the head lock.
 async function removeOf({ db }: Pick<Context, "db">, merchant: RemovalInput): Promise<number> {
   let removed = 0;
   for (;;) {

@@ -1,4 +1,3 @@
-/* One envelope, and per type the objects of its `data`. */
 import { type Static, type TObject, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import type { Id } from "../../core/ids.ts";

@@ -1,4 +1,4 @@
-/* The immutable part, so a late read gives the same result. */
+/* The immutable part: a late read gives the same result. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Buckets, EntryRow, UntrailedRow } from "../../transactions/transactions/row.ts";

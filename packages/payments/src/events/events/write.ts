@@ -1,4 +1,4 @@
-/* The serializer follows the type's schema, so no other member can appear. */
+/* By the type's schema: no other member can appear. */
 import { writerOf } from "@frontdesk/server/serialize";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { type Event, envelopeOf } from "./schema.ts";

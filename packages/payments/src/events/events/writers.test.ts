@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/* A new store function that writes event data must choose its event here. */
+/* A new writer of event data must choose its event here. */
 
 const nothing = "changes nothing of what callers see of it";
 

@@ -5,7 +5,7 @@ export interface Inbox {
   take(): Promise<Portion | undefined>;
 }
 
-/** The newest portions stay, so the stream can see a gap. */
+/** The newest stay, so the stream can see a gap. */
 const mostWaiting = 4;
 
 export function openInbox(signal: AbortSignal): Inbox {

@@ -1,12 +1,11 @@
-/* A range of a merchant's events, serialized once for all listeners of this process with the
-   same filter. */
+/* A range of a merchant's events, serialized once for all listeners with the same filter. */
 import { written } from "@frontdesk/server/stream";
 import type { Id } from "../../core/ids.ts";
 import type { EventRow } from "../events/events.store.ts";
 import type { StreamFilter } from "./schema.ts";
 
 export interface Portion {
-  /** Events wanted by any listener at the read. */
+  /** For any listener at the read. */
   after: Id;
   through: Id;
   writtenAfter(cursor: Id, filter: StreamFilter): Uint8Array;

@@ -129,7 +129,7 @@ describe("stream relay", () => {
     vi.spyOn(executor, "executeQuery").mockImplementation(async (query) => {
       if (!query.sql.includes("from payments.events event")) return await execute(query);
       reads.push(performance.now());
-      // As on a slow database: a wake always precedes the answer.
+      // The wake precedes the answer, as on a slow database.
       wakes.get(merchant.merchantId)!();
       return await execute(query);
     });

@@ -1,5 +1,4 @@
-/* Reads events of the watched merchants once. Each stream compares a portion with its cursor to
-   detect gaps. */
+/* Watched merchants are read once. Each stream compares portions with its cursor to detect gaps. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../core/context.ts";
@@ -29,7 +28,7 @@ interface Watch {
 
 const merchantsAtOnce = 100;
 const pace = { fullTurn: 1, pollMs: 1_000, gatherMs: 20 };
-/** The outbox relay visits a merchant no more often. */
+/** As often as the outbox relay visits a merchant. */
 const restMs = 100;
 
 export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Relay {
@@ -77,7 +76,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     join(ear) {
       const watch = watches.get(ear.merchantId) ?? open(ear);
       watch.ears.add(ear);
-      // No wake came for events since its cursor.
+      // No wake came since its cursor.
       want(ear.merchantId);
       return () => {
         watch.ears.delete(ear);
@@ -90,7 +89,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
   };
 }
 
-// A listener that joins during a read may want other events; its next portion shows the gap.
+// A late listener may want other events; its next portion shows the gap.
 function readerOf(watch: Watch) {
   const { merchantId, cursor } = watch;
   const ears = [...watch.ears];

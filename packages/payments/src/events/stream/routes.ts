@@ -52,7 +52,7 @@ async function hasAccess(
   merchantId: Id,
 ): Promise<boolean> {
   const { callerId } = identity;
-  // The desk closes its forwarded streams when a session ends.
+  // The desk closes forwarded streams with their session.
   if (identity.kind === "app") {
     const key = await findKey(db, hashKey(identity.key));
     if (key?.appId !== callerId || key.suspended) return false;

@@ -1,5 +1,5 @@
-/* A stream continues the list: by its own reads, then by the relay. A portion that does not
-   continue its cursor only signals more events, so none is lost or sent twice. */
+/* Continues the list: by own reads, then by the relay. A portion that does not continue the
+   cursor only signals more events, so none is lost or sent twice. */
 import type { Listener } from "@frontdesk/server/stream";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";

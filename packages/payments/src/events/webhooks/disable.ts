@@ -1,4 +1,4 @@
-/* After a 410 or days of failures. Mails inform the users, an event the other webhooks. */
+/* After a 410 or days of failures, with mails to users and an event to other webhooks. */
 import { atomically } from "@frontdesk/database/atomically";
 import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../core/context.ts";
@@ -70,7 +70,7 @@ async function disable(
   await mailAll(context, key, disabledMail);
 }
 
-/** Its own address only after an operator's approval: an attacker could mail a stranger. */
+/** The contact address only after an operator's approval: an attacker could mail a stranger. */
 async function mailAll(
   { db, post, now, settings }: Inside,
   { merchantId, webhookId }: Key,

@@ -1,4 +1,4 @@
-/* A delivery keeps its first request body, except for the right to erasure. */
+/* Only erasure changes a delivery's first request body. */
 import type { Database } from "@frontdesk/database/database";
 import { keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";

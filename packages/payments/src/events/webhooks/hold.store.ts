@@ -20,7 +20,7 @@ const hold = statement(
   where shard = $1 and id = $2 and state = 'active' and deleted_at is null for key share`,
 );
 
-/** Blocks stops and changes of the webhook until the transaction ends. */
+/** Blocks stops and changes of the webhook. */
 export async function holdActive(
   db: Database,
   { shard, webhookId }: { shard: number; webhookId: Id },

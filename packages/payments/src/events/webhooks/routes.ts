@@ -77,7 +77,7 @@ function createRoute(server: Server, context: Context): void {
           }),
         },
       }));
-      // An earlier version stored responses without the secret.
+      // An earlier version stored no secret.
       if (answer.body?.webhook.secret === undefined) throw notFound();
       context.webhooks.read(merchantId);
       return sendAnswer(reply, answer);

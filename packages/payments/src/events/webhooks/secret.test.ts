@@ -67,7 +67,6 @@ it.each([-1, 169, 1.5])("refuses an overlap of %s hours", async (overlapHours) =
   expect([status, body]).toMatchObject([400, [{ field: "overlapHours" }]]);
 });
 
-// Each attempt uses the secrets valid at its start.
 it("webhook signature: one of two secrets verifies every request during rotations", async () => {
   const { receiver, shop, one } = listener;
   const load = startLoad(payments, merchantId);

@@ -1,4 +1,4 @@
-/* The old secret stays valid for some hours, so that the receiver can learn the new one. */
+/* The old secret stays valid for some hours. */
 import { atomically } from "@frontdesk/database/atomically";
 import { newSecret } from "@frontdesk/platform/webhooks/secret";
 import type { Context } from "../../core/context.ts";

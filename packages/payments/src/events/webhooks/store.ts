@@ -62,7 +62,7 @@ export async function lockWebhook(db: Database, key: WebhookKey): Promise<Webhoo
   return rows[0];
 }
 
-/** Its lock blocks new webhooks until the transaction ends. */
+/** Blocks new webhooks until the transaction ends. */
 export async function lockAndCount(db: Database, merchantId: Id): Promise<number> {
   const shard = shardOf(merchantId);
   await sql`select 1 from payments.merchants

@@ -1,5 +1,5 @@
-/* A URL that receives a merchant's events, in order per transaction, until it accepts them. Its
-   sealed secret signs each request. */
+/* Receives a merchant's events, in order per transaction, until it accepts them. Its sealed
+   secret signs each request. */
 
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";

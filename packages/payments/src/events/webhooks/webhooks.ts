@@ -1,4 +1,4 @@
-/* This process's workers: read events, queue deliveries, send them. */
+/* Workers of this process. */
 import type { Context, Webhooks } from "../../core/context.ts";
 import { type SendingContext, type SendingOptions, startSending } from "./deliveries/deliver.ts";
 import { type ReadingOptions, startReading } from "./readers/reading.ts";

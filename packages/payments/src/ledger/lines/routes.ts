@@ -1,4 +1,4 @@
-/* Lines record every change of a merchant's balance. */
+/* Every change of a merchant's balance. */
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import {

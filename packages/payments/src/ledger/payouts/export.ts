@@ -26,7 +26,7 @@ export interface ExportResult {
   total: number;
 }
 
-/** Immutable. Test payouts never share a file with live ones. */
+/** Immutable, with live or test payouts only. */
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
   { debtor, test = false, merchantId }: Static<typeof NewExport>,

@@ -1,4 +1,4 @@
-/* Reads waiting payouts across shards, then claims shard by shard. */
+/* Reads across shards, then claims shard by shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -64,7 +64,7 @@ export async function reserveExportable(
 ): Promise<ExportablePayout[]> {
   const shards = Map.groupBy(waiting, ({ shard }) => shard);
   const claimed: ExportablePayout[] = [];
-  // A fixed lock order prevents deadlocks between exports.
+  // A fixed lock order prevents deadlocks.
   for (const shard of [...shards.keys()].sort((one, other) => one - other)) {
     const reserveOwn = (own: readonly InShard[]) => {
       const ids = own.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/* Names in the characters of every SEPA bank; Greek and Cyrillic letters by EPC217-08. */
+/* The characters of every SEPA bank; Greek and Cyrillic by EPC217-08. */
 
 const others: readonly (readonly [letters: string, written: string])[] = [
   ["ß æ œ ø đ ð þ ł ı ŋ ħ ŧ", "ss ae oe o d d th l i n h t"],
@@ -20,13 +20,13 @@ const spellings = new Map(
   }),
 );
 spellings.set("&", "+");
-// Typographic apostrophes and dashes have no decomposition.
+// They have no decomposition.
 for (const apostrophe of "’‘ʼ`´") spellings.set(apostrophe, "'");
 for (const dash of "‐‑‒–—") spellings.set(dash, "-");
 
 const isUpper = (character = "") => character !== character.toLowerCase();
 
-/** Latin letters, digits and `/-?:().,'+`; `isWhole` is false if a letter was lost. */
+/** Letters, digits and `/-?:().,'+`; `isWhole`: no letter was lost. */
 export function inLatin(text: string): { latin: string; isWhole: boolean } {
   const all = [...text.normalize("NFC")];
   let isWhole = true;

@@ -1,6 +1,5 @@
-/* Transfers a merchant's balance to its bank account: created, exported, then paid or returned.
-   Banks also return paid payouts, days later. A return credits the merchant once, by a separate
-   line. */
+/* Transfers a balance to the bank account: created, exported, paid or returned. Banks also
+   return paid payouts, days later. A return credits the merchant once, by a separate line. */
 
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -36,7 +35,7 @@ export function isExported(currency: string): boolean {
   return currency === "EUR";
 }
 
-/** A payout by file must be exported first. */
+/** A payout by file needs its export. */
 export function refusalOfEnd(
   { state, currency }: Pick<PayoutRow, "state" | "currency">,
   ending: PayoutEnd,

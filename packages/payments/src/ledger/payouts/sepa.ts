@@ -1,5 +1,4 @@
-// Credit transfer initiation: pain.001.001.09 (ISO 20022) by the SEPA rulebooks. Cents become text
-// without floating point.
+// pain.001.001.09 (ISO 20022) by the SEPA rulebooks. Cents become text without floating point.
 
 import { inLatin } from "./latin.ts";
 
@@ -69,7 +68,7 @@ function transferOf({ endToEndId, amount, creditor }: Transfer): string {
   ]);
 }
 
-/** SEPA allows a bank identified by IBAN alone. */
+/** An IBAN alone identifies a bank in SEPA. */
 function bankOf(bic: string | undefined): string {
   const bank =
     bic === undefined ? element("Othr", [field("Id", "NOTPROVIDED")]) : field("BICFI", bic);
@@ -110,7 +109,7 @@ const longestName = 70;
 /** Banks refuse a name such as `-`. */
 const isName = (text: string) => /[A-Za-z0-9]/.test(text);
 
-/** At most 70 characters (EPC217-08). Falls back to the descriptor if letters have no spelling. */
+/** At most 70 characters (EPC217-08). The descriptor replaces letters without a spelling. */
 export function nameOf({ name, descriptor = "" }: Pick<Party, "name" | "descriptor">): string {
   const [own, other] = [inLatin(name), inLatin(descriptor)];
   const written = [own.isWhole ? own.latin : "", other.latin, own.latin].find(isName);

@@ -20,7 +20,7 @@ export interface PaidMerchant {
   test: boolean;
   iban: string | null;
   isSuspended: boolean;
-  /** Up to the maximum of one transfer, minor units; protected by the row lock. */
+  /** Minor units, up to the maximum of one transfer; protected by the row lock. */
   payable: number;
 }
 
@@ -84,7 +84,7 @@ export async function findPayoutFor(
   return rows[0];
 }
 
-/** The paid lines: from the previous payout's line to its own, both excluded. */
+/** Between the previous payout's line and its own. */
 export interface PaidSpan {
   after: Id | "";
   /** Minor units of the merchant's currency. */

@@ -64,7 +64,7 @@ describe("GET /merchants/<id>/takings", () => {
     const sums = {
       captured: 14_000,
       refunded: 5_000,
-      // 25 and 1 % of each capture, 15.00 per dispute, 1 % of the refund returned.
+      // 25 and 1 % per capture, 15.00 per dispute, 1 % of the refund returned.
       fees: 125 + 65 + 3_000 - 50,
       disputes: 1_000,
       count: 2,

@@ -1,4 +1,4 @@
-/* Per day, from a merchant's lines, without payouts. */
+/* Per day, without payouts. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
@@ -51,7 +51,7 @@ function daysOf({ from, to, timezone = "UTC" }: RevenueInput["query"]): Temporal
   return Array.from({ length: count }, (_, days) => first.add({ days }));
 }
 
-// Temporal accepts offsets such as +02:00; the API does not.
+// Temporal also accepts offsets such as +02:00.
 function isZone(name: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);

@@ -15,7 +15,7 @@ export interface Sums {
 const ofReversed = (column: string): string => `(
   select o.${column} from payments.lines o where o.shard = l.shard and o.id = l.reverses_id)`;
 
-// A reversal returned its fee, or charged the part again that a refund had returned.
+// A reversal returns its fee, or charges again the part that a refund had returned.
 const fee = `(case
   when l.reverses_id is null then l.fee - coalesce(l.fee_returned, 0)
   else coalesce(${ofReversed("fee_returned")}, 0) - ${ofReversed("fee")} end)`;

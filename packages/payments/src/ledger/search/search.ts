@@ -69,11 +69,11 @@ const exponents = [2, 0, 3, 4];
 /** Every decimal and group separator on screens. */
 const locales = ["en-IN", "de"];
 
-/** Sign, number, and a currency symbol or code on either side. */
+/** Sign, number, and a symbol or code on either side. */
 const written =
   /^[-\u2212]?\s*((?:\p{L}\.?){0,4}\p{Sc}?)\s*(\d.*\d|\d)\s*((?:\p{L}\.?){0,4}\p{Sc}?)$/u;
 
-/** A search may try two readings, though a payment may not. */
+/** Two readings, unlike a payment. */
 function amountsOf(text: string): TransactionFilter[] {
   const [, before = "", number = "", after = ""] = written.exec(plainNumerals(text).trim()) ?? [];
   const name = (before || after).toUpperCase();

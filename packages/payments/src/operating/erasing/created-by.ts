@@ -1,5 +1,5 @@
-/* After a sign-up with a foreign address, a stranger may leave keys and webhooks at merchants.
-   They end unless the owner created them. */
+/* Keys and webhooks left at merchants by a stranger after a sign-up with a foreign address. They
+   end unless the owner created them. */
 import { nearestName } from "@frontdesk/server/names";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
@@ -35,7 +35,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** In the transaction of the erasure, while they are still a user. */
+/** In the erasure's transaction, while still a user. */
 export async function endCreatedBy({ db, now }: Inside, personId: Id): Promise<void> {
   for (const { merchantId } of await acceptedBy({ db }, personId)) {
     const { appIds, webhookIds } = await createdAt({ db }, { merchantId, personId });

@@ -1,4 +1,4 @@
-/* The rows of an erased person stay, with an anonymous actor. */
+/* An erased person's rows stay, with an anonymous actor. */
 import { atomically, unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Erasing as Leaving } from "@frontdesk/people/lifecycle-hooks/hooks";
@@ -40,7 +40,7 @@ export async function erasePerson(
   });
 }
 
-// In order of derivation: no old id reaches a later table.
+// No old id reaches a later table.
 async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<void> {
   await eraseFromAuthorizations(db, shard, erasing);
   await eraseFromEntries(db, shard, erasing);
@@ -53,7 +53,7 @@ async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<v
 
 const lateMs = 2 * 24 * 60 * 60 * 1000;
 
-/** For concurrent work and processes that missed the erasure. */
+/** For concurrent work and late processes. */
 export async function eraseLate({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   for (const personId of await listErased(db, new Date(now().getTime() - lateMs))) {
     const leaving = { personId, leavesOwnerless: true };

@@ -11,7 +11,7 @@ import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./actions/keep.ts";
 import { operatorRoutes } from "./routes.ts";
 
-/** `describe` runs before its routes are registered. */
+/** `describe` runs before the routes register. */
 export function adminRoutes(
   context: Context,
   { metrics }: Pick<Server, "metrics">,

@@ -20,7 +20,7 @@ const overdue = `
   from payments.authorizations a
   where ${within("a")} and a.state in ('asked', 'reversing') and a.deadline < $4`;
 
-// The stored response is text, so the query extracts the id from any content.
+// Extracts the id from any text.
 const orders = `
   select 'orders', o.merchant_id, o.authorization_id,
     case when a.id is null then 'an authorization' else 'its own successful transaction' end,

@@ -1,11 +1,11 @@
-/* Each change has exactly one outbox entry or event, from the first event on, within the
-   retention period. */
+/* Exactly one outbox entry or event per change, from the first event on, within the retention
+   period. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Processes' clocks differ: rows within an hour of the first or last removed event may be older.
+// Processes' clocks differ: within an hour of the first or last removed event, rows may be older.
 const anHourAfter = (id: string): string => `case when ${id} <> '' then
   lpad(to_hex(('x' || left(${id}, 8))::bit(32)::bigint + 3600), 8, '0') else '' end`;
 

@@ -17,7 +17,7 @@ export type WalkedTable = "transactions" | "authorizations";
 
 const lastId: Id = "f".repeat(24);
 
-/** The last range ends at the largest possible id, to include references to missing rows. */
+/** Includes references to missing rows, by the largest possible id. */
 export async function nextRange(
   db: Database,
   table: WalkedTable,

@@ -1,5 +1,5 @@
-/* The ledger is consistent, and each change has one outbox entry or event. Reads a snapshot per
-   part of a shard and blocks no writer. */
+/* A consistent ledger, and one outbox entry or event per change. Reads a snapshot per part of a
+   shard and blocks no writer. */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import {
@@ -28,10 +28,10 @@ interface CheckedCounts extends Record<WalkedTable, number> {
 
 const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
 
-/** After an authorisation's deadline, recovery may still act. */
+/** For recovery, after the deadline. */
 const recoveryMs = 60 * 60 * 1000;
 
-/** `db` must not be inside a transaction. */
+/** `db`: no transaction. */
 export async function reconcile(
   { db, now }: Pick<Context, "db" | "now">,
   options: Partial<ReconcileOptions> = {},

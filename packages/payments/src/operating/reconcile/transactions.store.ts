@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Per transaction, so that each uses an index with any statistics.
+// Each uses an index with any statistics.
 const summed = `
   summed as (
     select t.*, trail.*, line.balance - opened.balance as line_balance, line.reversing,
@@ -82,7 +82,7 @@ const totals = `
   from summed
   where (captured_value, refunded_value, fee_value) <> (value_captured, value_refunded, value_fee)`;
 
-// Less if a capture and its fee were reversed in between.
+// Less if capture and fee were reversed in between.
 const returned = `
   select 'fee_returned', merchant_id, id,
     format('at most %s, and at most the fee of %s', trim_scale(value_returned),

@@ -1,5 +1,4 @@
-// A machine with secret keys for the API. Several keys allow a change without a gap; at least one
-// is always valid.
+// A machine with secret keys: several allow a change without a gap; at least one is always valid.
 
 import { randomBytes } from "node:crypto";
 import { type Id, newId, shardOf } from "../../core/ids.ts";

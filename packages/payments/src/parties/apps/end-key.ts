@@ -9,7 +9,7 @@ export async function endKey(
   { appId, keyId }: { appId: Id; keyId: Id },
 ): Promise<void> {
   await atomically(db, async (db) => {
-    // Otherwise two parallel revocations could count on each other's key.
+    // Two parallel revocations could count on each other's key.
     await lockApp(db, appId);
     const usable = await listUsableKeys(db, appId);
     if (usable.length === 1 && usable[0] === keyId) throw appRefusals.lastKey();

@@ -1,5 +1,5 @@
-/* An app by its key's SHA-256, or a person by a request from the desk. Keys are cached for some
-   seconds, so a revoked key works at most that long. */
+/* An app by its key's SHA-256, or a person by a request from the desk. A revoked key works for
+   some seconds, from the cache. */
 
 import { createHash } from "node:crypto";
 import { readAssertion } from "@frontdesk/people/assertions/read";
@@ -27,7 +27,7 @@ export interface CallingPerson extends Caller {
   kind: "person";
   personId: Id;
   hasSecondFactor: boolean;
-  /** Last second factor in this session, in ms since 1970; null for never. */
+  /** Milliseconds since 1970, in this session; null for never. */
   provedAt: number | null;
 }
 
@@ -48,7 +48,7 @@ interface TrustedKey {
 }
 
 export interface Authenticator {
-  /** Basic credentials (RFC 7617), or the desk's person on routes for persons. */
+  /** Basic credentials (RFC 7617), or the desk's person. */
   identify(request: FastifyRequest): Promise<Identity>;
 }
 
@@ -97,7 +97,7 @@ function identityOf(appId: Id, key: string): CallingApp {
   return { kind: "app", callerId: appId, actor: `app:${appId}`, appId, key };
 }
 
-/** Keys are random, so an unsalted hash reveals nothing. */
+/** Random keys: an unsalted hash reveals nothing. */
 export function hashKey(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }

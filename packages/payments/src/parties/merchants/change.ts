@@ -23,7 +23,7 @@ export async function changeMerchant(
   { callerId, actor, merchantId, changes }: UpdateInput,
 ): Promise<{ before: object; after: object }> {
   const { name, email, descriptor } = await getMerchantFor(db, { merchantId, callerId });
-  // Clients that send all fields back may repeat an older name.
+  // Clients may send an older name back.
   if (changes.name !== undefined && changes.name !== name) {
     const problems = check(NewName, { name: changes.name }, "json");
     if (problems.length > 0) throw invalid(problems);

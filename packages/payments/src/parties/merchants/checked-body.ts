@@ -5,10 +5,10 @@ import { shapeOf } from "@frontdesk/server/shape";
 import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 
-/** Right shape, but single values may be invalid. */
+/** Single values may be invalid. */
 export type Rules = (input: Record<string, unknown>) => Problem[];
 
-/** For a route with `attachValidation`. Refuses with all problems in one response. */
+/** Needs `attachValidation`. All problems in one response. */
 export function checkedBody<Schema extends TSchema>(
   request: FastifyRequest,
   schema: Schema,

@@ -1,4 +1,4 @@
-/* A person needs a second factor for more than 10 000 rows, before the first row. */
+/* A person needs a second factor for more than 10 000 rows. */
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";

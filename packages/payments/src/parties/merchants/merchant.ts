@@ -1,5 +1,5 @@
-/* Accepts card payments; one currency, one bank account for payouts. Its apps and users change
-   only its name, email address and descriptor. */
+/* One currency, one bank account for payouts. Its apps and users change only name, email address
+   and descriptor. */
 
 import type { Problem } from "@frontdesk/server/refusal";
 import { isEmail } from "@frontdesk/server/text/email";

@@ -33,7 +33,7 @@ export interface MerchantRow {
   /** Sealed. */
   linkSecret: string | null;
   linkSignatureRequired: boolean;
-  /** Origins that its payment page returns to without a click. */
+  /** For a return without a click. */
   sites: readonly string[];
   capture: "automatic" | "manual";
   approvedAt: Date | null;

@@ -11,7 +11,7 @@ import { lockMerchant } from "./store.ts";
 
 export type MerchantPayload = Omit<Static<typeof Merchant>, "balance">;
 
-/** Without the balance, which changes all the time. */
+/** Without the volatile balance. */
 export function presentEventMerchant(row: MerchantRow): MerchantPayload {
   const { balance: _balance, ...notice } = presentMerchant({ ...row, balance: 0 });
   return notice;
@@ -23,7 +23,7 @@ export interface MerchantChange {
   kindOf?: (before: MerchantRow, after: MerchantRow) => EventType | undefined;
 }
 
-/** The row lock keeps events in the order of changes. */
+/** The row lock keeps events in order. */
 export async function changingMerchant(
   outer: Database,
   { merchantId, actor, kindOf }: MerchantChange,

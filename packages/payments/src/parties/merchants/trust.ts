@@ -1,6 +1,5 @@
-/* A merchant is trusted after an operator's approval, or if the installation trusts all. Anyone
-   can create others, so their mails contain no text chosen by an app. Unproven contact addresses
-   get only mails that a person requested. */
+/* Trusted by an operator, or by the installation. Anyone can create others, so their mails
+   contain no text of an app. Unproven contact addresses get only mails that a person requested. */
 import type { Settings } from "../../core/settings.ts";
 import { type MerchantRow, titleOf } from "./row.ts";
 

@@ -1,5 +1,4 @@
-/* Refers to the card of a successful transaction, for later charges. Deprecated: new payments
-   name the transaction. */
+/* Of a successful transaction. Deprecated: new payments name the transaction. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";

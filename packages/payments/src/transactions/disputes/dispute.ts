@@ -1,5 +1,5 @@
-/* A chargeback: the cardholder's bank takes back a captured amount unless the merchant wins.
-   Open and lost disputes never exceed the captured amount, refunded or not. */
+/* A chargeback: the cardholder's bank takes an amount back unless the merchant wins. Open and
+   lost disputes never exceed the captured amount, refunded or not. */
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../core/ids.ts";
@@ -66,7 +66,7 @@ export function leftToDispute({
   return captured - disputed;
 }
 
-/** `balance`: the closing line; `net`: both lines. Winning returns the amount, but not the fee. */
+/** `balance`: the closing line; `net`: both lines. The fee stays. */
 export function closingOf(
   opening: { balance: number; fee: number },
   outcome: DisputeOutcome,

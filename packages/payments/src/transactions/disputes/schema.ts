@@ -31,7 +31,7 @@ export const FileParams = Type.Object({
   }),
 });
 
-/** OpenAPI has only a string type for bytes here. */
+/** OpenAPI here has only strings for bytes. */
 export const FileBytes = Type.String({ description: "The bytes of the file" });
 export const FileContent = Type.Unsafe<Buffer>({ description: "The bytes of the file" });
 

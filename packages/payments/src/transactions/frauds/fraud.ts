@@ -1,5 +1,4 @@
-/* The issuer or the cardholder called a transaction fraud. It moves no money; a dispute may
-   follow. */
+/* By issuer or cardholder. It moves no money; a dispute may follow. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../core/ids.ts";
 import type { Fraud } from "./schema.ts";

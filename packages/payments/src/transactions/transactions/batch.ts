@@ -1,5 +1,5 @@
-/* Concurrent operations, authorisations and their outcomes share a statement and a commit per
-   shard. Requests of one transaction keep their order. */
+/* Operations, authorisations and outcomes share a statement and a commit per shard. Requests of
+   one transaction keep their order. */
 import { batched } from "@frontdesk/database/batcher";
 import { askFollowUps, type FollowUpQuestion, findFollowUpCards } from "./follow-up.store.ts";
 import {
@@ -10,12 +10,12 @@ import {
 } from "./operations.store.ts";
 import { type NewOutcome, saveOutcomes } from "./outcome.store.ts";
 
-/** Inside a database transaction the operation runs alone. */
+/** Alone inside a database transaction. */
 export const moveBatched = batched<OperationInput, OperationResult>({
   ask: async (db, inputs) => {
     const [first, ...more] = inputs;
     if (more.length === 0) return [await moveAmount(db, first!)];
-    // The whole batch updates one balance slot.
+    // One balance slot for the batch.
     return await moveAmounts(
       db,
       inputs.map((input) => ({ ...input, slot: first!.slot })),
@@ -31,11 +31,11 @@ export const findCardBatched = batched({
   placeOf: ({ shard }) => shard,
 });
 
-/** The commit must precede the request to the acquirer. */
+/** Commits before the request to the acquirer. */
 export const askBatched = batched({
   ask: askFollowUps,
   placeOf: ({ shard }: FollowUpQuestion) => shard,
-  // A request that may wait for its saved card's deletion runs alone.
+  // Alone, as it may wait for its saved card's deletion.
   kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
 });
 

@@ -6,7 +6,7 @@ import type { Actor } from "../../core/outbox/entry.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { moveAmount } from "./operations.store.ts";
 
-/** Checks no app's access. False if refused or without a rate. */
+/** Checks no access. False if refused or without a rate. */
 export async function captureWhole(
   db: Database,
   { now }: Pick<Context, "now">,

@@ -23,7 +23,7 @@ export async function lockOriginal(
   await run(db, lock, [shard, merchantId, originalId]);
 }
 
-// Pending and reversing authorisations count: the acquirer may have approved them.
+// The acquirer may have approved pending and reversing ones.
 const charged = statement(
   "consent_charged",
   `select coalesce(sum(a.amount - coalesce(t.voided, 0)), 0)::bigint as amount

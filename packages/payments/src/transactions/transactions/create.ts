@@ -31,18 +31,18 @@ export interface NewTransactionInput extends Static<typeof NewTransaction>, Call
 
 export const largestCustomBytes = 50 * 1024;
 
-/** Charges the original's card again, without the customer. */
+/** The original's card again, without the customer. */
 export async function createTransaction(
   context: Context,
   input: NewTransactionInput,
   call: Call,
 ): Promise<Answer<unknown>> {
-  // First: with a key, later failures invite a repeat.
+  // First: later failures invite a repeat.
   const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
   const refusal = await refusalOfCard(context, await findCardBatched(context.db, from));
   const begun = await begin(context, { handle, call }, (context) => {
-    // Inside, so that a repeat still gets its first response.
+    // Inside: a repeat still gets its first response.
     if (refusal !== undefined) throw refusal;
     return ask(context, input);
   });
@@ -169,7 +169,7 @@ function questionOf(context: Context, input: NewTransactionInput, row: FollowUpR
   const descriptor = input.descriptor ?? row.merchant_descriptor;
   return {
     acquirer: row.test ? acquirers.test : acquirers.live!,
-    // Sealed by the lost master key: the customer must enter the card again.
+    // A lost master key: the customer must enter the card again.
     refused: number === undefined ? 2 : undefined,
     question: {
       reference: row.authorization_id,

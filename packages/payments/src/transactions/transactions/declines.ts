@@ -1,10 +1,10 @@
-/* Counting per card only stops card testing without blocking a run of subscriptions. */
+/* Per card only: stops card testing without blocking a run of subscriptions. */
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 
 type Card = { test: boolean; fingerprint: string } | undefined;
 
-/** Never call it in a database transaction. */
+/** Never in a database transaction. */
 export async function refusalOfCard({ limits }: Context, card: Card): Promise<Refusal | undefined> {
   if (card === undefined || card.test) return undefined;
   try {

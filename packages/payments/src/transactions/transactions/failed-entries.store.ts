@@ -110,8 +110,7 @@ export async function failEntry(
     returning id`.execute(db);
   if (rows.length === 0) return undefined;
   const taken = (bucket: OperationKind): number => (kind === bucket ? amount : 0);
-  // Requests that waited for the row must read the trail again, and subscribers order events by
-  // version.
+  // Waiting requests must read the trail again, and subscribers order events by version.
   const { rows: changed } = await sql<ChangedRow>`
     update payments.transactions set captured = captured - ${taken("capture")},
       refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},

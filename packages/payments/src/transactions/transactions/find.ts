@@ -69,7 +69,7 @@ async function* readPortions(
   }
 }
 
-/** Refuses if access ended since the ids were listed. */
+/** Refuses after the end of access. */
 async function readRows(
   { db }: Context,
   { ids, ...read }: Reading & { ids: readonly Id[] },

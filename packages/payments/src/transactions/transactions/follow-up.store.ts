@@ -15,7 +15,7 @@ const rate = (currency: string, name: string): string => `
 const isUsable = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $13::date)))`;
 
-// Waits for a deletion in progress, so no charge starts after it.
+// No charge starts after a deletion in progress.
 const keptCard = `select transaction_id from payments.cards
     where shard = $1 and merchant_id = ($2::text[])[1] and id = $15 and deleted_at is null
     for share`;
@@ -35,8 +35,7 @@ const questions = keysFrom({
   place: "$14::int[]",
 });
 
-// Finds the originals and records the coming request, in one round trip. Looks up each row
-// separately: no plan scans a merchant's rows.
+// One round trip, with a lookup per row: no plan scans a merchant's rows.
 const ask = statement(
   "transaction_follow_up",
   `with kept as (
@@ -135,10 +134,7 @@ export type FollowUpLookup = {
   rate_is_known: boolean;
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
 
-/**
- * Undefined for an unknown merchant. All share a shard and a day. A question with a saved card runs
- * alone.
- */
+/** Undefined for an unknown merchant. All share a shard and a day; a saved card runs alone. */
 export async function askFollowUps(
   db: Database,
   followUpQuestions: readonly FollowUpQuestion[],

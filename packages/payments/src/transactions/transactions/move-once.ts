@@ -1,4 +1,4 @@
-/* Concurrent operations with an `Idempotency-Key` share one database transaction with their
+/* With an `Idempotency-Key`, concurrent operations share a database transaction with their
    responses. Refusals and repeats run alone. */
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
@@ -56,7 +56,7 @@ const moveOnceBatched = batched<KeyedOperation, Answer<OperationResponse> | unde
   subjectOf: ({ movement }) => movement.transactionId,
 });
 
-/** Failed requests stay undefined and run again alone. */
+/** Undefined: runs again alone. */
 async function moveEach(db: Database, inputs: readonly KeyedOperation[]) {
   const { slot } = inputs[0]!.movement;
   const operations = inputs.map(({ movement }) => ({ ...movement, slot }));

@@ -69,7 +69,7 @@ async function moveAt(
   if (!movable.allowed) throw refusals.forbidden();
   const isRejected = isOneTooMany(movable, { kind, amount }) || isTooLate(movable, { kind });
   if (seen && !isRejected) throw refusals.overtaken(kind);
-  // A retired currency's last rate has no age limit.
+  // A retired currency's last rate never expires.
   const isRetired = findCurrency(movable.currency, day) === undefined;
   if (!movable.rate_is_known && isRetired && oldestRate !== anyDay) {
     return await moveAt(context, input, anyDay);
@@ -78,7 +78,7 @@ async function moveAt(
   throw refusalOf(movable, { kind, amount, currency }, merchant) ?? refusals.overtaken(kind);
 }
 
-/** The snapshot misses operations that committed during its wait for the row lock. */
+/** The snapshot misses operations committed during its wait for the row lock. */
 export async function wholeOf(
   db: Database,
   changedTransaction: ChangedTransactionRow,

@@ -1,4 +1,4 @@
-/* `transaction.ts` and `totals.ts` state the same rules. */
+/* The rules of `transaction.ts` and `totals.ts`. */
 import { keysFrom } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquiring/instructions/store.ts";
 import { recordFrom } from "../../core/ledger/store.ts";
@@ -123,9 +123,7 @@ const seen = (operation: OperationSql): string => {
   )`;
 };
 
-/**
- * A refund's returned fee depends on all earlier operations, so this locks the row before it reads.
- */
+/** Locked before the read: earlier operations decide the returned fee. */
 const locked = `
   locked as (
     select t.id as locked_id, t.captured - t.refunded as not_refunded,

@@ -1,5 +1,5 @@
-/* One statement runs all captures, refunds or voids of a shard, and decides each separately.
-   `transaction.ts` and `totals.ts` state the same rules. */
+/* All captures, refunds or voids of a shard in one statement. The rules of `transaction.ts` and
+   `totals.ts` decide each separately. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
@@ -19,7 +19,7 @@ export interface OperationInput {
   kind: OperationKind;
   shard: number;
   transactionId: Id;
-  /** Undefined for the merchant's own decisions: no access check. */
+  /** Undefined: the merchant's own decision, no access check. */
   callerId: Id | undefined;
   amount: number;
   currency: string | undefined;
@@ -34,7 +34,7 @@ export interface OperationInput {
 }
 
 export type ChangedTransactionRow = TransactionRow & {
-  /** False if the snapshot misses operations committed during its wait for the row lock. */
+  /** The snapshot may miss operations committed during its wait for the row lock. */
   is_whole: boolean;
 };
 
@@ -45,7 +45,7 @@ export async function moveAmount(db: Database, input: OperationInput): Promise<O
   return result!;
 }
 
-/** Each transaction appears once; all share shard, kind and day. An error fails the batch. */
+/** Each transaction once; one shard, kind and day. An error fails the batch. */
 export async function moveAmounts(
   db: Database,
   inputs: readonly OperationInput[],

@@ -1,5 +1,5 @@
-/* A row per person and merchant counts 24 hours. The request locks it first and updates it in
-   the same transaction, so concurrent requests count each other. */
+/* A row per person and merchant counts 24 hours. Locked first and updated in the same
+   transaction, it makes concurrent requests count each other. */
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";
@@ -17,7 +17,7 @@ interface Work<Result> {
   cost: number;
 }
 
-/** Requires a database transaction in `context.db`. */
+/** `context.db`: a transaction. */
 export async function withinRefundLimit<Result>(
   context: Context,
   { merchantId, person }: { merchantId: Id; person: CallingPerson },
@@ -38,7 +38,7 @@ export async function withinRefundLimit<Result>(
     if (mustProve && !isProved(provedAt, nowMs)) throw roleRefusals.stepUpRequired();
   };
   const before = recent.reduce((sum, [, amount]) => sum + amount, 0);
-  // First: a person without allowance learns nothing about the transaction.
+  // Without allowance a person learns nothing about the transaction.
   refuseBeyond(before + 1);
   const { result, cost } = await work();
   refuseBeyond(before + cost);

@@ -1,5 +1,5 @@
-/* A refused entry stays in the trail as failed; its bucket and, by a reversing line, the balance
-   return. */
+/* A refused entry stays in the trail as failed; bucket and balance return, the latter by a
+   reversing line. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../core/ids.ts";
@@ -30,8 +30,8 @@ export async function refuseEntry(
     const kind = `transaction.${entry.kind}_failed` as const;
     const notice = line && { line };
     await tell(db, { kind, merchantId, subjectId, actor: "system", transaction, payload: notice });
-    // The expiry job may have passed this amount. Not after a refused expiry void: the acquirer
-    // would refuse it every hour.
+    // The expiry job may have passed it. Not after a refused expiry void: the acquirer would refuse
+    // it every hour.
     if (entry.kind !== "refund" && !entry.expired) {
       await lowerExpiredUpTo(db, entry.merchantId, boundFromDate(timeOf(entry.transactionId)));
     }
@@ -50,7 +50,7 @@ export function obstacleTo(
 }
 
 /**
- * The balance change can differ from the entry's effect, as other entries changed the rounding. An
+ * Other entries changed the rounding, so the balance change may differ from the entry's effect. An
  * entry older than totals is mirrored.
  */
 export function takenBack(entry: Pick<FailedEntry, "totals" | "part" | "balance" | "feeFlat">): {

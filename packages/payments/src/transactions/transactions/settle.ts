@@ -1,5 +1,5 @@
-/* Each authorisation is stored first and ends as a transaction or a reversal: no money moves
-   without a transaction. */
+/* Stored first, each authorisation ends as a transaction or a reversal: no money moves without a
+   transaction. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -39,13 +39,13 @@ type OutcomeInput = Pick<
 >;
 
 export interface SettledOutcome {
-  /** Undefined if the answer is unknown; a reversal then follows. */
+  /** Undefined: unknown, and a reversal follows. */
   transactionId: Id | undefined;
   /** Processing error; undefined for an approval. */
   error: number | undefined;
 }
 
-/** In the database transaction of the outcome. */
+/** In the outcome's transaction. */
 export type Witness = (db: Database, outcome: SettledOutcome) => Promise<void>;
 
 const unknown: SettledOutcome = { transactionId: undefined, error: 12 };
@@ -58,7 +58,7 @@ export async function settle(
   const { reference: id, shard } = input.question;
   const answer = await answerTo(context, input);
   if (answer === undefined) {
-    // A reversal must not overtake the request.
+    // It must not overtake the request.
     await requestReversal(context.db, { shard, id, dueAt: input.question.deadline });
     return unknown;
   }
@@ -69,7 +69,7 @@ export async function settle(
   };
   const saved = await save(context, { shard, id, outcome, result, witness });
   if (saved) return result;
-  // Recovery gave up: the issuer must get the reversal after its approval.
+  // Recovery gave up: the issuer needs the reversal after its approval.
   if (answer.approved) await requestReversal(context.db, { shard, id, dueAt: context.now() });
   return unknown;
 }

@@ -159,7 +159,7 @@ export async function findMovable(
   return rows[0];
 }
 
-/** `source` must have the columns named here. */
+/** With the columns named here. */
 export const makeTransactionFrom = (source: string): string => `
   made as (
     insert into payments.transactions (shard, id, merchant_id, authorization_id, card_number_id,

@@ -1,5 +1,4 @@
-/* A line is the rounded total after minus the rounded total before: parts cost and earn the same
-   as at once. */
+/* A line is the rounded total after minus before: parts cost and earn the same as at once. */
 import { rounded, shareExactly } from "../../core/money.ts";
 
 /** Exact, in the merchant's currency. */
@@ -23,7 +22,7 @@ export function add(totals: Totals, more: Totals): Totals {
   };
 }
 
-/** A fee takes its returned part along. */
+/** Its returned part goes with a fee. */
 export function takeOut(totals: Totals, taken: Totals): Totals {
   const fee = totals.fee - taken.fee;
   const left = totals.feeReturned - taken.feeReturned;
@@ -36,7 +35,7 @@ export function takeOut(totals: Totals, taken: Totals): Totals {
   };
 }
 
-/** In proportion to the unrefunded amount. The last refund returns the rest. */
+/** In proportion to the unrefunded amount; the last refund returns the rest. */
 export function feeToReturn(totals: Totals, amount: number, notRefunded: number): bigint {
   return shareExactly(totals.fee - totals.feeReturned, amount, notRefunded);
 }

@@ -1,6 +1,5 @@
-/* An amount reserved on a card, then captured, refunded or voided in parts. Captures and voids
-   never exceed the amount, refunds never exceed captures. SQL states these rules too
-   (operation-text.store.ts). */
+/* An amount reserved on a card. Captures and voids never exceed it, refunds never exceed
+   captures. The same rules in SQL: operation-text.store.ts. */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../core/money.ts";
 import { mostMovements, operationRefusals as refusals } from "./refusals.ts";
@@ -26,7 +25,7 @@ export function leftFor(kind: OperationKind, transaction: Movable): number {
   return kind === "refund" ? refundableOf(transaction) : pendingOf(transaction);
 }
 
-/** Of the whole remainder always allowed, so no money is trapped. */
+/** The whole remainder is always allowed: no money is trapped. */
 export function isOneTooMany(
   transaction: Movable,
   { kind, amount }: Pick<OperationRequest, "kind" | "amount">,

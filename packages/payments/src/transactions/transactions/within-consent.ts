@@ -1,5 +1,4 @@
-/* Caps the sum of charges per purpose. Concurrent charges serialize on the row of the first
-   payment. */
+/* Per purpose. Concurrent charges serialize on the row of the first payment. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";

@@ -1,4 +1,4 @@
-// The page shows this text, the payment stores it.
+// The payment stores this text.
 
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { formatMessage } from "@frontdesk/server/locales/message";

@@ -17,7 +17,7 @@ export interface PayContent {
     currencies: readonly ChargeCurrency[];
   };
   testCards: readonly TestCard[] | undefined;
-  /** A popup has one too if the shop's server signed it. */
+  /** Also in a popup signed by the shop's server. */
   link?: Link | undefined;
   consent?: { text: string; isGiven: boolean } | undefined;
   /** At rendering; undefined without an end. */
@@ -28,7 +28,7 @@ export interface PayContent {
   receipt?: PastPayment | undefined;
 }
 
-/** Anyone with the link sees this, so it has no card data. */
+/** Anyone with the link sees this: no card data. */
 export interface PastPayment {
   id: string;
   /** ISO 8601. */

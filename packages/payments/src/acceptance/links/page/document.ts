@@ -87,7 +87,7 @@ function page(
   { assets, path, locale }: Frame,
   { title, body, hasScript, accent = "" }: Page,
 ): string {
-  // The policy allows this style by hash: keep every character.
+  // The policy holds this style's hash: keep every character.
   const style = trusted(assets.style);
   const document = html`<!doctype html>
 <html lang="${locale.tag}">

@@ -1,4 +1,4 @@
-// The address contains order and redirect, so the page sends no referrer.
+// The address contains order and redirect: no referrer.
 import { isHostName } from "@frontdesk/server/network";
 import { addressOf } from "../../../core/website.ts";
 import type { Sites } from "../redirect.ts";

@@ -67,7 +67,7 @@ async function show(
   } catch (error) {
     if (!(error instanceof LinkFault)) request.log.error({ err: error }, "request failed");
     const fault = error instanceof LinkFault ? error : new LinkFault("failed");
-    // Any origin may frame an error: nothing is payable, and a popup must notify its shop.
+    // Nothing is payable, and a popup must notify its shop.
     const isPopup = kind === "popup";
     const ancestors = isPopup ? "*" : "'none'";
     const { accent, accentHash } = accentOf(fault.color);
@@ -112,11 +112,11 @@ async function showPage(
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
   const { accent, accentHash } = accentOf(content.link?.color);
   reply.headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash, accentHash }));
-  // Compression is safe against BREACH: no cookie applies, and every seal differs.
+  // Safe against BREACH: no cookie applies, and every seal differs.
   return reply.send(await compressed(request, reply, payDocument(frame, content, accent)));
 }
 
-/** The shop's page supplies a popup's order, unless its server signed one. */
+/** Otherwise the shop's page supplies the order. */
 function popupOrLink(kind: PayContent["kind"], parameters: Parameters) {
   const { key = "", test = "", signature = "" } = parameters;
   const isLink = kind === "link" || signature !== "";

@@ -1,4 +1,4 @@
-// Placeholder until the script loads: final sizes prevent layout shift.
+// Final sizes prevent layout shift.
 
 import { type Html, html } from "@frontdesk/server/html";
 import { formatMessage } from "@frontdesk/server/locales/message";

@@ -1,5 +1,5 @@
-/* Progress from a challenge to the payment: sealed, for half an hour, bound to one order. The
-   issuer's results never travel in it. */
+/* Progress from a challenge to the payment: sealed, for half an hour and one order. The issuer's
+   results never travel in it. */
 
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../../core/context.ts";
@@ -7,15 +7,15 @@ import { invalidRequest, orderRefusals as refusals } from "../refusals.ts";
 import type { OrderKey } from "../store.ts";
 
 /**
- * method-done: the issuer's page reported. method-silent: it timed out. asked: the service asked
- * the issuer. returned: the payer came back.
+ * method-done: reported; method-silent: timed out; asked: the service asked the issuer; returned:
+ * the payer came back.
  */
 export type Hint = "method-done" | "method-silent" | "asked" | "returned";
 
 type Sealing = Pick<Context, "keyring" | "now">;
 type Order = Pick<OrderKey, "merchantId" | "hash">;
 
-// Longer than a token and a challenge together.
+// Longer than token and challenge together.
 const lifetimeMs = 30 * 60 * 1000;
 
 export function sealHint({ keyring, now }: Sealing, order: Order, hint: Hint): string {

@@ -37,13 +37,13 @@ export function nextChallengeOf({ enrolment, authentication, hints }: Progress):
     const isMethodDue = enrolment.methodUrl !== undefined && methodOf(hints) === undefined;
     return { challenge: isMethodDue ? "tds-fingerprint" : "tds-authenticate" };
   }
-  // Each page without the `asked` hint starts here.
+  // Pages without the `asked` hint start here.
   if (!hints.has("asked") || state === "asked") return { challenge: "tds-authenticate" };
   if (state === "challenged") return { challenge: "tds-challenge" };
   return { result: authentication!.result! };
 }
 
-/** EMV 3DS method completion: reported, silent, or never loaded. */
+/** Reported, silent, or never loaded (EMV 3DS). */
 export function methodOf(hints: ReadonlySet<Hint>): "Y" | "N" | undefined {
   if (hints.has("method-done")) return "Y";
   return hints.has("method-silent") ? "N" : undefined;

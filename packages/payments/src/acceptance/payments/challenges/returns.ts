@@ -1,4 +1,4 @@
-// Targets of the issuer's pages. Browser data decides nothing here.
+// Browser data decides nothing here.
 
 import { html, scriptJson } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
@@ -40,7 +40,7 @@ async function reached(
   return id === undefined ? undefined : await findAuthentication(db, id);
 }
 
-/** Any parent origin: it is unknown, and hints are useless without the order. */
+/** Any parent origin: hints are useless without the order. */
 function pageFor(context: Context, authentication: Authentication, hint: Hint): FramedPage {
   const { merchantId, orderHash: hash } = authentication;
   const message = { hints: [sealHint(context, { merchantId, hash }, hint)] };

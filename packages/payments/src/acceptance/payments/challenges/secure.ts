@@ -12,10 +12,10 @@ export type SecureResult =
   | { challenge: ChallengeName; authentication: Authentication | undefined; enrolment: Enrolment }
   | {
       challenge?: undefined;
-      /** Or the error that spares the request to the acquirer. */
+      /** The error spares the request to the acquirer. */
       verdict: Verdict | { tds: null; error: 1 | 27 };
       proof: AuthenticationProof | undefined;
-      /** 3-D Secure waits until the issuer declines for lack of it. */
+      /** Until the issuer declines for lack of 3-D Secure. */
       isLeft: boolean;
     };
 

@@ -44,7 +44,7 @@ export async function takeMethod(context: Context, input: TakeInput): Promise<If
   };
 }
 
-/** Once per order; repeats get the same answer. */
+/** Repeats get the same answer. */
 export async function takeAuthentication(context: Context, input: TakeInput): Promise<FetchAnswer> {
   const { payment, ...match } = await due(context, input, "tds-authenticate");
   const authentication = match.authentication ?? (await begin(context, payment));

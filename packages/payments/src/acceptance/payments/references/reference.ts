@@ -1,5 +1,5 @@
-/* A reference of a link with `once` belongs to its first authorisation until a decline, reversal
-   or full void. */
+/* A reference of a link with `once` belongs to its first authorisation until its decline,
+   reversal or full void. */
 import type { Database } from "@frontdesk/database/database";
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Id } from "../../../core/ids.ts";
@@ -14,7 +14,7 @@ export async function refuseSecond(db: Database, reference: Reference): Promise<
   if (holder !== undefined && !holder.hasEnded) throw refusalOf(holder);
 }
 
-/** Refuses if a concurrent order took it since the first check. */
+/** Refuses if taken since the first check. */
 export async function reserveReference(
   db: Database,
   { key, order, terms }: { key: OrderKey; order: Order; terms: Terms | undefined },

@@ -8,7 +8,7 @@ export interface Reference {
   reference: string;
 }
 
-// A later authorisation than the statement's snapshot is invisible, so it keeps the reference.
+// A later authorisation than the snapshot is invisible and keeps the reference.
 const hasEnded = (id: string): string => `
   exists (select 1 from payments.authorizations a
     where a.shard = $1 and a.id = ${id} and (a.state in ('declined', 'reversed')

@@ -16,7 +16,7 @@ export function sealTerms({ keyring }: Sealing, merchantId: Id, terms: Terms): s
   return writeToken(keyring, bindingOf(merchantId), JSON.stringify(terms));
 }
 
-/** Identifies a link secret: its replacement revokes seals of links signed with it. */
+/** A new link secret revokes seals of links signed with the old one. */
 export function markOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
@@ -27,7 +27,7 @@ interface SealInput {
   order: Order;
 }
 
-/** Refuses a foreign or expired seal, and a missing one if links must be signed. */
+/** Refuses a foreign or expired seal, and a missing required one. */
 export function termsOf(context: Sealing, { key, receiver, order }: SealInput): Terms | undefined {
   const { seal: sealed } = order.integration;
   if (sealed === undefined) {

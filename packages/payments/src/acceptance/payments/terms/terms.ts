@@ -1,5 +1,4 @@
-/* Parts of an order fixed by a payment link. The page returns them sealed, so a link allows no
-   other order. */
+/* Parts of an order fixed by a payment link. The page returns them sealed. */
 import type { Consents } from "../../../transactions/transactions/agreement.schema.ts";
 import type { Charge } from "../payment.ts";
 import type { Order } from "../schema.ts";
@@ -20,11 +19,11 @@ export interface Terms {
   isVerification?: boolean;
   isOnce: boolean;
   capture?: "automatic" | "manual" | undefined;
-  /** ISO 8601: end for the order's first request. */
+  /** ISO 8601, for the order's first request. */
   until?: string | undefined;
 }
 
-/** `custom` is free for the payer and the shop's page. */
+/** `custom` is free. */
 export function fits(order: Order, charge: Charge, terms: Terms): boolean {
   const { currency = charge.currency.code, amount = charge.amount } = terms;
   const { isVerification = false } = terms;

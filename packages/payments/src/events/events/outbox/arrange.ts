@@ -23,8 +23,8 @@ function inVersion(one: OutboxRow, other: OutboxRow): number {
 }
 
 /**
- * Ids rise from the merchants' heads. Entries arrive in order of the database clock; those of one
- * transaction go by version.
+ * Ids rise from the merchants' heads, in order of the database clock; within a transaction by
+ * version.
  */
 export function arrange(
   shard: number,

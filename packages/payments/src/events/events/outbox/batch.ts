@@ -1,5 +1,5 @@
-/* Entries of some merchants of a shard become events in one transaction, under the lock of their
-   heads. So ids become visible in order, independent of clocks. */
+/* One transaction, under the lock of the merchants' heads: ids become visible in order,
+   independent of clocks. */
 import { atomically, codeOf, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";
@@ -14,7 +14,7 @@ import {
 import { arrange, type PublishedEntry } from "./arrange.ts";
 import { insertEvents } from "./store.ts";
 
-/** Per merchant. A batch includes all entries about their subjects. */
+/** Per merchant, with all entries about their subjects. */
 export const entriesPerBatch = 100;
 
 export interface Batch {
@@ -34,7 +34,7 @@ type Write = (
   events: readonly PublishedEntry[],
 ) => Promise<BatchResult>;
 
-/** If the database refuses a row, only entries about its subject wait, to keep their order. */
+/** Behind a refused row only its subject waits, to keep its order. */
 export async function publishBatch(
   { db }: Pick<Context, "db">,
   batch: Batch,
@@ -47,7 +47,7 @@ export async function publishBatch(
   }
 }
 
-// Data, constraint and trigger errors; no lost connection or full disk.
+// No lost connection or full disk.
 function isOfRows(error: unknown): boolean {
   return /^(22|23|P0)/.test(codeOf(error) ?? "");
 }
@@ -61,7 +61,7 @@ async function publishBy(
     const heads = await holdHeads(db, shard, merchantIds);
     if (heads.length === 0) return { published: [], failed: [] };
     const own = heads.map(({ merchantId }) => merchantId);
-    // After the lock, so that this read misses other relays' entries.
+    // After the lock, without other relays' entries.
     const entries = await listEntries(db, {
       shard,
       merchantIds: own,

@@ -15,18 +15,18 @@ export interface Listening extends Pick<Telling, "listen"> {
 
 interface ListenedMerchant {
   callbacks: Set<() => void>;
-  /** Undefined before the first look, which calls all listeners. */
+  /** Undefined: the first look calls all listeners. */
   lastId: Id | "" | undefined;
 }
 
-/** At once for events of this process, by polling for others. */
+/** At once for this process, by polling for others. */
 export function startListening(db: Database, log: Logger): Listening {
   const merchants = new Map<Id, ListenedMerchant>();
 
   function notice(merchantId: Id, lastId: Id | ""): void {
     const listened = merchants.get(merchantId);
     if (listened === undefined || listened.lastId === lastId) return;
-    // The look may have begun before newer events.
+    // Newer events came during the look.
     if (listened.lastId !== undefined && listened.lastId > lastId) return;
     listened.lastId = lastId;
     for (const callback of listened.callbacks) callback();

@@ -1,5 +1,5 @@
-/* Turns outbox entries into events, one batch per merchant at a time, in any process. No other
-   work waits for it. */
+/* Outbox entries become events, one batch per merchant at a time, in any process. No other work
+   waits for it. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
@@ -26,7 +26,7 @@ const merchantsPerBatch = 20;
 const batchesAtOnce = 4;
 const batchesPerPoll = 10;
 
-/** Calls within a tenth of a second share a run. */
+/** A tenth of a second shares a run. */
 export function startOutboxRelay(
   context: RelayContext,
   options: Partial<RelayTiming> = {},

@@ -97,7 +97,7 @@ describe.runIf(onPostgres)("attempt during the stop of its webhook", () => {
       const waits = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%payments.webhooks%'
           and datname = current_database()`;
-      // A transaction keeps its first view of waiting locks.
+      // Transactions keep their first view of waiting locks.
       const count = async () => (await waits.execute(payments.context.db)).rows[0]!.n;
       await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 60_000);
     });

@@ -106,7 +106,7 @@ describe("webhook delivery", () => {
       if (nth < 9) expect(wait).toBeGreaterThanOrEqual(usual[nth]! * 0.9 - 0.01);
     }
     expect(waits.length).toBeGreaterThanOrEqual(9);
-    // The clock stands still from shortly before the event.
+    // The clock stands still.
     const triedFor = waits.reduce((sum, wait) => sum + wait, 0);
     expect(triedFor).toBeLessThanOrEqual(3 * 24 * 3600 + 5);
     const { state, attempts, tried } = await read(listener, eventId);

@@ -1,5 +1,5 @@
-/* One at a time per transaction, few at once per webhook and merchant. Each is sent at least
-   once, until accepted or three days old. */
+/* One at a time per transaction, few at once per webhook and merchant. At least once, until
+   accepted or three days old. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";

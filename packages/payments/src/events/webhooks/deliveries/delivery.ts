@@ -1,4 +1,4 @@
-/* Brings one event to one webhook, always with the same bytes. */
+/* One event to one webhook, always the same bytes. */
 import type { Static } from "typebox";
 import type { EventDelivery, WholeDelivery } from "./schema.ts";
 import type { AttemptRow, DeliveryRow, WholeDeliveryRow } from "./store.ts";

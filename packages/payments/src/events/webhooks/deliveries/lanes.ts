@@ -1,5 +1,5 @@
-/* The waiting deliveries of one transaction to a webhook form an ordered queue. Only its leader
-   has a due time. A delivery without a transaction has its own queue. */
+/* Deliveries of one transaction to a webhook form an ordered queue. Only its leader has a due
+   time. */
 import type { Id } from "../../../core/ids.ts";
 
 export interface QueuedDelivery {
@@ -19,7 +19,7 @@ export interface Places<Each extends QueuedDelivery> {
   demoted: Id[];
 }
 
-/** The oldest leads, unless another is being attempted. A delivery on request goes first. */
+/** The oldest leads, unless another is under way. A delivery on request goes first. */
 export function queueInLanes<Each extends QueuedDelivery>(
   placed: readonly Each[],
   leaders: readonly Leader[],

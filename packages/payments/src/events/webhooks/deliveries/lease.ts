@@ -4,7 +4,7 @@ import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { listDue } from "./due.ts";
 import { type DeliveryLease, leaseDeliveries } from "./leases.store.ts";
 
-// Several times the concurrent attempts, so that webhooks at their limit leave others.
+// More than the concurrent attempts: webhooks at their limit leave others.
 const query = 256;
 
 export async function leaseDue(

@@ -1,5 +1,5 @@
-/* One lock-free query over all shards finds webhooks with due deliveries. Each shard then
-   claims, one webhook at a time. */
+/* One lock-free query over all shards finds webhooks. Each shard then claims, one webhook at a
+   time. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
@@ -19,7 +19,7 @@ export interface DueWebhook {
   count: number;
 }
 
-// Distinct ids in this form make PostgreSQL use an index per webhook, with any plan.
+// Distinct ids make PostgreSQL use an index per webhook, with any plan.
 const selectWebhooks = statement(
   "webhooks_due",
   `select w.shard, w.id from payments.webhooks w
@@ -31,7 +31,7 @@ const selectWebhooks = statement(
   order by w.failures >= $2, greatest(w.last_success, w.last_failure) nulls first limit $3`,
 );
 
-/** Healthy ones first, then the longest without an attempt. */
+/** Healthy first, then the longest without an attempt. */
 export async function listDueWebhooks(
   db: Database,
   { now, limit }: { now: Date; limit: number | null },
@@ -39,7 +39,7 @@ export async function listDueWebhooks(
   return await run<InShard>(db, selectWebhooks, [now, failingAfter, limit]);
 }
 
-// Reads the counted number per webhook, not its backlog.
+// Reads the number per webhook, not its backlog.
 const selectDue = statement(
   "deliveries_due",
   `select w.shard, w.merchant_id as "merchantId", w.id as "webhookId", due.since,
@@ -78,8 +78,8 @@ export interface DeliveryLease
   claimedBy: string;
 }
 
-// Locked rows keep their ctid. A search by id with a plan made for an empty table would read all
-// rows of the webhook.
+// Locked rows keep their ctid. By id, a plan made for an empty table would read all rows of the
+// webhook.
 const leaseDue = statement(
   "deliveries_claim",
   `with due as (
@@ -138,7 +138,7 @@ const release = statement(
   where d.shard = $1 and d.webhook_id = $2 and d.id = $3 and d.claimed_by = $4`,
 );
 
-/** A disabled webhook has no pending deliveries. */
+/** None is pending for a disabled webhook. */
 export async function releaseDelivery(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryLease,

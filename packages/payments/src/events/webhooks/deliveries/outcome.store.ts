@@ -37,8 +37,8 @@ export async function noteOutcome(
   return (await run(db, note, [...key, state, nextAt, ...sent])).length > 0;
 }
 
-// Lock order: the webhook before the next delivery. The locked delivery may have another ctid. A
-// success within a second of another is not recorded, or all would wait for one row.
+// Lock order: the webhook before the next delivery. A locked delivery may have another ctid.
+// Success within a second of another is not recorded: all would wait for one row.
 const follow = statement(
   "deliveries_follow",
   `with noted as (
@@ -63,7 +63,7 @@ const follow = statement(
   where d.shard = $1 and d.webhook_id = $2 and d.id = (select id from next) and d.due_at is null`,
 );
 
-/** A separate later statement sees newly queued deliveries. */
+/** A later statement sees newly queued deliveries. */
 export async function noteForWebhook(
   db: Database,
   { shard, webhookId }: Pick<DeliveryLease, "shard" | "webhookId">,

@@ -1,12 +1,11 @@
-/* Under the lock of the webhook's reader, so no other process adds any. */
+/* Under the reader's lock: no other process adds any. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
 import type { Leader } from "./lanes.ts";
 import type { DeliveryState, OfWebhook } from "./store.ts";
 
-// A row per queue, empty if the leader changed before the lock. The leader index finds each, and
-// the ctid locks it.
+// A row per queue, empty if the leader changed before the lock. The ctid locks it.
 const lockLeaders = statement(
   "deliveries_lock_leaders",
   `with found as (
@@ -27,7 +26,7 @@ const lockLeaders = statement(
   from found left join held on held.transaction_id = found.transaction_id`,
 );
 
-/** Repeats, as a leader that completes during the wait may have a successor. */
+/** A leader that completes during the wait may have a successor. */
 export async function holdLeaders(
   db: Database,
   { shard, id }: OfWebhook,
@@ -96,7 +95,7 @@ export interface NewDelivery {
   dueAt: Date | null;
 }
 
-// A repeated delivery sends the bytes of the first.
+// A repeat sends the first bytes.
 const upsert = statement(
   "deliveries_insert",
   `insert into payments.deliveries as d (shard, webhook_id, merchant_id, test, created_at, state,

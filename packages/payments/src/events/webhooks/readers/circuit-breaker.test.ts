@@ -39,7 +39,6 @@ it("webhook reader backoff: logs failure and recovery of a merchant once each", 
   reading.read(merchantId);
   await expect.poll(label).toHaveLength(1);
   await wait(1_500);
-  // New events do not shorten the backoff.
   for (let times = 0; times < 10; times += 1) {
     reading.read(merchantId);
     await wait(50);

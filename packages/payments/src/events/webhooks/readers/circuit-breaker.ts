@@ -10,7 +10,7 @@ export interface Target {
 
 export interface CircuitBreaker {
   isResting(target: Target): boolean;
-  /** Undefined during a backoff. Logs its start and end. */
+  /** Undefined during a backoff. */
   attempt<Read>(target: Target, read: () => Promise<Read>): Promise<Read | undefined>;
   stop(): void;
 }

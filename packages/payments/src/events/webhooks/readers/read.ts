@@ -1,5 +1,4 @@
-/* A webhook reads its merchant's events in order. One transaction queues deliveries and moves
-   the cursor. */
+/* In order. One transaction queues deliveries and moves the cursor. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";
@@ -49,7 +48,7 @@ export async function readOnce(
   return read;
 }
 
-/** Continues at the oldest event, and reports that to the merchant's other webhooks. */
+/** Reports to the merchant's other webhooks. */
 async function skipRemoved(db: Database, reader: ReaderRow): Promise<void> {
   const { merchantId, webhookId, removedThrough } = reader;
   const row = await findWebhook(db, { merchantId, webhookId });

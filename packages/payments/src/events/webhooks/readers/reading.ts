@@ -1,4 +1,4 @@
-/* Right after an event; every half minute for all that are behind. */
+/* After an event; every half minute for all that are behind. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";

@@ -1,5 +1,4 @@
-/* Limits and offsets keep PostgreSQL from joining more than one row's part, whatever the
-   statistics. */
+/* Limits and offsets keep PostgreSQL from joining more than one row's part. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "../finding.ts";
@@ -37,7 +36,7 @@ const amounts = `
     and (e.amount, e.balance, e.fee_flat + e.fee_rate, e.fee_returned)
       is distinct from (l.amount, sum.balance, sum.fee, l.fee_returned)`;
 
-// A dispute's opening line has no entry yet. A reversing line never has one.
+// A dispute's opening line has none yet; a reversing line never has one.
 const entries = `
   select 'line_entries', t.merchant_id, l.id, format('named %s times', due.count),
     format('named %s times', count(e.id))
@@ -52,7 +51,7 @@ const entries = `
   group by t.merchant_id, l.id, due.count
   having count(e.id) <> due.count`;
 
-// The rate gives an entry's exact amount, or the balance with the fee of a line rounded by itself.
+// An entry's exact amount, or balance with fee of a line rounded by itself.
 const exchange = `
   select 'exchange', t.merchant_id, l.id,
     format('%s, %s %s', t.currency, own.name, coalesce(trim_scale(due.value)::text, 'unknown')),

@@ -1,6 +1,6 @@
-/* Gives a merchant another app after the loss of its app or key. For a live merchant the contact
-   address and all with access get a notice, and 48 hours to object: people by a mailed link,
-   apps by removing the pending access. */
+/* Another app for a merchant that lost its app or key. For a live one, the contact address and
+   all with access can object for 48 hours: people by a mailed link, apps by removing the pending
+   access. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";

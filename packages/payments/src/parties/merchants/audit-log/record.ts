@@ -1,4 +1,4 @@
-/* Permanent: a merchant's changes other than payments, with values, actor and address. */
+/* Permanent: changes other than payments. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../../core/context.ts";

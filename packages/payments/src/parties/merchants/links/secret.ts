@@ -1,5 +1,4 @@
-/* Signs a merchant's payment links. Only its creation shows it. A new secret invalidates all
-   earlier links. */
+/* Only its creation shows it. A new secret invalidates all earlier links. */
 
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../core/context.ts";
@@ -11,7 +10,7 @@ import type { LinkRules } from "./schema.ts";
 import { openLinkSecret, sealLinkSecret } from "./sealed.ts";
 import { keepFirstLinkSecret, updateLinkRules, updateLinkSecret } from "./store.ts";
 
-/** 256 random bits. Without `replace` an existing secret stays: 409. */
+/** 256 random bits. Without `replace`: 409 if one exists. */
 export async function renewLinkSecret(
   { db, keyring }: Pick<Context, "db" | "keyring">,
   { replace = true, ...reach }: Reach & { replace?: boolean | undefined },

@@ -1,4 +1,4 @@
-/* In the popup's policy, so each is a plain https host that no policy can misread. */
+/* A plain https host each: no popup policy can misread it. */
 import { isHostName } from "@frontdesk/server/network";
 import { invalid } from "@frontdesk/server/refusal";
 import { siteRefusals } from "../refusals.ts";

@@ -73,7 +73,7 @@ export async function updateApproved(db: Database, id: Id, approvedAt: Date): Pr
 const charges = sql`coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card)`;
 const captures = sql`coalesce((suspension->'held'->>'canCapture')::boolean, can_capture)`;
 
-/** Restores only capabilities that a suspension removed. */
+/** Returns only capabilities lost by a suspension. */
 export async function updateSuspension(
   db: Database,
   id: Id,
@@ -101,7 +101,7 @@ export interface Prices {
   /** Minor units of the merchant's currency, like `dispute`. */
   flat: number;
   dispute: number;
-  /** A refund returns its part of the percentage fee; flat fees stay. */
+  /** Its part of the percentage fee; flat fees stay. */
   refundsFee?: boolean;
 }
 

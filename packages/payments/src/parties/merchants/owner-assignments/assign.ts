@@ -1,6 +1,5 @@
-/* An operator assigns an owner to an ownerless live merchant. The operator may be deceived, so
-   all users and the contact addresses of 90 days get a mail. Each can object for 48 hours by the
-   database clock; then an operator decides. */
+/* For an ownerless live merchant. The operator may be deceived: all users and the contact
+   addresses of 90 days can object for 48 hours by the database clock. Then an operator decides. */
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson, findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { createToken, hashToken } from "@frontdesk/people/token";

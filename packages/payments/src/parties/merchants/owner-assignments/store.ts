@@ -29,7 +29,7 @@ export interface OwnerAssignmentRow {
 const columns = sql`n.id, n.merchant_id as "merchantId", n.person_id as "personId",
   n.due_at as "dueAt", n.state, n.objected_by as "objectedBy", n.ended_at as "endedAt"`;
 
-/** Due in 48 hours; refuses a second one of the merchant. */
+/** Due in 48 hours; one per merchant. */
 export async function insertAssignment(
   db: Database,
   { id, merchantId, personId }: Pick<OwnerAssignmentRow, "id" | "merchantId" | "personId">,

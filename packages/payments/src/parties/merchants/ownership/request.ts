@@ -1,5 +1,5 @@
-/* Claims an ownerless test merchant by a link to its contact address, valid once within a day.
-   Unknown merchants get the same response. */
+/* By a link to the test merchant's contact address, valid once within a day. Unknown merchants
+   get the same response. */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson, type Person } from "@frontdesk/people/persons/store";
@@ -15,7 +15,7 @@ import { appointOwner } from "../users/appoint.ts";
 import { ownershipMail } from "./mail.ts";
 import { saveOwnershipRequest, takeOwnershipRequest } from "./store.ts";
 
-/** Longer than the work, so that the time reveals nothing. */
+/** Longer than the work: the time reveals nothing. */
 const answerMs = 250;
 
 interface OwnershipInput {
@@ -46,7 +46,7 @@ async function sendLink(context: Context, { personId, merchantId }: OwnershipInp
   });
 }
 
-/** So that strangers cannot block an owner's claim. */
+/** Strangers cannot block an owner's claim. */
 function recipientKey(to: string, { email, emailVerifiedAt }: Person): string {
   const recipient = to.toLowerCase();
   const isOwn = recipient === email.toLowerCase() && emailVerifiedAt !== null;

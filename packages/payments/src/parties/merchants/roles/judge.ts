@@ -1,4 +1,4 @@
-// A person's permission at a merchant, by role and second factor.
+// By role and second factor.
 
 import { pathOf, type Role, type RoleAct } from "./roles.ts";
 
@@ -28,9 +28,9 @@ export function judge(
 ): Judgement {
   const route = pathOf(act, role);
   if (route === undefined) return "role_needed";
-  // A test merchant holds no real money.
+  // No real money.
   const mustProve = isLive && (stepUp || (route === "proved" && !isReading));
-  // The most powerful roles, if money is real.
+  // With real money.
   const mustHave = isLive && (role === "owner" || role === "manager");
   if (mustHave && !hasSecondFactor && (mustProve || !isReading)) return "second_factor_needed";
   return mustProve && !isProved(provedAt, nowMs) ? "step_up_required" : "may";

@@ -1,4 +1,4 @@
-// A stored response needs current access to the merchant.
+// Stored responses need current access to the merchant.
 import type { FastifyRequest } from "fastify";
 import type { Admit } from "../../../api/idempotency/idempotency.ts";
 import type { Id } from "../../../core/ids.ts";

@@ -1,12 +1,9 @@
-/* Routes name a permission; the check uses this table alone. */
+/* Routes name a permission; only this table decides. */
 
 export const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
-/**
- * No condition, a recent second factor, refunds within the merchant's limit, or users of lower
- * roles.
- */
+/** Always, with a recent second factor, within the refund limit, or for users of lower roles. */
 export type Route = "freely" | "proved" | "limited" | "below";
 
 interface Row {

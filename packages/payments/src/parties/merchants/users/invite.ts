@@ -19,7 +19,7 @@ export interface InviteInput {
   merchantId: Id;
   /** Valid by `isEmail`. */
   email: string;
-  /** Default: the role of an earlier invitation, or `viewer`. */
+  /** Default: that of an earlier invitation, or `viewer`. */
   role?: Role | undefined;
 }
 

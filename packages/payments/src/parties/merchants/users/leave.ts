@@ -1,4 +1,4 @@
-/* A merchant loses its only owner only with explicit consent. */
+/* The only owner leaves only with explicit consent. */
 import type { Erasing } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";

@@ -1,5 +1,4 @@
-/* All changes hold the merchant's row lock, so that two leaving owners cannot count on each
-   other. */
+/* Under the merchant's row lock, two leaving owners cannot count on each other. */
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import type { Identity } from "../../identity/identity.ts";

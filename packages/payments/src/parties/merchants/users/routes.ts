@@ -52,11 +52,11 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { identity: caller } = request;
       const { db, limits } = context;
-      // Before the limits: only permitted callers use up the recipient's limit.
+      // First: only permitted callers use up the recipient's limit.
       const merchant = await getMerchantFor(db, { merchantId, callerId: caller.callerId });
       const recipient = email.toLowerCase();
       await limits.take("invitationsByRecipient", `${merchantId} ${recipient}`);
-      // Anyone can create many of these merchants.
+      // Anyone can create such merchants.
       const isAnyones = !isTrusted(context.settings, merchant);
       if (isAnyones) await limits.take("invitationsByRecipient", recipient);
       const call = callOf(request, stillAt(request));
@@ -89,7 +89,7 @@ function endRoute(server: Server, context: Context): void {
         params: UserParams,
         response: { 204: Nothing },
       },
-      // All users may leave; the check for others holds the row lock.
+      // All may leave; the check for others holds the row lock.
       config: { personsMay: "see" },
     },
     async (request, reply) => {

@@ -15,7 +15,7 @@ export async function sendFile(
   if (kept === undefined) throw notFound();
   const content = openFile(keyring, kept);
   if (content === undefined) throw new Error(`file ${kept.id} of a dispute cannot be opened`);
-  // Uploads are untrusted: never render them as our page.
+  // Untrusted: never render it as our page.
   const name = encodeURIComponent(file.name).replaceAll(/['()*]/g, (sign) => {
     return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   });

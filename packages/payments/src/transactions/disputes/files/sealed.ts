@@ -1,5 +1,5 @@
-/* Envelope encryption: a random key per file encrypts the content. The master key seals that
-   key, bound to the file's id. */
+/* A random key per file encrypts the content. The master key seals that key, bound to the file's
+   id. */
 import { randomBytes } from "node:crypto";
 import { decrypt, encrypt } from "@frontdesk/platform/sealing/cipher";
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";

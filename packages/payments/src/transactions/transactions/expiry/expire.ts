@@ -1,5 +1,4 @@
-/* Visits each transaction once, in order. A failed capture makes an amount pending again, and
-   moves the cursor back. */
+/* Each transaction once, in order. A failed capture moves the cursor back. */
 import type { Context } from "../../../core/context.ts";
 import { boundFromDate, newId, shardOf } from "../../../core/ids.ts";
 import {
