@@ -1,4 +1,5 @@
 import { catalogue as catalogueOfPages } from "@frontdesk/server/refusal";
+import { mostOwn } from "../core/own.ts";
 import { catalogue } from "../core/refusals.ts";
 
 export const pageRefusals = catalogueOfPages({
@@ -12,6 +13,11 @@ export const pageRefusals = catalogueOfPages({
     message: "Please go back and choose Allow or Deny.",
     when: "Neither button was pressed",
   },
+  tooMany: {
+    status: 409,
+    message: `You have ${mostOwn} already. Please delete one first.`,
+    when: `The person has ${mostOwn} applications or tokens`,
+  },
   unconfirmed: {
     status: 403,
     message: "Please confirm your e-mail address first: open the link in the mail we sent you.",
@@ -19,7 +25,13 @@ export const pageRefusals = catalogueOfPages({
   },
 });
 
-export const { unconfirmed } = catalogue({
+export const { unconfirmed, tooMany } = catalogue({
+  tooMany: {
+    status: 409,
+    code: "too_many",
+    message: `You have ${mostOwn} already: delete one first`,
+    when: `The person has ${mostOwn} already`,
+  },
   unconfirmed: {
     status: 403,
     code: "unconfirmed_address",

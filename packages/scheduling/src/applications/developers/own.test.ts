@@ -1,6 +1,7 @@
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { asserted } from "@frontdesk/people/test/asserted";
 import { departureOf } from "@frontdesk/server/test/openapi";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type AssertionInput, sendByDesk } from "../../../test/desk.ts";
 import type { Endpoint } from "../../../test/endpoints.ts";
@@ -21,6 +22,7 @@ import {
   password,
 } from "../../../test/oauth.ts";
 import { makeStudio } from "../../../test/studio.ts";
+import { findUserOfPerson } from "../../parties/users/store.ts";
 
 type Route = `${"GET" | "POST" | "PUT" | "DELETE"} /v1/me${string}`;
 
@@ -60,6 +62,64 @@ const isClient = async (client_id: string, client_secret: string) => {
   const { body } = await askToken(scheduling, { ...request, client_id, client_secret });
   return body.error === "invalid_grant";
 };
+
+async function fill(table: "applications" | "personal_tokens", count: number): Promise<void> {
+  const { db } = scheduling.context;
+  const { id } = (await findUserOfPerson(db, max.personId))!;
+  const fields = {
+    applications: sql`owner_id, client_id, name, redirect_urls, confidential, may_use_passwords,
+      scopes, created_at, updated_at) select ${id}, md5(${id}::text || n), 'App', array[''], false,
+      false, array['bookings:read'], now(), now()`,
+    personal_tokens: sql`user_id, name, hash, prefix, scopes, created_at) select ${id}, 'Script',
+      decode(md5(${id}::text || n), 'hex'), 'fdp_1234', array['bookings:read'], now()`,
+  };
+  await sql`insert into ${sql.table(`scheduling.${table}`)} (${fields[table]}
+    from generate_series(1, ${count}) n`.execute(db);
+}
+
+describe("a person", () => {
+  it("has at most a hundred applications, however many requests at once", async () => {
+    await fill("applications", 98);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register()));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.error).toBe("too_many");
+    const { visitor } = max;
+    await visitor.get("/developers/applications/new");
+    const { status, text } = await visitor.submit(
+      { name: "One more", redirects: callback, scopes: "bookings:read", access: "604800" },
+      "/developers/applications",
+    );
+    expect([status, text]).toEqual([
+      409,
+      expect.stringContaining("100 already. Please delete one first."),
+    ]);
+    const { id } = answers.find(({ status }) => status === 201)!.body;
+    await ask(max, `DELETE /v1/me/applications/${id}`);
+    expect((await register()).status).toBe(201);
+  });
+
+  it("has at most a hundred valid tokens, however many requests at once", async () => {
+    await fill("personal_tokens", 98);
+    const body = { name: "Script", scopes: ["bookings:read"], days: 30, current: password };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => ask(max, "POST /v1/me/tokens", { body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+    const { visitor } = max;
+    await visitor.get("/developers/tokens");
+    const { status, text } = await visitor.submit(
+      { name: "Script", days: "30", scopes: "bookings:read", current: password },
+      "/developers/tokens",
+    );
+    expect([status, text]).toEqual([
+      409,
+      expect.stringContaining("100 already. Please delete one first."),
+    ]);
+    await ask(max, "DELETE /v1/me/tokens");
+    expect((await ask(max, "POST /v1/me/tokens", { body })).status).toBe(201);
+  });
+});
 
 describe("developer at the desk", () => {
   it("registers an application and sees its secret once", async () => {

@@ -1,9 +1,10 @@
 import { reason } from "@frontdesk/server/refusal";
 import { catalogue, changedSince, notFound } from "../../core/refusals.ts";
-import { unconfirmed } from "../refusals.ts";
+import { tooMany, unconfirmed } from "../refusals.ts";
 
 export const applicationRefusals = catalogue({
   unconfirmed,
+  tooMany,
   notFound,
   changedSince,
   longName: {

@@ -5,6 +5,7 @@ import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../core/context.ts";
+import { mostOwn } from "../../core/own.ts";
 import type { Application } from "../oauth/applications/application.ts";
 import { changeApplication } from "../oauth/applications/change.ts";
 import {
@@ -12,7 +13,11 @@ import {
   registerApplication,
   rotateSecret,
 } from "../oauth/applications/register.ts";
-import { findOwnApplication, listApplications } from "../oauth/applications/store.ts";
+import {
+  countApplications,
+  findOwnApplication,
+  listApplications,
+} from "../oauth/applications/store.ts";
 import { endGrants } from "../oauth/grants/end.ts";
 import { listHolders } from "../oauth/grants/store.ts";
 import { checkConfirmed, idFrom, showAt, takeAt, type Visit } from "../pages.ts";
@@ -97,6 +102,7 @@ async function register(context: Context, visit: Visit): Promise<FastifyReply> {
   if (Object.keys(draft.problems).length > 0) {
     return people.show(reply, newApplicationPage(draft, visit));
   }
+  if ((await countApplications(context.db, ownerId)) >= mostOwn) throw pageRefusals.tooMany();
   const { name, scopes, isConfidential, mayUsePasswords, accessSeconds } = draft;
   const { id, clientId, secret } = await registerApplication(context, {
     ownerId,

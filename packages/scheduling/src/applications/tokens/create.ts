@@ -1,10 +1,13 @@
 // A personal token lets a program act as its person, within chosen scopes.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
+import { mostOwn } from "../../core/own.ts";
 import type { Scope } from "../../core/rights.ts";
 import { createToken, hashToken } from "../../parties/identity/identity.ts";
+import { lockUser } from "../../parties/users/store.ts";
 import { tellOfToken } from "../mail.ts";
-import { insertPersonalToken } from "./store.ts";
+import { personalTokenRefusals } from "./refusals.ts";
+import { countPersonalTokens, insertPersonalToken } from "./store.ts";
 
 export interface NewToken {
   userId: number;
@@ -24,7 +27,11 @@ export async function makeToken(
 ): Promise<{ id: number; token: string }> {
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
-    const { name, scopes } = newToken;
+    const { userId, name, scopes } = newToken;
+    // Concurrent requests count one after the other.
+    await lockUser(db, userId);
+    const count = await countPersonalTokens(db, { userId, now: context.now() });
+    if (count >= mostOwn) throw personalTokenRefusals.tooMany();
     await tellOfToken(inside, { to, name, scopes });
     return await createPersonalToken(inside, newToken);
   });

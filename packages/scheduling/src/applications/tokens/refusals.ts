@@ -1,8 +1,9 @@
 import { catalogue } from "../../core/refusals.ts";
-import { unconfirmed } from "../refusals.ts";
+import { tooMany, unconfirmed } from "../refusals.ts";
 
 export const personalTokenRefusals = catalogue({
   unconfirmed,
+  tooMany,
   longName: {
     field: "name",
     message: "must have 1 to 60 characters",

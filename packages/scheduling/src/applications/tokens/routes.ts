@@ -5,6 +5,7 @@ import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../core/context.ts";
+import { mostOwn } from "../../core/own.ts";
 import { takesStepUp } from "../../core/rights.ts";
 import { scopesAmong } from "../../core/scopes.ts";
 import { checkConfirmed, chosenIn, idFrom, showAt, takeAt, type Visit } from "../pages.ts";
@@ -19,7 +20,7 @@ import {
   type TokenDraft,
   tokensPage,
 } from "./page.ts";
-import { listPersonalTokens } from "./store.ts";
+import { countPersonalTokens, listPersonalTokens } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -54,6 +55,8 @@ async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> 
   if (Object.keys(problems).length > 0) {
     return await showTokens(context, visit, { name, scopes, days, problems });
   }
+  const count = await countPersonalTokens(context.db, { userId, now: context.now() });
+  if (count >= mostOwn) throw pageRefusals.tooMany();
   const proof = await context.people.stepUp(person, entered(visit.request.body, "code"));
   const code = takesStepUp(scopes) ? problemOfCode(proof) : undefined;
   if (code !== undefined) {

@@ -55,6 +55,18 @@ export async function listPersonalTokens(
   return rows;
 }
 
+/** Valid ones. */
+export async function countPersonalTokens(
+  db: Database,
+  { userId, now }: { userId: number; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from scheduling.personal_tokens
+    where user_id = ${userId} and revoked_at is null
+      and (expires_at is null or expires_at > ${now})`.execute(db);
+  return rows[0]!.count;
+}
+
 export async function revokePersonalTokens(
   db: Database,
   { userId, id = null, at }: { userId: number; id?: number | null; at: Date },

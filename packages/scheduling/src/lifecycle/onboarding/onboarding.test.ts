@@ -7,7 +7,9 @@ import {
 } from "@frontdesk/people/persons/store";
 import { asserted } from "@frontdesk/people/test/asserted";
 import { Visitor } from "@frontdesk/people/test/visitor";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendByDesk } from "../../../test/desk.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeResource, makeStudio, makeUser } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
@@ -85,6 +87,27 @@ describe("new account", () => {
       403,
       "Only a person signed in at the desk can create an account",
     ]);
+  });
+
+  it("is one of a hundred at most, however many requests at once", async () => {
+    const { personId } = await makePerson("Ida Example");
+    const userId = await userIdOf(scheduling.context, personId);
+    const { db } = scheduling.context;
+    await sql`insert into scheduling.accounts (subdomain, name, owner_id, timezone, created_at,
+        updated_at) select 'ida-' || n, 'Ida', ${userId}, 'UTC', now(), now()
+      from generate_series(1, 98) n`.execute(db);
+    const open = (idempotencyKey: string | null) =>
+      sendByDesk(scheduling, "POST /v1/accounts", {
+        ...{ personId, body: { name: "Ida" } },
+        ...(idempotencyKey !== null && { idempotencyKey }),
+      });
+    const answers = await Promise.all(["one", null, "two", null].map(open));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      error: "too_many",
+      error_description: "You own 100 accounts already",
+    });
   });
 
   it("gets a unique URL id however common its name", async () => {

@@ -7,11 +7,17 @@ import { defaultTypes } from "../../bookings/downtimes/types/types.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
+import { mostOwn } from "../../core/own.ts";
 import { invalid } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { readZone } from "../../core/zones.ts";
 import { accountOf, subdomainOf } from "../../parties/accounts/account.ts";
-import { findAccount, insertAccount, listAccounts } from "../../parties/accounts/store.ts";
+import {
+  countOwned,
+  findAccount,
+  insertAccount,
+  listAccounts,
+} from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findUser, insertMember, lockUser, type UserRow } from "../../parties/users/store.ts";
 import { firstTypes } from "../../resources/resource-types/resource-type.ts";
@@ -19,6 +25,7 @@ import { insertType } from "../../resources/resource-types/store.ts";
 import { addResource } from "../../resources/resources/create.ts";
 import { readFields } from "../../resources/resources/fields.ts";
 import { actorIn } from "./actor.ts";
+import { openingRefusals } from "./refusals.ts";
 
 export interface Opening {
   userId: number;
@@ -59,6 +66,21 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
   });
 }
 
+/** For a person at the desk, up to the limit of a person. */
+export async function openOwnAccount(context: Context, opening: Opening): Promise<number> {
+  return await atomically(context.db, async (db) => {
+    await lockUser(db, opening.userId);
+    return await openWithinLimit({ ...context, db }, opening);
+  });
+}
+
+/** Requires the lock of the user. */
+async function openWithinLimit(context: Context, opening: Opening): Promise<number> {
+  const count = await countOwned(context.db, opening.userId);
+  if (count >= mostOwn) throw openingRefusals.tooMany();
+  return (await openAccount(context, opening)).accountId;
+}
+
 /** The account itself stores the key, since no other exists before it. */
 export async function openAccountOnce(
   context: Context,
@@ -71,7 +93,7 @@ export async function openAccountOnce(
     await lockUser(db, opening.userId);
     const former = await findOpened(inside, opening.userId, key);
     if (former !== undefined) return former;
-    const { accountId } = await openAccount(inside, opening);
+    const accountId = await openWithinLimit(inside, opening);
     const handle = { accountId, ...key };
     await takeKey(db, handle, context.now());
     await saveCall(db, handle, { status: 201, headers: {}, sealed: null, clientId: null });

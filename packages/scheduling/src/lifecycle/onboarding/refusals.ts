@@ -1,4 +1,5 @@
 import { type Problem, reason } from "@frontdesk/server/refusal";
+import { mostOwn } from "../../core/own.ts";
 import { catalogue, notFound } from "../../core/refusals.ts";
 
 export const openingRefusals = catalogue({
@@ -6,6 +7,12 @@ export const openingRefusals = catalogue({
     status: 403,
     message: "Only a person signed in at the desk can create an account",
     when: "The call used a token",
+  },
+  tooMany: {
+    status: 409,
+    code: "too_many",
+    message: `You own ${mostOwn} accounts already`,
+    when: `The person owns ${mostOwn} accounts`,
   },
 });
 

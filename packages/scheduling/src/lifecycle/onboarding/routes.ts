@@ -5,7 +5,7 @@ import { Type } from "typebox";
 import { keyOfUser } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { firstZone } from "../../parties/users/of-person.ts";
-import { openAccount, openAccountOnce } from "./open.ts";
+import { openAccountOnce, openOwnAccount } from "./open.ts";
 import { openingRefusals } from "./refusals.ts";
 
 export function newAccountRoutes(server: Server, context: Context): void {
@@ -33,8 +33,7 @@ export function newAccountRoutes(server: Server, context: Context): void {
       if (key !== undefined) {
         return reply.code(201).send({ id: await openAccountOnce(context, opening, key) });
       }
-      const { accountId: id } = await openAccount(context, opening);
-      return reply.code(201).send({ id });
+      return reply.code(201).send({ id: await openOwnAccount(context, opening) });
     },
   );
 }

@@ -73,6 +73,13 @@ export async function listAccounts(
   return rows;
 }
 
+export async function countOwned(db: Database, ownerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from scheduling.accounts
+    where owner_id = ${ownerId}`.execute(db);
+  return rows[0]!.count;
+}
+
 /** Undefined unless a member. */
 export async function findAccount(
   db: Database,

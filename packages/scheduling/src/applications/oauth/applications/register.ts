@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../core/context.ts";
+import { mostOwn } from "../../../core/own.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
+import { lockUser } from "../../../parties/users/store.ts";
 import type { EndContext } from "../../endings/end.ts";
+import { tooMany } from "../../refusals.ts";
 import { endGrants } from "../grants/end.ts";
 import {
   type ApplicationFields,
+  countApplications,
   insertApplication,
   markApplicationDeleted,
   replaceSecret,
@@ -23,18 +27,23 @@ export interface RegistrationResult {
 }
 
 export async function registerApplication(
-  { db, now }: Pick<Context, "db" | "now">,
+  { db: outer, now }: Pick<Context, "db" | "now">,
   { isConfidential, mayUsePasswords, ...fields }: Registration,
 ): Promise<RegistrationResult> {
   // Hex, because some clients escape other characters in a header.
   const clientId = randomBytes(16).toString("hex");
   const secret = isConfidential ? createToken("secret") : undefined;
-  const id = await insertApplication(db, {
-    ...fields,
-    mayUsePasswords: isConfidential && mayUsePasswords,
-    clientId,
-    secretHash: secret === undefined ? null : hashToken(secret),
-    at: now(),
+  const id = await atomically(outer, async (db) => {
+    // Concurrent requests count one after the other.
+    await lockUser(db, fields.ownerId);
+    if ((await countApplications(db, fields.ownerId)) >= mostOwn) throw tooMany();
+    return await insertApplication(db, {
+      ...fields,
+      mayUsePasswords: isConfidential && mayUsePasswords,
+      clientId,
+      secretHash: secret === undefined ? null : hashToken(secret),
+      at: now(),
+    });
   });
   return { id, clientId, secret };
 }

@@ -49,6 +49,13 @@ export async function listApplications(
   return rows;
 }
 
+export async function countApplications(db: Database, ownerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from scheduling.applications
+    where owner_id = ${ownerId} and deleted_at is null`.execute(db);
+  return rows[0]!.count;
+}
+
 export interface ApplicationFields {
   name: string;
   redirectUrls: readonly string[];

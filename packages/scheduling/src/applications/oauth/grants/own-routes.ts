@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { answerOwn } from "../../../api/lists/own.ts";
 import type { Context } from "../../../core/context.ts";
 import { PathId } from "../../../core/paths.ts";
 import { notFound } from "../../../core/refusals.ts";
@@ -23,13 +24,17 @@ export function ownGrantRoutes(server: Server, context: Context): void {
       },
       config,
     },
-    async ({ caller }) => {
-      const allowed = await listAllowed(db, caller.userId, now());
-      return allowed.map(({ applicationId, name, makerName, scopes, since }) => {
-        const by = { application_id: applicationId, name, maker_name: makerName };
-        return { ...by, scopes, since: momentOf(since) };
-      });
-    },
+    async ({ caller: { userId } }, reply) =>
+      await answerOwn(reply, {
+        read: async (rows) => {
+          const allowed = await listAllowed(db, { userId, now: now(), ...rows });
+          return allowed.map((application) => ({ id: application.applicationId, ...application }));
+        },
+        show: ({ id, name, makerName, scopes, since }) => {
+          const by = { application_id: id, name, maker_name: makerName };
+          return { ...by, scopes, since: momentOf(since) };
+        },
+      }),
   );
 
   server.delete(

@@ -13,7 +13,7 @@ export function grantPages(server: Server, context: Context): void {
   showAt(server, context, [
     "/me/applications",
     async ({ request, reply, person, token, userId }) => {
-      const allowed = await listAllowed(db, userId, now());
+      const allowed = await listAllowed(db, { userId, now: now() });
       return people.show(reply, {
         title: "Connections",
         isWide: true,

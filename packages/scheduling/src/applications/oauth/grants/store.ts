@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import type { Rows } from "../../../api/lists/own.ts";
 import type { Scope } from "../../../core/rights.ts";
 
 /** One consent of one person to one application. */
@@ -116,9 +117,10 @@ export interface AllowedApplication {
 
 export async function listAllowed(
   db: Database,
-  userId: number,
-  now: Date,
+  { userId, now, last, limit }: { userId: number; now: Date } & Partial<Rows>,
 ): Promise<AllowedApplication[]> {
+  // Portions go by id, as names are not unique.
+  const order = limit === undefined ? sql`a.name, a.id` : sql`a.id`;
   const { rows } = await sql<AllowedApplication>`
     select a.id as "applicationId", a.name, min(g.created_at) as since,
       trim(o.first_name || ' ' || o.last_name) as "makerName", array_agg(distinct s.scope) as scopes
@@ -127,8 +129,9 @@ export async function listAllowed(
       where id = g.application_id and deleted_at is null limit 1) a
     cross join lateral (select * from scheduling.users where id = a.owner_id limit 1) o
     cross join unnest(g.scopes) as s (scope)
-    where ${inUse(now)}
-    group by a.id, a.name, o.id, o.first_name, o.last_name order by a.name, a.id`.execute(db);
+    where ${inUse(now)} and a.id > ${last ?? 0}
+    group by a.id, a.name, o.id, o.first_name, o.last_name
+    order by ${order} limit ${limit ?? null}`.execute(db);
   return rows;
 }
 

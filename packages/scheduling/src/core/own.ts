@@ -1,0 +1,2 @@
+/** The most accounts, applications or personal tokens of one person. */
+export const mostOwn = 100;
